@@ -1,0 +1,47 @@
+import { council } from "../council.ts";
+import { accountMessages } from "./messages.ts";
+
+/** The special symbols that the rule counts. @source specification 5 "Password" */
+export const specialSymbols = "$&+,:;=?@#|'<>.^*()%!-";
+export const minPasswordLength = 8;
+export const minPassphraseLength = 15;
+export const maxPasswordLength = 128;
+
+export type PasswordRule = { readonly key: string; readonly label: string; readonly isMet: (password: string) => boolean };
+
+/** The five rules that the meter ticks off, in the order in which they are listed. @source specification 5 */
+export const passwordRules: readonly PasswordRule[] = [
+  { key: "length", label: `At least ${minPasswordLength} characters`, isMet: (p) => [...p].length >= minPasswordLength },
+  { key: "number", label: "Includes number", isMet: (p) => /[0-9]/.test(p) },
+  { key: "lowercase", label: "Includes lowercase letter", isMet: (p) => /[a-z]/.test(p) },
+  { key: "uppercase", label: "Includes uppercase letter", isMet: (p) => /[A-Z]/.test(p) },
+  { key: "special", label: "Includes special symbol", isMet: (p) => [...p].some((c) => specialSymbols.includes(c)) },
+];
+
+/** A passphrase of 15 or more characters needs no mixture. @source product.md "Accounts" */
+export const isPassphrase = (password: string): boolean => [...password].length >= minPassphraseLength;
+
+/** Strength from 0 to 100 in steps of 20, 100 when the password may be used. @source specification 5 (strength 100 of 100) */
+export function passwordStrength(password: string): number {
+  if (password.length === 0) return 0;
+  if (isPassphrase(password)) return 100;
+  const met = passwordRules.filter((rule) => rule.isMet(password)).length;
+  return (met / passwordRules.length) * 100;
+}
+
+/** Words that must not carry a password: the council's own names. @source security.md row 13 (`Epcmd@2026`) */
+const contextWords = [council.slug, "medical", "devices", "export", "council", "password"];
+
+/** Letters of the password without digits, symbols and case, to compare with context words. */
+const lettersOf = (password: string): string => password.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+/**
+ * What is wrong with a password, as a sentence, or undefined when it may be used. The list of common passwords is
+ * large and stays on the server, which passes it in; the browser leaves it out.
+ */
+export function passwordProblem(password: string, isCommon: (lowered: string) => boolean = () => false): string | undefined {
+  if ([...password].length > maxPasswordLength) return accountMessages.passwordTooLong;
+  if (passwordStrength(password) < 100) return accountMessages.passwordTooWeak;
+  if (isCommon(password.toLowerCase()) || isCommon(lettersOf(password))) return accountMessages.passwordCommon;
+  return contextWords.includes(lettersOf(password)) ? accountMessages.passwordCommon : undefined;
+}

@@ -1,0 +1,32 @@
+/**
+ * Which council this is. Every route, user type, API path, e-mail and page text derives from here, so that another
+ * council can be run by changing this one file.
+ * @source product.md "Names"
+ */
+export const council = {
+  slug: "epcmd",
+  shortName: "EPCMD",
+  fullName: "Export Promotion Council for Medical Devices",
+  tagline: "Set up in 2023 under the Department of Pharmaceuticals, Government of India",
+  mission: "We help Indian makers of medical devices reach buyers in more than 150 export destinations.",
+  officer: "DGFT",
+  city: "Greater Noida",
+  address: ["Yamuna Expressway Industrial Development Authority area", "Greater Noida, Uttar Pradesh", "India"],
+  contactEmail: "helpdesk@epcmd.example",
+  mailFrom: "no-reply@epcmd.example",
+  host: "epcmd.example",
+} as const;
+
+/** Where the back offices and the member's portal live. */
+export const paths = {
+  councilHome: `/${council.slug}_admin`,
+  dgftHome: "/dgft_admin",
+  memberHome: "/Membership",
+  memberProfile: "/member-profile",
+  buyerHome: "/buyer-search-result",
+  login: "/login",
+  activate: "/activate-account",
+  forgotPassword: "/forgot-password",
+  passwordExpired: "/password-expired",
+  buyerRegistration: "/buyer-registration",
+} as const;

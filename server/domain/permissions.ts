@@ -1,0 +1,62 @@
+import type { Role } from "./accounts/roles.ts";
+
+const anyone = ["visitor", "BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
+const signedIn = ["BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
+const member = ["MEMBER"] as const;
+const epcmd = ["EPCMD_ADMIN"] as const;
+const dgft = ["DGFT_ADMIN"] as const;
+
+/**
+ * Who may take which action: the one table that routers, REST, file routes and buttons ask. An action is the module
+ * and the verb; ownership (a member sees only their own firm) is in the query of the verb.
+ * @source product.md "Roles", "Life of a reimbursement"
+ */
+export const permissions = {
+  "accounts.login": anyone,
+  "accounts.me": anyone,
+  "accounts.activate": anyone,
+  "accounts.logout": signedIn,
+  "accounts.extendSession": signedIn,
+
+  "members.detail": member,
+  "members.listFirms": epcmd,
+  "members.addFirm": epcmd,
+  "members.resendActivation": epcmd,
+
+  "reimbursements.listOwn": member,
+  "reimbursements.getOwn": member,
+  "reimbursements.saveStep": member,
+  "reimbursements.attachDocument": member,
+  "reimbursements.removeDocument": member,
+  "reimbursements.clearProgress": member,
+  "reimbursements.submit": member,
+  "reimbursements.answerDeficiency": member,
+  "reimbursements.withdraw": member,
+
+  "reviews.list": epcmd,
+  "reviews.get": epcmd,
+  "reviews.save": epcmd,
+  "reviews.share": epcmd,
+  "reviews.shareDgftQuery": epcmd,
+  "reviews.forward": epcmd,
+  "reviews.close": epcmd,
+
+  "dgft.list": dgft,
+  "dgft.get": dgft,
+  "dgft.saveDraft": dgft,
+  "dgft.share": dgft,
+  "dgft.approve": dgft,
+
+  "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
+  "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
+
+  "notifications.list": signedIn,
+  "notifications.markRead": signedIn,
+} as const satisfies Record<string, readonly (Role | "visitor")[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** The roles that may take an action, as plain strings. */
+export function rolesAllowed(permission: Permission): readonly string[] {
+  return permissions[permission];
+}
