@@ -1,0 +1,20 @@
+/**
+ * Every mail the product sends; its words stand in `workers/render/mail`. A mail names reimbursement, firm and
+ * documents by label and links to the portal; the content of a reimbursement never stands in a mail.
+ * @source issue of the foundation, "Mail"; product.md "Life of a reimbursement"
+ */
+export const mailKinds = [
+  "activation",
+  "password_changed",
+  "receipt",
+  "deficiency",
+  "reply",
+  "forwarded",
+  "forwarded_to_dgft",
+  "query",
+  "query_notice",
+  "approved",
+  "approved_to_council",
+  "closed",
+] as const;
+export type MailKind = (typeof mailKinds)[number];

@@ -1,0 +1,43 @@
+import { council } from "../council.ts";
+
+/** What a notice may mention; never the content of a reimbursement. */
+export type NoticeFacts = {
+  readonly reimbursementId: string;
+  readonly firmName: string;
+  /** Labels of the documents concerned. */
+  readonly documents: readonly string[];
+};
+
+type NoticeRow = { readonly title: string; readonly text: (facts: NoticeFacts) => string };
+
+const listed = (documents: readonly string[]): string => (documents.length === 0 ? "" : `: ${documents.join("; ")}`);
+
+/** Every notice of the portal, with the words in which it is read. @source product.md "Life of a reimbursement", "effects" */
+export const notices = {
+  submitted: { title: "Submitted", text: (f) => `${f.reimbursementId} was submitted to ${council.shortName}.` },
+  new_reimbursement: { title: "New reimbursement", text: (f) => `${f.firmName} submitted ${f.reimbursementId}.` },
+  deficiency_shared: {
+    title: "Action needed",
+    text: (f) => `${council.shortName} asks you to mend ${f.reimbursementId}${listed(f.documents)}.`,
+  },
+  reply_sent: { title: "Reply sent", text: (f) => `Your reply on ${f.reimbursementId} was sent to ${council.shortName}.` },
+  reply_received: { title: "Reply received", text: (f) => `${f.firmName} replied on ${f.reimbursementId}${listed(f.documents)}.` },
+  forwarded: { title: "Forwarded to DGFT", text: (f) => `${council.shortName} forwarded ${f.reimbursementId} to DGFT.` },
+  forwarded_to_dgft: { title: "New for decision", text: (f) => `${council.shortName} forwarded ${f.reimbursementId} of ${f.firmName}.` },
+  query_raised: { title: "Deficiency raised by DGFT", text: (f) => `DGFT has a query on ${f.reimbursementId} of ${f.firmName}.` },
+  query_at_dgft: { title: "DGFT has a query", text: (f) => `DGFT has a query on ${f.reimbursementId}; ${council.shortName} is preparing it.` },
+  approved: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} was approved by DGFT.` },
+  approved_by_dgft: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was approved by DGFT.` },
+  approval_recorded: { title: "Approval recorded", text: (f) => `The approval of ${f.reimbursementId} of ${f.firmName} is recorded.` },
+  withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
+  closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+} as const satisfies Record<string, NoticeRow>;
+
+export type NoticeKind = keyof typeof notices;
+export const noticeKinds = Object.keys(notices) as NoticeKind[]; // keys of a literal object
+
+/** Title and sentence of a notice. */
+export const noticeText = (kind: NoticeKind, facts: NoticeFacts): { title: string; text: string } => {
+  const row: NoticeRow = notices[kind];
+  return { title: row.title, text: row.text(facts) };
+};

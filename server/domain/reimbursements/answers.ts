@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { Field, GroupField, SimpleField, Step } from "./scheme.ts";
+
+/** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */
+export type Answer = string | boolean | Readonly<Record<string, string>>;
+/** The answers of one or several steps, keyed by wire name; what was not answered is absent. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+const mapsHosts = ["google.com", "www.google.com", "maps.google.com", "maps.app.goo.gl", "goo.gl", "www.openstreetmap.org", "maps.mappls.com"];
+const mapsMessage = "Paste the https link of a maps service, like https://maps.app.goo.gl/…";
+
+/** True when the text is an https link to a maps service, without a user name or port. @source security.md row 32 */
+export function isMapsLink(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === "https:" && url.username === "" && url.password === "" && url.port === "" && mapsHosts.includes(url.hostname);
+}
+
+/** A calendar date as YYYY-MM-DD or DD-MM-YYYY, turned into YYYY-MM-DD; undefined when there is no such day. */
+export function parseCalendarDate(value: string): string | undefined {
+  const indian = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value);
+  const iso = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : value;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  const instant = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/** Text without control characters and without surrounding blanks; an empty one counts as not answered. */
+const plainText = z.string().transform((value) => value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim());
+
+const yesNoValue = z.union([
+  z.boolean(),
+  z.enum(["true", "1"]).transform(() => true),
+  z.enum(["false", "0"]).transform(() => false),
+]);
+
+function simpleSchema(field: SimpleField): z.ZodType<string> {
+  switch (field.type) {
+    case "text":
+      return plainText.pipe(z.string().max(field.maxLength, `${field.label} must be at most ${field.maxLength} characters long`));
+    case "amount":
+      return plainText
+        .transform((value) => value.replaceAll(",", ""))
+        .pipe(
+          z
+            .string()
+            .regex(/^$|^\d{1,15}(\.\d{1,2})?$/, `${field.label} must be a number, like 12500000`)
+            .refine((value) => value === "" || Number(value) > 0, `${field.label} must be more than zero`),
+        );
+    case "date":
+      return plainText.transform((value, check) => {
+        const parsed = value === "" ? "" : parseCalendarDate(value);
+        if (parsed === undefined) check.addIssue(`${field.label} must be a date, like 31-03-2026`);
+        return parsed ?? "";
+      });
+    case "select":
+      return plainText.pipe(
+        z.string().refine((value) => value === "" || field.options.some((o) => o.value === value), `Select the ${field.label.toLowerCase()} from the list`),
+      );
+    case "mapsLink":
+      return plainText.pipe(z.string().max(2000).refine((value) => value === "" || isMapsLink(value), mapsMessage));
+  }
+}
+
+function groupSchema(field: GroupField): z.ZodType<Record<string, string>> {
+  const shape = Object.fromEntries(field.fields.map((inner) => [inner.name, simpleSchema(inner).optional()]));
+  const parsed = z.object(shape).transform((value) => withoutBlanks(value) as Record<string, string>); // all leaves are strings
+  return z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), parsed);
+}
+
+/** The JSON value of a text, or the text itself, which no object schema accepts. */
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value; // refused by the schema with a message that names the field
+  }
+}
+
+const withoutBlanks = (value: Record<string, Answer | undefined>): Record<string, Answer> =>
+  Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Answer] => entry[1] !== undefined && entry[1] !== ""));
+
+function fieldShape(field: Field): [string, z.ZodType][] {
+  if (field.type === "document") return [];
+  if (field.type === "text" && field.fromFirm) return [];
+  if (field.type === "group") return [[field.name, groupSchema(field).optional()]];
+  if (field.type === "yesNo") return [[field.name, yesNoValue.optional()], ...field.whenYes.flatMap(fieldShape)];
+  return [[field.name, simpleSchema(field).optional()]];
+}
+
+/**
+ * The shape of what a step sends, without its files. Unknown names are dropped, blanks count as not answered; what is
+ * missing is told by `missingFields`, so that a wrong value and a missing one are told apart.
+ */
+export const stepInput = (step: Step): z.ZodType<Answers> =>
+  z.object(Object.fromEntries(step.fields.flatMap(fieldShape))).transform((value) => withoutBlanks(value as Record<string, Answer | undefined>)); // shapes above yield only Answer

@@ -1,0 +1,148 @@
+import type { FieldErrors } from "../errors.ts";
+import type { Answer, Answers } from "./answers.ts";
+import { reimbursementMessages } from "./messages.ts";
+import type { DocumentField, Field, Scheme, SimpleField, Step } from "./scheme.ts";
+
+/** How much of each document has arrived: files and pages, keyed by wire name. An image counts as one page. */
+export type StoredDocuments = Readonly<Record<string, { readonly files: number; readonly pages: number }>>;
+
+/** A document of a scheme with the step that asks for it. */
+export type SchemeDocument = {
+  readonly field: DocumentField;
+  readonly step: number;
+  /** The yes/no that makes it needed, if any. */
+  readonly onlyIf: string | undefined;
+};
+
+/** Steps that ask something, plus the last screen, which submits. Steps count from 1. */
+export const stepCount = (scheme: Scheme): number => scheme.steps.length + 1;
+
+/** The title of the last screen, which asks nothing. */
+export const lastStepTitle = "Review and submit";
+
+/** The step with this number, or undefined for the last screen and for numbers out of range. */
+export const findStep = (scheme: Scheme, number: number): Step | undefined => scheme.steps[number - 1];
+
+/** Titles of all steps, the last screen included, in order. */
+export const stepTitles = (scheme: Scheme): string[] => [...scheme.steps.map((step) => step.title), lastStepTitle];
+
+function documentsOf(field: Field, step: number, onlyIf: string | undefined): SchemeDocument[] {
+  if (field.type === "document") return [{ field, step, onlyIf }];
+  if (field.type === "yesNo") return field.whenYes.flatMap((inner) => documentsOf(inner, step, field.name));
+  return [];
+}
+
+/** Every document that a scheme can ask for, in dossier order: the reviewer's list and the order of the dossier. */
+export const reviewDocuments = (scheme: Scheme): SchemeDocument[] =>
+  scheme.steps.flatMap((step, index) => step.fields.flatMap((field) => documentsOf(field, index + 1, undefined)));
+
+/** The document with this wire name, or undefined. */
+export const findDocument = (scheme: Scheme, name: string): SchemeDocument | undefined =>
+  reviewDocuments(scheme).find((document) => document.field.name === name);
+
+/** False when a "No" made the document unnecessary; it then blocks nothing. */
+export const isApplicable = (document: SchemeDocument, answers: Answers): boolean =>
+  document.onlyIf === undefined || answers[document.onlyIf] === true;
+
+/** The documents that must be there, given the answers. */
+export const applicableDocuments = (scheme: Scheme, answers: Answers): SchemeDocument[] =>
+  reviewDocuments(scheme).filter((document) => isApplicable(document, answers));
+
+/** The file fields of a multipart call with the number of files each may carry. */
+export const multipartFields = (scheme: Scheme): { name: string; maxCount: number }[] =>
+  reviewDocuments(scheme).map(({ field }) => ({ name: field.name, maxCount: field.maxFiles }));
+
+type Missing = [name: string, text: string];
+
+const askFor = (field: SimpleField): string => {
+  const verb = field.type === "select" ? "Select" : field.type === "mapsLink" ? "Paste" : "Enter";
+  return `${verb} the ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`;
+};
+
+function missingDocument(field: DocumentField, stored: StoredDocuments): Missing[] {
+  const have = stored[field.name];
+  if (have === undefined || have.files === 0) return [[field.name, `Select the ${field.noun}`]];
+  if (have.pages < field.minPages) return [[field.name, `Add more ${field.noun}: ${have.pages} of at least ${field.minPages}`]];
+  return [];
+}
+
+function missingOf(field: Field, answers: Answers, stored: StoredDocuments): Missing[] {
+  if (field.optional) return [];
+  switch (field.type) {
+    case "document":
+      return missingDocument(field, stored);
+    case "yesNo":
+      if (answers[field.name] === undefined) return [[field.name, "Select Yes or No"]];
+      return answers[field.name] === true ? field.whenYes.flatMap((inner) => missingOf(inner, answers, stored)) : [];
+    case "group": {
+      const given = answers[field.name];
+      const inner: Answers = typeof given === "object" ? given : {};
+      return field.fields.flatMap((part) => missingOf(part, inner, stored));
+    }
+    default:
+      if (field.type === "text" && field.fromFirm) return [];
+      return answers[field.name] === undefined ? [[field.name, askFor(field)]] : [];
+  }
+}
+
+const toFieldErrors = (missing: Missing[]): FieldErrors => Object.fromEntries(missing.map(([name, text]) => [name, [text]]));
+
+/** What a step still needs, as field → texts; empty when the step is complete. @source specification 4 "Step complete rules" */
+export const missingFields = (step: Step, answers: Answers, stored: StoredDocuments): FieldErrors =>
+  toFieldErrors(step.fields.flatMap((field) => missingOf(field, answers, stored)));
+
+/** True when the step has all that it needs; the last screen, which is no `Step`, is always complete. */
+export const isStepComplete = (step: Step, answers: Answers, stored: StoredDocuments): boolean =>
+  Object.keys(missingFields(step, answers, stored)).length === 0;
+
+/** What the whole reimbursement still needs, in the words that the specification uses at submission. */
+export function missingForSubmission(scheme: Scheme, answers: Answers, stored: StoredDocuments): FieldErrors {
+  const missing = scheme.steps.flatMap((step) => Object.entries(missingFields(step, answers, stored)));
+  return Object.fromEntries(missing.map(([name, texts]) => [name, missingTexts(scheme, name, texts, stored)]));
+}
+
+function missingTexts(scheme: Scheme, name: string, texts: readonly string[], stored: StoredDocuments): readonly string[] {
+  const document = findDocument(scheme, name)?.field;
+  if (document === undefined || (stored[name]?.files ?? 0) > 0) return texts;
+  return [reimbursementMessages.fileMissing(document.missing, document.noun)];
+}
+
+/** Step numbers that still need something, in order. */
+export const incompleteSteps = (scheme: Scheme, answers: Answers, stored: StoredDocuments): number[] =>
+  scheme.steps.flatMap((step, index) => (isStepComplete(step, answers, stored) ? [] : [index + 1]));
+
+/** One answered question, ready to be shown: `kind` tells the reader how to format `value`. */
+export type AnswerRow = {
+  readonly step: number;
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "text" | "amount" | "date" | "yesNo";
+  /** As stored (decimal string, YYYY-MM-DD); undefined when not answered. */
+  readonly value: string | undefined;
+};
+
+function rowsOf(field: Field, step: number, answers: Answers, firmName: string): AnswerRow[] {
+  if (field.type === "document") return [];
+  const given: Answer | undefined = answers[field.name];
+  if (field.type === "yesNo") {
+    const said = given === undefined ? undefined : given === true ? "Yes" : "No";
+    const more = given === true ? field.whenYes.flatMap((inner) => rowsOf(inner, step, answers, firmName)) : [];
+    return [{ step, name: field.name, label: field.label, kind: "yesNo", value: said }, ...more];
+  }
+  if (field.type === "group") {
+    const inner: Answers = typeof given === "object" ? given : {};
+    return field.fields.flatMap((part) => rowsOf(part, step, inner, firmName));
+  }
+  const kind = field.type === "amount" || field.type === "date" ? field.type : "text";
+  return [{ step, name: field.name, label: field.label, kind, value: shownValue(field, given, firmName) }];
+}
+
+function shownValue(field: SimpleField, given: Answer | undefined, firmName: string): string | undefined {
+  if (field.type === "text" && field.fromFirm) return firmName;
+  if (typeof given !== "string") return undefined;
+  return field.type === "select" ? (field.options.find((option) => option.value === given)?.label ?? given) : given;
+}
+
+/** Every question that applies, with its answer, in scheme order: for "Check your answers", reviewers and the cover sheet. */
+export const answerRows = (scheme: Scheme, answers: Answers, firmName: string): AnswerRow[] =>
+  scheme.steps.flatMap((step, index) => step.fields.flatMap((field) => rowsOf(field, index + 1, answers, firmName)));

@@ -1,0 +1,261 @@
+import type { MailKind } from "../notifications/mail-kinds.ts";
+import type { NoticeKind } from "../notifications/notice-kinds.ts";
+import type { Permission } from "../permissions.ts";
+import { council } from "../council.ts";
+
+/** @source product.md "Life of a reimbursement" */
+export const states = [
+  "DRAFT",
+  "SUBMITTED",
+  "UNDER_REVIEW",
+  "DEFICIENCY_SHARED",
+  "RESUBMITTED",
+  "UNDER_REVIEW_DGFT",
+  "DEFICIENCY_DGFT",
+  "APPROVED_DGFT",
+  "CLOSED",
+] as const;
+export type State = (typeof states)[number];
+
+/** Who reads; each sees the state in other words. */
+export type Reader = "member" | "council" | "dgft";
+/** Whose move it is; nobody's in a draft and in a final state. */
+export type Party = "member" | "council" | "dgft" | "nobody";
+
+/** What the texts of a state may mention. Dates are YYYY-MM-DD in India. */
+export type StateFacts = {
+  readonly step: number;
+  readonly stepCount: number;
+  readonly flaggedCount: number;
+  readonly approvedOn: string | undefined;
+  readonly closedReason: string | undefined;
+};
+
+type StateRow = {
+  readonly clock: Party;
+  readonly text: Readonly<Record<Reader, (facts: StateFacts) => string>>;
+};
+
+const indianDate = (iso: string): string => iso.split("-").reverse().join("-");
+const closed = (facts: StateFacts): string => `Closed: ${facts.closedReason ?? "no reason given"}`;
+const always = (text: string) => () => text;
+const withCouncil = always(`With ${council.shortName}`);
+
+/**
+ * What each state means and how each reader sees it. A text holds at most one of the words "under review",
+ * "deficiency" and "approved", because old clients shade by them.
+ * @source product.md "Life of a reimbursement"; rest-api.md "status"
+ */
+export const stateTable = {
+  DRAFT: {
+    clock: "nobody",
+    text: { member: (f) => `Draft, step ${f.step} of ${f.stepCount}`, council: always("Draft"), dgft: always("Draft") },
+  },
+  SUBMITTED: {
+    clock: "council",
+    text: { member: always(`Submitted, waiting for ${council.shortName}`), council: always("New"), dgft: withCouncil },
+  },
+  UNDER_REVIEW: {
+    clock: "council",
+    text: { member: always(`Under review by ${council.shortName}`), council: always("Under review"), dgft: withCouncil },
+  },
+  DEFICIENCY_SHARED: {
+    clock: "member",
+    text: {
+      member: (f) =>
+        f.flaggedCount === 0
+          ? "Action needed: deficiency to be answered"
+          : `Action needed: deficiency in ${f.flaggedCount} ${f.flaggedCount === 1 ? "document" : "documents"}`,
+      council: always("Deficiency shared with member"),
+      dgft: always("Deficiency shared with member"),
+    },
+  },
+  RESUBMITTED: {
+    clock: "council",
+    text: {
+      member: always(`Reply received, under review by ${council.shortName}`),
+      council: always("Reply received"),
+      dgft: withCouncil,
+    },
+  },
+  UNDER_REVIEW_DGFT: {
+    clock: "dgft",
+    text: {
+      member: always("Under review by DGFT"),
+      council: always("Under review by DGFT"),
+      dgft: always("Under review by DGFT"),
+    },
+  },
+  DEFICIENCY_DGFT: {
+    clock: "council",
+    text: {
+      member: always(`DGFT has a query; ${council.shortName} is preparing it`),
+      council: always("Deficiency raised by DGFT"),
+      dgft: always(`Deficiency shared with ${council.shortName}`),
+    },
+  },
+  APPROVED_DGFT: {
+    clock: "nobody",
+    text: {
+      member: (f) => (f.approvedOn === undefined ? "Approved by DGFT" : `Approved by DGFT on ${indianDate(f.approvedOn)}`),
+      council: always("Approved by DGFT"),
+      dgft: always("Approved"),
+    },
+  },
+  CLOSED: { clock: "nobody", text: { member: closed, council: closed, dgft: closed } },
+} as const satisfies Record<State, StateRow>;
+
+/** The words in which this reader sees a state. */
+export const stateText = (state: State, reader: Reader, facts: StateFacts): string =>
+  (stateTable[state] as StateRow).text[reader](facts); // each row satisfies StateRow; the literal type only narrows it
+
+/** Whose move it is in a state. */
+export const clockOf = (state: State): Party => stateTable[state].clock;
+
+/** Who is told of an action, and how. */
+type Effect = { readonly to: "firm" | "council" | "dgft"; readonly notice: NoticeKind; readonly mail: MailKind | null };
+
+type ActionRow = {
+  readonly permission: Permission;
+  readonly actor: Reader;
+  readonly from: readonly State[];
+  /** The next state, or "same"; `overrides` names the states that this action leads elsewhere. */
+  readonly to: State | "same";
+  readonly overrides?: Readonly<Partial<Record<State, State>>>;
+  readonly effects: readonly Effect[];
+  /** Drafts and saved steps are the actor's own business and are not listed in "what happened". */
+  readonly isPublic: boolean;
+};
+
+const reviewable = ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"] as const satisfies readonly State[];
+const live = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const satisfies readonly State[];
+const beforeDgft = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED"] as const satisfies readonly State[];
+
+/**
+ * Every action on a reimbursement: who takes it, from which states, and where it leads. What an action needs beyond
+ * the state (documents judged, a comment given) is checked by its verb in `server/application`.
+ * @source product.md "Life of a reimbursement", second table
+ */
+export const actions = {
+  save_step: { permission: "reimbursements.saveStep", actor: "member", from: ["DRAFT", "DEFICIENCY_SHARED"], to: "same", effects: [], isPublic: false },
+  submit: {
+    permission: "reimbursements.submit",
+    actor: "member",
+    from: ["DRAFT"],
+    to: "SUBMITTED",
+    effects: [
+      { to: "firm", notice: "submitted", mail: "receipt" },
+      { to: "council", notice: "new_reimbursement", mail: null },
+    ],
+    isPublic: true,
+  },
+  reply: {
+    permission: "reimbursements.submit",
+    actor: "member",
+    from: ["DEFICIENCY_SHARED"],
+    to: "RESUBMITTED",
+    effects: [
+      { to: "firm", notice: "reply_sent", mail: "receipt" },
+      { to: "council", notice: "reply_received", mail: "reply" },
+    ],
+    isPublic: true,
+  },
+  withdraw: {
+    permission: "reimbursements.withdraw",
+    actor: "member",
+    from: beforeDgft,
+    to: "CLOSED",
+    effects: [
+      { to: "firm", notice: "withdrawn", mail: "closed" },
+      { to: "council", notice: "withdrawn", mail: null },
+    ],
+    isPublic: true,
+  },
+  council_draft: {
+    permission: "reviews.save",
+    actor: "council",
+    from: [...reviewable, "DEFICIENCY_DGFT"],
+    to: "UNDER_REVIEW",
+    overrides: { DEFICIENCY_DGFT: "DEFICIENCY_DGFT" },
+    effects: [],
+    isPublic: false,
+  },
+  council_share: {
+    permission: "reviews.share",
+    actor: "council",
+    from: reviewable,
+    to: "DEFICIENCY_SHARED",
+    effects: [{ to: "firm", notice: "deficiency_shared", mail: "deficiency" }],
+    isPublic: true,
+  },
+  council_share_query: {
+    permission: "reviews.shareDgftQuery",
+    actor: "council",
+    from: ["DEFICIENCY_DGFT"],
+    to: "DEFICIENCY_SHARED",
+    effects: [{ to: "firm", notice: "deficiency_shared", mail: "deficiency" }],
+    isPublic: true,
+  },
+  forward: {
+    permission: "reviews.forward",
+    actor: "council",
+    from: [...reviewable, "DEFICIENCY_DGFT"],
+    to: "UNDER_REVIEW_DGFT",
+    effects: [
+      { to: "firm", notice: "forwarded", mail: "forwarded" },
+      { to: "dgft", notice: "forwarded_to_dgft", mail: "forwarded_to_dgft" },
+    ],
+    isPublic: true,
+  },
+  council_close: {
+    permission: "reviews.close",
+    actor: "council",
+    from: live,
+    to: "CLOSED",
+    effects: [{ to: "firm", notice: "closed", mail: "closed" }],
+    isPublic: true,
+  },
+  dgft_draft: { permission: "dgft.saveDraft", actor: "dgft", from: ["UNDER_REVIEW_DGFT"], to: "same", effects: [], isPublic: false },
+  dgft_share: {
+    permission: "dgft.share",
+    actor: "dgft",
+    from: ["UNDER_REVIEW_DGFT"],
+    to: "DEFICIENCY_DGFT",
+    effects: [
+      { to: "council", notice: "query_raised", mail: "query" },
+      { to: "firm", notice: "query_at_dgft", mail: "query_notice" },
+    ],
+    isPublic: true,
+  },
+  approve: {
+    permission: "dgft.approve",
+    actor: "dgft",
+    from: ["UNDER_REVIEW_DGFT"],
+    to: "APPROVED_DGFT",
+    effects: [
+      { to: "firm", notice: "approved", mail: "approved" },
+      { to: "council", notice: "approved_by_dgft", mail: "approved_to_council" },
+      { to: "dgft", notice: "approval_recorded", mail: null },
+    ],
+    isPublic: true,
+  },
+} as const satisfies Record<string, ActionRow>;
+
+export type Action = keyof typeof actions;
+export const actionNames = Object.keys(actions) as Action[]; // keys of a literal object
+
+const rowOf = (action: Action): ActionRow => actions[action];
+
+/** The state that follows, or undefined when the action is not possible in this state. */
+export function nextState(state: State, action: Action): State | undefined {
+  const row = rowOf(action);
+  if (!row.from.includes(state)) return undefined;
+  return row.overrides?.[state] ?? (row.to === "same" ? state : row.to);
+}
+
+/** What this reader may do in this state, in table order. */
+export const actionsIn = (state: State, reader: Reader): Action[] =>
+  actionNames.filter((action) => rowOf(action).actor === reader && rowOf(action).from.includes(state));
+
+export const effectsOf = (action: Action): readonly Effect[] => rowOf(action).effects;
+export const isPublicAction = (action: Action): boolean => rowOf(action).isPublic;

@@ -1,0 +1,47 @@
+import { council } from "../council.ts";
+
+/** Sentences of the wizards and of the life of a reimbursement, spelled as the specification spells them.
+ *  @source specification 4, 5, 8; product.md "Life of a reimbursement" */
+export const reimbursementMessages = {
+  completeStep: "Please complete all required fields before proceeding to the next step.",
+  completeEarlier: "Please complete all previous steps before navigating to this step.",
+  notFound: "No such reimbursement.",
+  noId: "No reimbursement ID found. Please complete all previous steps.",
+  stale: "This application was changed by someone else. Reload to see the latest version.",
+  stepSaved: (step: number) => `Step ${step} submitted successfully!`,
+  submitted: "Form submitted successfully for review!",
+  submittedAll: "Form submitted for review successfully! All your data and documents have been saved.",
+  cleared: "All progress cleared!",
+  confirmClear: "Are you sure you want to clear all saved progress? This action cannot be undone.",
+  notComplete: "Some steps failed to submit. Please check and try again.",
+  membershipExpired: (endedOn: string) =>
+    `Your membership ended on ${endedOn}. Renew it with ${council.shortName} to file; everything you have saved is kept.`,
+  membershipNotStarted: (startsOn: string) => `Your membership starts on ${startsOn}. You can file from that day.`,
+  fileMissing: (verb: "re-upload" | "upload", noun: string) => `Please ${verb} the ${noun} file.`,
+  onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",
+  nothingFlagged: "Nothing is open for an answer here.",
+  answerEach: "Give a new file or a written answer for each flagged document.",
+  wrongState: (state: string) => `This is not possible now: the application is in the state "${state}".`,
+  dossierBuilding: "Generating PDF...",
+} as const;
+
+/** Sentences of the council's review. @source specification 4 "Admin review", 8 */
+export const reviewMessages = {
+  allMustBeSufficient: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.',
+  remarkNeeded: (label: string) => `Write what is missing in "${label}", or choose another status.`,
+  flagOne: "Mark at least one document as Deficient, with a remark, before sharing.",
+  commentRequired: "Comment is required. Please add a comment before sharing.",
+  draftSaved: "Draft saved successfully!",
+  shared: "Deficiencies shared successfully!",
+  sharedWithMember: `Deficiencies shared successfully with ${council.slug} member!`,
+  forwarded: (listLabel: string) => `${listLabel} successfully forwarded to DGFT!`,
+  reasonNeeded: "Write the reason; the member will read it.",
+} as const;
+
+/** Sentences of the DGFT console. @source specification 5, 8 */
+export const dgftMessages = {
+  commentRequired: "Please add deficiency comment before sharing",
+  approved: "Application approved successfully!",
+  draftSaved: "Draft saved successfully!",
+  shared: `Deficiencies shared with ${council.shortName} successfully!`,
+} as const;

@@ -1,0 +1,140 @@
+import type { SchemeKind } from "./schemes/kinds.ts";
+
+/** What a file field takes: PDF or any picture, or pictures only. The content decides, never the name. */
+export type Accept = "pdf_or_image" | "image";
+export type Option = { readonly value: string; readonly label: string };
+
+type Base = {
+  /** The wire name: the same in form, REST and database. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+};
+export type TextField = Base & {
+  readonly type: "text";
+  readonly maxLength: number;
+  /** Filled from the firm and never asked for. */
+  readonly fromFirm?: "name";
+  readonly multiline?: boolean;
+};
+/** Rupees as a decimal string with at most two places, greater than zero. */
+export type AmountField = Base & { readonly type: "amount" };
+/** A calendar date, stored as YYYY-MM-DD. */
+export type DateField = Base & { readonly type: "date"; readonly notInFuture?: boolean };
+export type SelectField = Base & {
+  readonly type: "select";
+  readonly options: readonly Option[];
+  readonly preset?: string;
+};
+/** An https link to a public maps service; checked as a link, never fetched. */
+export type MapsLinkField = Base & { readonly type: "mapsLink" };
+export type DocumentField = Base & {
+  readonly type: "document";
+  readonly accept: Accept;
+  /** The document as messages call it: "RCMC certificate". */
+  readonly noun: string;
+  readonly maxFiles: number;
+  /** Pages over all files that make the document complete; an image counts as one page. */
+  readonly minPages: number;
+  /** Which verb the specification uses when it is missing at submission. */
+  readonly missing: "re-upload" | "upload";
+};
+/** A few answers that travel as one JSON value. */
+export type GroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
+/** Yes or No; Yes asks for more, No needs nothing. */
+export type YesNoField = Base & {
+  readonly type: "yesNo";
+  readonly whenYes: readonly (SimpleField | DocumentField | GroupField)[];
+};
+
+export type SimpleField = TextField | AmountField | DateField | SelectField | MapsLinkField;
+export type Field = SimpleField | DocumentField | GroupField | YesNoField;
+
+export type Step = { readonly title: string; readonly help?: string; readonly fields: readonly Field[] };
+
+export type Scheme = {
+  readonly kind: SchemeKind;
+  /** The word that lists and integrators use: "Plant Registration". */
+  readonly typeLabel: string;
+  /** The heading of the member's pages. @source specification 2 "Member portal" */
+  readonly heading: string;
+  readonly idPrefix: string;
+  /** REST path of the step call, below `/api/`. @source rest-api.md "Member" */
+  readonly restPath: string;
+  /** The wizard's page. @source specification 2 "Member portal" */
+  readonly wizardPath: string;
+  /** What the back office calls its list, and the last part of its address. */
+  readonly listLabel: string;
+  readonly notes: readonly string[];
+  readonly steps: readonly Step[];
+};
+
+/** Declares a scheme; all that follows from it is computed in `derive.ts`. */
+export const defineScheme = (scheme: Scheme): Scheme => scheme;
+
+export const step = (title: string, ...fields: Field[]): Step => ({ title, fields });
+export const stepWithHelp = (title: string, help: string, ...fields: Field[]): Step => ({ title, help, fields });
+
+type Extra<T extends Field> = Partial<Omit<T, "type" | "name" | "label">>;
+
+export const text = (name: string, label: string, extra: Extra<TextField> = {}): TextField => ({
+  type: "text",
+  name,
+  label,
+  maxLength: 200,
+  ...extra,
+});
+export const amount = (name: string, label: string, extra: Extra<AmountField> = {}): AmountField => ({
+  type: "amount",
+  name,
+  label,
+  ...extra,
+});
+export const date = (name: string, label: string, extra: Extra<DateField> = {}): DateField => ({
+  type: "date",
+  name,
+  label,
+  ...extra,
+});
+export const select = (
+  name: string,
+  label: string,
+  options: readonly Option[],
+  extra: Extra<SelectField> = {},
+): SelectField => ({ type: "select", name, label, options, ...extra });
+export const mapsLink = (name: string, label: string, extra: Extra<MapsLinkField> = {}): MapsLinkField => ({
+  type: "mapsLink",
+  name,
+  label,
+  ...extra,
+});
+export const group = (name: string, label: string, fields: readonly SimpleField[]): GroupField => ({
+  type: "group",
+  name,
+  label,
+  fields,
+});
+export const yesNo = (name: string, label: string, whenYes: YesNoField["whenYes"], hint?: string): YesNoField => ({
+  type: "yesNo",
+  name,
+  label,
+  whenYes,
+  ...(hint === undefined ? {} : { hint }),
+});
+export const document = (
+  name: string,
+  label: string,
+  noun: string,
+  extra: Extra<DocumentField> = {},
+): DocumentField => ({
+  type: "document",
+  name,
+  label,
+  noun,
+  accept: "pdf_or_image",
+  maxFiles: 1,
+  minPages: 1,
+  missing: "re-upload",
+  ...extra,
+});

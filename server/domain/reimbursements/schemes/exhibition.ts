@@ -1,0 +1,59 @@
+import { date, defineScheme, document, step, stepWithHelp, text, yesNo } from "../scheme.ts";
+import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
+
+/**
+ * Reimbursement of the cost of taking part in an exhibition.
+ * @source specification 2 "Exhibition wizard, 11 steps", 3 "Exhibition reimbursement claim fields"; rest-api.md
+ *   "Member" (optional name, venue and date; booth photos)
+ */
+export const exhibition = defineScheme({
+  kind: "exhibition",
+  typeLabel: "Exhibition",
+  heading: "EXHIBITION REIMBURSEMENT",
+  idPrefix: "EXH",
+  restPath: "reimbursement/exhibition/",
+  wizardPath: "/exhibition-reimbursement",
+  listLabel: "Exhibition",
+  notes: [...commonNotes, "At least 5 photos of the booth are needed."],
+  steps: [
+    firmDetails,
+    rcmcCertificate,
+    stepWithHelp(
+      "FOB value of exports",
+      "Upload an appropriate CA certificate.",
+      document(
+        "fob_value_certificate",
+        "FOB value of exports in the last financial year",
+        "FOB value certificate",
+      ),
+    ),
+    step(
+      "Stall and hall",
+      text("stall_no", "Stall no.", { maxLength: 50 }),
+      text("hall_no", "Hall no.", { maxLength: 50 }),
+      text("exhibition_name", "Name of the exhibition", { optional: true }),
+      text("exhibition_venue", "Venue of the exhibition", { optional: true }),
+      date("exhibition_date", "First day of the exhibition", { optional: true }),
+    ),
+    step("Booking receipt", document("booking_receipt", "Booking payment receipt or invoice", "booking receipt")),
+    step("MoU", yesNo("has_mou", "Was an MoU signed?", [document("mou_document", "MoU document", "MoU document")])),
+    stepWithHelp(
+      "Booth photos",
+      "At least 5 photos, or one PDF of at least 5 pages.",
+      document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5 }),
+    ),
+    step(
+      "Company brochure",
+      document("company_brochure", "Company brochure, profile or directory", "company brochure"),
+    ),
+    step("Fascia photo", document("fascia_photo", "Photo of the fascia", "fascia photo")),
+    step(
+      "Authorized representative",
+      document(
+        "representative_details",
+        "Details of the authorized representative, on letter head",
+        "representative details",
+      ),
+    ),
+  ],
+});

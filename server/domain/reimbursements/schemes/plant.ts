@@ -1,0 +1,50 @@
+import { amount, defineScheme, document, mapsLink, select, step, yesNo } from "../scheme.ts";
+import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
+
+const countries = [
+  "India",
+  "USA",
+  "UK",
+  "Canada",
+  "Australia",
+  "Germany",
+  "France",
+  "Japan",
+  "China",
+  "Brazil",
+  "Other",
+].map((name) => ({ value: name, label: name }));
+
+/**
+ * Reimbursement of fees that a firm paid to register its plant abroad.
+ * @source specification 2 "Plant registration wizard, 9 steps", 3 "Plant reimbursement", 5
+ */
+export const plant = defineScheme({
+  kind: "plant",
+  typeLabel: "Plant Registration",
+  heading: "PLANT REGISTRATION-REIMBURSEMENT",
+  idPrefix: "PLT",
+  restPath: "reimbursement/plant/",
+  wizardPath: "/plantregistration",
+  listLabel: "Plant Registration",
+  notes: commonNotes,
+  steps: [
+    firmDetails,
+    rcmcCertificate,
+    step("Country of origin", select("country_of_origin", "Country of origin", countries, { preset: "India" })),
+    step(
+      "GI location of the plant",
+      document("gi_location_image", "Image of the plant on a maps service", "GI location image", { accept: "image" }),
+      mapsLink("google_maps_link", "Link to the plant on a maps service"),
+    ),
+    step(
+      "ZED MSME loan",
+      yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [
+        document("zed_msme_document", "ZED MSME document", "ZED MSME document"),
+      ]),
+    ),
+    step("FOB export value", amount("fob_export_value", "FOB export value, in INR")),
+    step("Country of plant", select("country_of_plant", "Country of plant", countries, { preset: "India" })),
+    step("Total export value", amount("total_export_value", "Total export value, in INR")),
+  ],
+});

@@ -1,0 +1,24 @@
+import { council } from "../../council.ts";
+import { document, step, stepWithHelp, text } from "../scheme.ts";
+
+/** @source specification 5 "Wizards" (notes), 3 */
+export const commonNotes = [
+  "Documents must be attested by the competent authority with stamp and seal.",
+  "Certificates in a foreign language need an attested translation.",
+  "Each file must be under 5 MB, PDF or image.",
+  "Fields marked * are mandatory.",
+] as const;
+
+/** The first step of every scheme: who files. The name comes from the member details. */
+export const firmDetails = step(
+  "Firm details",
+  text("firm_name", "Name of the firm", { fromFirm: "name" }),
+  text("firm_address", "Address of the firm", { maxLength: 500, multiline: true }),
+);
+
+/** The second step of every scheme. */
+export const rcmcCertificate = stepWithHelp(
+  `${council.shortName} RCMC no. / membership certificate`,
+  "The certificate must be valid on the day of filing.",
+  document("rcmc_certificate", `${council.shortName} RCMC no. / membership certificate`, "RCMC certificate"),
+);
