@@ -1,0 +1,6 @@
+export * from "./accounts.ts";
+export * from "./mail.ts";
+export * from "./members.ts";
+export * from "./notifications.ts";
+export * from "./outbox.ts";
+export * from "./reimbursements.ts";

@@ -1,0 +1,30 @@
+import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { citext, id, instant } from "./columns.ts";
+
+/** Member companies of the council. Dates are calendar dates in India. */
+export const firms = pgTable(
+  "firms",
+  {
+    id: id(),
+    name: text().notNull(),
+    gstNo: text().notNull(),
+    address: text(),
+    membershipStartOn: date({ mode: "string" }).notNull(),
+    membershipEndOn: date({ mode: "string" }).notNull(),
+    contactName: text().notNull(),
+    contactEmail: citext().notNull(),
+    contactPhone: text().notNull(),
+    deactivatedAt: instant(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("firms_gst_no_unique").on(t.gstNo),
+    uniqueIndex("firms_contact_email_unique").on(t.contactEmail),
+    index("firms_name_index").on(t.name, t.id),
+    check("firms_membership_in_order", sql`${t.membershipEndOn} >= ${t.membershipStartOn}`),
+    check("firms_name_not_blank", sql`btrim(${t.name}) <> ''`),
+  ],
+);

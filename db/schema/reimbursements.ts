@@ -1,0 +1,276 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { states, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import type { Verdict } from "#domain/reimbursements/verdicts.ts";
+import { users } from "./accounts.ts";
+import { id, instant, oneOf } from "./columns.ts";
+import { firms } from "./members.ts";
+
+/** Running numbers: one row for each scheme and financial year. */
+export const reimbursementNumbers = pgTable(
+  "reimbursement_numbers",
+  { series: text().primaryKey(), last: integer().notNull() },
+  () => [],
+);
+
+/** One claim of a firm under a scheme. `version` grows with each change that another reader could have missed. */
+export const reimbursements = pgTable(
+  "reimbursements",
+  {
+    /** Readable, like PRD-2627-00042. */
+    id: text().primaryKey(),
+    scheme: text().$type<SchemeKind>().notNull(),
+    firmId: uuid()
+      .notNull()
+      .references(() => firms.id),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<State>().notNull().default("DRAFT"),
+    version: integer().notNull().default(1),
+    /** Grows when answers, documents or verdicts change: the dossier of an older one is out of date. */
+    contentVersion: integer().notNull().default(1),
+    /** The step last worked on, from 1. */
+    currentStep: smallint().notNull().default(1),
+    stateSince: instant().notNull().defaultNow(),
+    submittedAt: instant(),
+    firstForwardedAt: instant(),
+    decidedAt: instant(),
+    closedReason: text(),
+    /** Who raised the deficiency that is open. */
+    deficiencyOrigin: text().$type<"EPCMD" | "DGFT">(),
+    /** What the council last wrote to DGFT when forwarding. */
+    forwardComment: text(),
+    /** The officer's private note, and the query last shared with the council. */
+    dgftNote: text(),
+    dgftQuery: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index("reimbursements_firm_id_index").on(t.firmId, t.updatedAt.desc(), t.id),
+    index("reimbursements_review_index").on(t.scheme, t.stateSince, t.id).where(sql`state <> 'DRAFT'`),
+    index("reimbursements_dgft_index").on(t.scheme, t.stateSince, t.id).where(sql`first_forwarded_at is not null`),
+    check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),
+    check("reimbursements_state_known", oneOf("state", states)),
+    check("reimbursements_draft_or_submitted", sql`${t.state} in ('DRAFT', 'CLOSED') or ${t.submittedAt} is not null`),
+    check("reimbursements_closed_has_reason", sql`${t.state} <> 'CLOSED' or ${t.closedReason} is not null`),
+  ],
+);
+
+/** The answers of each step, as the scheme's `stepInput` parsed them. */
+export const reimbursementSteps = pgTable(
+  "reimbursement_steps",
+  {
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    step: smallint().notNull(),
+    answers: jsonb().notNull(),
+    savedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    savedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ name: "reimbursement_steps_pkey", columns: [t.reimbursementId, t.step] }), check("reimbursement_steps_step_counts_from_one", sql`${t.step} >= 1`)],
+);
+
+/** Stored bytes: a member's paper, or something that the product made. The row never exists without its bytes. */
+export const files = pgTable(
+  "files",
+  {
+    id: id(),
+    storageKey: text().notNull(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    mediaType: text().notNull(),
+    pages: integer().notNull(),
+    /** As given, made safe for a header and a screen. */
+    name: text().notNull(),
+    firmId: uuid()
+      .notNull()
+      .references(() => firms.id),
+    uploadedBy: uuid().references(() => users.id),
+    createdAt: instant().notNull().defaultNow(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("files_storage_key_unique").on(t.storageKey),
+    index("files_firm_id_index").on(t.firmId),
+    check("files_size_positive", sql`${t.sizeBytes} > 0`),
+    check("files_sha256_hex", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+/** Every version of every document. A changed set of files is a new version; an old one is never altered. */
+export const documentVersions = pgTable(
+  "document_versions",
+  {
+    id: id(),
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    fieldName: text().notNull(),
+    version: integer().notNull(),
+    isCurrent: boolean().notNull().default(true),
+    /** True once it was part of something that the council received; reviewers see only those. */
+    wasSubmitted: boolean().notNull().default(false),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("document_versions_number_unique").on(t.reimbursementId, t.fieldName, t.version),
+    uniqueIndex("document_versions_one_current").on(t.reimbursementId, t.fieldName).where(sql`is_current`),
+  ],
+);
+
+/** The files of one version, in order; one for most documents, several for booth photos. */
+export const documentVersionFiles = pgTable(
+  "document_version_files",
+  {
+    versionId: uuid()
+      .notNull()
+      .references(() => documentVersions.id),
+    position: smallint().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ name: "document_version_files_pkey", columns: [t.versionId, t.position] }), index("document_version_files_file_id_index").on(t.fileId)],
+);
+
+/** The council's working verdict on each document; private until it is shared. */
+export const verdicts = pgTable(
+  "verdicts",
+  {
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    fieldName: text().notNull(),
+    status: text().$type<Verdict>().notNull(),
+    remark: text().notNull().default(""),
+    /** The document version that was judged; a newer one is unchecked. */
+    documentVersion: integer().notNull(),
+    setBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    setAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ name: "verdicts_pkey", columns: [t.reimbursementId, t.fieldName] }), check("verdicts_status_known", oneOf("status", ["", "SUFFICIENT", "DEFICIENT"]))],
+);
+
+/** What was shared with the member: one row for each flagged document of a round, or one without a document. */
+export const deficiencies = pgTable(
+  "deficiencies",
+  {
+    id: id(),
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    round: smallint().notNull(),
+    /** Null when the remark concerns the whole reimbursement. */
+    fieldName: text(),
+    remark: text().notNull(),
+    origin: text().$type<"EPCMD" | "DGFT">().notNull(),
+    documentVersion: integer(),
+    sharedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    sharedAt: instant().notNull(),
+    /** The member's written answer and when it or a new version was sent. */
+    answer: text(),
+    answeredAt: instant(),
+  },
+  (t) => [
+    index("deficiencies_reimbursement_id_index").on(t.reimbursementId, t.round),
+    uniqueIndex("deficiencies_one_per_field_and_round").on(t.reimbursementId, t.round, t.fieldName),
+    check("deficiencies_origin_known", oneOf("origin", ["EPCMD", "DGFT"])),
+    check("deficiencies_remark_not_blank", sql`btrim(${t.remark}) <> ''`),
+  ],
+);
+
+/** Append-only: what happened, by whom, leading where. The application's role can add rows and nothing else. */
+export const reimbursementHistory = pgTable(
+  "reimbursement_history",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    version: integer().notNull(),
+    action: text().$type<Action | "start">().notNull(),
+    fromState: text().$type<State>(),
+    toState: text().$type<State>().notNull(),
+    actorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    actorParty: text().$type<Reader>().notNull(),
+    at: instant().notNull(),
+    /** Labels and counts for the reader: flagged documents, new versions, a reason. */
+    detail: jsonb().notNull().default({}),
+    requestId: text(),
+  },
+  (t) => [
+    uniqueIndex("reimbursement_history_version_unique").on(t.reimbursementId, t.version),
+    foreignKey({ name: "reimbursement_history_actor_fkey", columns: [t.actorId], foreignColumns: [users.id] }),
+  ],
+);
+
+/** The combined PDF of one content version, or why it could not be made. */
+export const dossiers = pgTable(
+  "dossiers",
+  {
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    contentVersion: integer().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    pages: integer().notNull(),
+    problems: jsonb().notNull().default([]),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ name: "dossiers_pkey", columns: [t.reimbursementId, t.contentVersion] })],
+);
+
+/** How far the worker has come with a dossier: a row while one is being made. */
+export const dossierProgress = pgTable("dossier_progress", {
+  reimbursementId: text()
+    .primaryKey()
+    .references(() => reimbursements.id),
+  contentVersion: integer().notNull(),
+  done: integer().notNull(),
+  total: integer().notNull(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+/** Which version this reader was last served, for clients that send none. @source security.md row 37 */
+export const servedVersions = pgTable(
+  "served_versions",
+  {
+    sessionId: uuid().notNull(),
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    version: integer().notNull(),
+  },
+  (t) => [primaryKey({ name: "served_versions_pkey", columns: [t.sessionId, t.reimbursementId] })],
+);

@@ -1,0 +1,30 @@
+import type { Actor, MemberActor, SignedInActor, StaffActor, SystemActor } from "#domain/accounts/actor.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { forbidden, unauthenticated } from "#domain/errors.ts";
+import { permissions, rolesAllowed, type Permission } from "#domain/permissions.ts";
+
+type Allowed<P extends Permission> = (typeof permissions)[P][number];
+/** The actor as narrow as the permission table allows it to be. */
+export type ActorFor<P extends Permission> =
+  | ("MEMBER" extends Allowed<P> ? MemberActor : never)
+  | ("EPCMD_ADMIN" extends Allowed<P> ? StaffActor : "DGFT_ADMIN" extends Allowed<P> ? StaffActor : never)
+  | ("BUYER" extends Allowed<P> ? SignedInActor : never);
+
+/**
+ * The actor, if the permission table lets that role take the action.
+ * @throws unauthenticated (nobody is signed in); forbidden (another role)
+ */
+export function authorize<P extends Permission>(actor: Actor, permission: P): ActorFor<P> {
+  if (actor.kind !== "user") throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+  if (!rolesAllowed(permission).includes(actor.role)) throw forbidden("forbidden", accountMessages.notAllowed);
+  return actor as ActorFor<P>; // the table has just said that this role is among the allowed ones
+}
+
+/**
+ * The actor, if it is the product itself: for what workers do in nobody's name.
+ * @throws forbidden (a person)
+ */
+export function authorizeSystem(actor: Actor): SystemActor {
+  if (actor.kind !== "system") throw forbidden("forbidden", accountMessages.notAllowed);
+  return actor;
+}

@@ -1,0 +1,38 @@
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { Db } from "#db/client.ts";
+import type { Idempotency } from "#db/transact.ts";
+import type { Config } from "./infra/config.ts";
+import type { FileStore } from "./infra/file-store.ts";
+import type { Jail } from "./infra/jail.ts";
+import type { Keys } from "./infra/keys.ts";
+import type { Logger } from "./infra/log.ts";
+import type { Passwords } from "./infra/passwords.ts";
+
+/** What every process has: opened once at the start, closed at the end. */
+export type Services = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly jail: Jail;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly log: Logger;
+  /** The instant that counts; a test can set it. */
+  readonly now: () => Date;
+};
+
+/** From where a request came; for history, audit and limits. */
+export type Origin = {
+  readonly requestId: string;
+  readonly door: "web" | "rest" | "system";
+  /** Address of the peer, or of the client behind a configured proxy. */
+  readonly ip: string;
+  readonly userAgent: string;
+};
+
+/** Who acts, from where, with which services: the first argument of every verb. */
+export type AppContext = Services & {
+  readonly actor: Actor;
+  readonly origin: Origin;
+  readonly idempotency?: Idempotency | undefined;
+};
