@@ -1,0 +1,20 @@
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+
+/** The calendar date in India at an instant, as YYYY-MM-DD. */
+export const indianDate = (at: Date): string => new Date(at.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
+
+/**
+ * The Indian financial year (April to March) of a calendar date, short: "2627" for 2026-04-01 to 2027-03-31.
+ * @source data on financial years; product.md "Ids are short"
+ */
+export function financialYearCode(isoDate: string): string {
+  const year = Number(isoDate.slice(0, 4));
+  const start = Number(isoDate.slice(5, 7)) >= 4 ? year : year - 1;
+  return `${String(start).slice(2)}${String(start + 1).slice(2)}`;
+}
+
+/** Whole days between two instants, counted in Indian calendar days; never negative. */
+export function daysBetween(from: Date, to: Date): number {
+  const dayMs = 24 * 60 * 60 * 1000;
+  return Math.max(0, Math.round((Date.parse(indianDate(to)) - Date.parse(indianDate(from))) / dayMs));
+}
