@@ -96,16 +96,15 @@ export const activationLinks = pgTable(
   ],
 );
 
-/** Fixed windows that count tries; the key names scope and subject. @source security.md 3.5 */
+/** Windows that count tries, each begun by its first try; the key names scope and subject. @source security.md 3.5 */
 export const rateLimits = pgTable(
   "rate_limits",
   {
     key: text().notNull(),
-    windowStart: instant().notNull(),
     count: integer().notNull(),
     expiresAt: instant().notNull(),
   },
-  (t) => [primaryKey({ name: "rate_limits_pkey", columns: [t.key, t.windowStart] }), index("rate_limits_expires_at_index").on(t.expiresAt)],
+  (t) => [primaryKey({ name: "rate_limits_pkey", columns: [t.key] }), index("rate_limits_expires_at_index").on(t.expiresAt)],
 );
 
 /** Answers already given, so that a repeated request gets the first one. @source security.md 4.3 */
