@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { documentVersionFiles, documentVersions, files } from "../schema/reimbursements.ts";
+
+export type FileRow = typeof files.$inferSelect;
+export type StoredFile = Pick<FileRow, "id" | "name" | "mediaType" | "sizeBytes" | "pages" | "sha256" | "storageKey">;
+
+/** One version of a document with its files in order. */
+export type DocumentVersion = {
+  readonly id: string;
+  readonly fieldName: string;
+  readonly version: number;
+  readonly isCurrent: boolean;
+  readonly wasSubmitted: boolean;
+  readonly createdAt: Date;
+  readonly createdByName: string;
+  readonly files: readonly StoredFile[];
+};
+
+/** Every version of every document of a reimbursement, newest first within a field. */
+export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
+  const rows = await db
+    .select({ version: documentVersions, createdByName: users.name, file: files })
+    .from(documentVersions)
+    .innerJoin(users, eq(users.id, documentVersions.createdBy))
+    .innerJoin(documentVersionFiles, eq(documentVersionFiles.versionId, documentVersions.id))
+    .innerJoin(files, eq(files.id, documentVersionFiles.fileId))
+    .where(eq(documentVersions.reimbursementId, reimbursementId))
+    .orderBy(asc(documentVersions.fieldName), desc(documentVersions.version), asc(documentVersionFiles.position));
+  const versions = new Map<string, DocumentVersion & { files: StoredFile[] }>();
+  for (const { version, createdByName, file } of rows) {
+    const { id, fieldName, isCurrent, wasSubmitted, createdAt } = version;
+    const known = versions.get(id) ?? { id, fieldName, version: version.version, isCurrent, wasSubmitted, createdAt, createdByName, files: [] };
+    known.files.push(file);
+    versions.set(id, known);
+  }
+  return [...versions.values()];
+}
+
+/**
+ * Puts a new version of a document in the place of the current one. The caller holds the lock of the reimbursement.
+ * @param values.fileIds the files of the new version in order; at least one
+ */
+export async function replaceDocument(
+  tx: Tx,
+  values: { reimbursementId: string; fieldName: string; fileIds: readonly string[]; createdBy: string; createdAt: Date },
+): Promise<number> {
+  const { fileIds, ...document } = values;
+  const ofField = and(eq(documentVersions.reimbursementId, values.reimbursementId), eq(documentVersions.fieldName, values.fieldName));
+  const [last] = await tx.select({ version: max(documentVersions.version) }).from(documentVersions).where(ofField);
+  await retireDocument(tx, values.reimbursementId, values.fieldName);
+  const version = (last?.version ?? 0) + 1;
+  const [row] = await tx
+    .insert(documentVersions)
+    .values({ ...document, version })
+    .returning({ id: documentVersions.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  await tx.insert(documentVersionFiles).values(fileIds.map((fileId, index) => ({ versionId: row.id, position: index + 1, fileId })));
+  return version;
+}
+
+/** Leaves a document without a current version; the earlier ones stay. */
+export async function retireDocument(tx: Tx, reimbursementId: string, fieldName: string): Promise<void> {
+  await tx
+    .update(documentVersions)
+    .set({ isCurrent: false })
+    .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.fieldName, fieldName), eq(documentVersions.isCurrent, true)));
+}
+
+/** Retires every current document of a draft. */
+export async function retireAllDocuments(tx: Tx, reimbursementId: string): Promise<void> {
+  await tx
+    .update(documentVersions)
+    .set({ isCurrent: false })
+    .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.isCurrent, true)));
+}
+
+/** Marks the current documents as received by the council, except those named, which are retired as not applicable. */
+export async function markSubmitted(tx: Tx, reimbursementId: string, notApplicable: readonly string[]): Promise<void> {
+  if (notApplicable.length > 0)
+    await tx
+      .update(documentVersions)
+      .set({ isCurrent: false })
+      .where(and(eq(documentVersions.reimbursementId, reimbursementId), inArray(documentVersions.fieldName, [...notApplicable])));
+  await tx
+    .update(documentVersions)
+    .set({ wasSubmitted: true })
+    .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.isCurrent, true)));
+}
+
+export async function insertFile(tx: Tx, values: typeof files.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(files).values(values).returning({ id: files.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  return row.id;
+}
+
+/** Bytes of everything that a firm has in drafts, for the quota. */
+export async function firmDraftBytes(db: Db | Tx, firmId: string): Promise<number> {
+  const [row] = await db.execute<{ bytes: number }>(sql`
+    select coalesce(sum(f.size_bytes), 0)::float8 as bytes
+    from files f
+    where f.firm_id = ${firmId} and f.deleted_at is null and exists (
+      select 1 from document_version_files vf join document_versions v on v.id = vf.version_id
+      join reimbursements r on r.id = v.reimbursement_id
+      where vf.file_id = f.id and r.state = 'DRAFT')`);
+  return row?.bytes ?? 0;
+}
+
+/** Which part of a reimbursement's files a reader may open. */
+export type FileReader = { readonly party: "member"; readonly firmId: string } | { readonly party: "council" } | { readonly party: "dgft" };
+
+/**
+ * A file of a reimbursement that this reader may open, or undefined: the firm its own, the council what was submitted,
+ * the officer what was submitted of a reimbursement that was forwarded. The dossier counts as a file of it.
+ */
+export async function findReadableFile(db: Db | Tx, reimbursementId: string, fileId: string, reader: FileReader): Promise<FileRow | undefined> {
+  const allowed =
+    reader.party === "member"
+      ? sql`r.firm_id = ${reader.firmId}`
+      : reader.party === "council"
+        ? sql`r.submitted_at is not null`
+        : sql`r.first_forwarded_at is not null`;
+  const submittedOnly = reader.party === "member" ? sql`true` : sql`v.was_submitted`;
+  const [found] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, fileId),
+        sql`exists (select 1 from reimbursements r where r.id = ${reimbursementId} and ${allowed} and (
+          exists (select 1 from document_versions v join document_version_files vf on vf.version_id = v.id
+                  where v.reimbursement_id = r.id and vf.file_id = ${files.id} and ${submittedOnly})
+          or exists (select 1 from dossiers d where d.reimbursement_id = r.id and d.file_id = ${files.id})))`,
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { dossierProgress, dossiers, files } from "../schema/reimbursements.ts";
+import type { FileRow } from "./documents.ts";
+
+/** The dossier of one content version with its file, or undefined while none was made. */
+export async function findDossier(
+  db: Db | Tx,
+  reimbursementId: string,
+  contentVersion: number,
+): Promise<{ dossier: typeof dossiers.$inferSelect; file: FileRow } | undefined> {
+  const [found] = await db
+    .select({ dossier: dossiers, file: files })
+    .from(dossiers)
+    .innerJoin(files, eq(files.id, dossiers.fileId))
+    .where(and(eq(dossiers.reimbursementId, reimbursementId), eq(dossiers.contentVersion, contentVersion)));
+  return found;
+}
+
+/** Keeps the first dossier of a content version; false when there was one already. */
+export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(dossiers).values(values).onConflictDoNothing().returning({ id: dossiers.reimbursementId });
+  return inserted.length === 1;
+}
+
+/** Files done and in all, while the worker makes this content version; undefined when it is not at work on it. */
+export async function findDossierProgress(
+  db: Db | Tx,
+  reimbursementId: string,
+  contentVersion: number,
+): Promise<{ done: number; total: number } | undefined> {
+  const [row] = await db
+    .select({ done: dossierProgress.done, total: dossierProgress.total })
+    .from(dossierProgress)
+    .where(and(eq(dossierProgress.reimbursementId, reimbursementId), eq(dossierProgress.contentVersion, contentVersion)));
+  return row;
+}
+
+export async function saveDossierProgress(
+  db: Db | Tx,
+  values: { reimbursementId: string; contentVersion: number; done: number; total: number },
+): Promise<void> {
+  const { contentVersion, done, total } = values;
+  await db
+    .insert(dossierProgress)
+    .values(values)
+    .onConflictDoUpdate({ target: dossierProgress.reimbursementId, set: { contentVersion, done, total, updatedAt: sql`now()` } });
+}
+
+export async function clearDossierProgress(db: Db | Tx, reimbursementId: string): Promise<void> {
+  await db.delete(dossierProgress).where(eq(dossierProgress.reimbursementId, reimbursementId));
+}

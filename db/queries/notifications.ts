@@ -1,0 +1,65 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { notifications } from "../schema/notifications.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+
+export type NotificationRow = typeof notifications.$inferSelect & { scheme: SchemeKind };
+export type Recipient = { readonly id: string; readonly email: string; readonly name: string };
+
+const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
+
+/** The people of a firm who can sign in. */
+export async function firmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
+  return tx
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(and(eq(users.firmId, firmId), isActive));
+}
+
+/** Everybody who can sign in with this role. */
+export async function roleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
+  return tx
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(and(eq(users.role, role), isActive));
+}
+
+export async function insertNotifications(tx: Tx, values: (typeof notifications.$inferInsert)[]): Promise<void> {
+  if (values.length > 0) await tx.insert(notifications).values(values);
+}
+
+/** A page of somebody's notifications, newest first, with the totals. */
+export async function listNotifications(
+  db: Db,
+  filter: { userId: string; offset: number; limit: number },
+): Promise<{ rows: NotificationRow[]; count: number; unread: number }> {
+  const mine = eq(notifications.userId, filter.userId);
+  const [rows, count, unread] = await Promise.all([
+    db
+      .select({ ...getTableColumns(notifications), scheme: reimbursements.scheme })
+      .from(notifications)
+      .innerJoin(reimbursements, eq(reimbursements.id, notifications.reimbursementId))
+      .where(mine)
+      .orderBy(sql`${notifications.readAt} is not null`, desc(notifications.createdAt), desc(notifications.id))
+      .offset(filter.offset)
+      .limit(filter.limit),
+    db.$count(notifications, mine),
+    countUnread(db, filter.userId),
+  ]);
+  return { rows, count, unread };
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+}
+
+/** Marks somebody's own notifications as read; all of them when no ids are given. */
+export async function markNotificationsRead(tx: Tx, userId: string, at: Date, ids: readonly string[] | undefined): Promise<void> {
+  const which = ids === undefined ? undefined : inArray(notifications.id, [...ids]);
+  await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which));
+}

@@ -1,0 +1,334 @@
+import { and, asc, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { z } from "zod";
+import { notFound } from "#domain/errors.ts";
+import type { Answers } from "#domain/reimbursements/answers.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
+import {
+  deficiencies,
+  reimbursementHistory,
+  reimbursementNumbers,
+  reimbursements,
+  reimbursementSteps,
+  servedVersions,
+  verdicts,
+} from "../schema/reimbursements.ts";
+import { loadDocuments, type DocumentVersion } from "./documents.ts";
+
+export type ReimbursementRow = typeof reimbursements.$inferSelect;
+export type FirmRow = typeof firms.$inferSelect;
+export type VerdictRow = typeof verdicts.$inferSelect;
+export type DeficiencyRow = typeof deficiencies.$inferSelect;
+export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
+
+/** What a history entry may say beyond the action. */
+export const HistoryDetail = z.object({
+  documents: z.array(z.string()).optional(),
+  step: z.number().optional(),
+  comment: z.string().optional(),
+});
+export type HistoryDetail = z.infer<typeof HistoryDetail>;
+
+/** A reimbursement with all that belongs to it. */
+export type Reimbursement = {
+  readonly row: ReimbursementRow;
+  readonly firm: FirmRow;
+  readonly steps: readonly { step: number; answers: Answers; savedAt: Date }[];
+  /** Every version of every document, newest first within a field. */
+  readonly documents: readonly DocumentVersion[];
+  readonly verdicts: readonly VerdictRow[];
+  /** All rounds, oldest first. */
+  readonly deficiencies: readonly DeficiencyRow[];
+  /** Oldest first. */
+  readonly history: readonly HistoryRow[];
+};
+
+// What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
+const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
+
+/** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
+export async function nextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
+  const series = `${idPrefix}-${financialYear}`;
+  const [row] = await tx
+    .insert(reimbursementNumbers)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: reimbursementNumbers.series, set: { last: sql`${reimbursementNumbers.last} + 1` } })
+    .returning({ last: reimbursementNumbers.last });
+  if (row === undefined) throw new Error(`no number for series ${series}`);
+  return `${series}-${String(row.last).padStart(5, "0")}`;
+}
+
+export async function insertReimbursement(
+  tx: Tx,
+  values: { id: string; scheme: SchemeKind; firmId: string; createdBy: string; at: Date },
+): Promise<ReimbursementRow> {
+  const { at, ...rest } = values;
+  const [row] = await tx
+    .insert(reimbursements)
+    .values({ ...rest, stateSince: at, createdAt: at, updatedAt: at })
+    .returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+const unknownId = () => notFound("not_found", reimbursementMessages.notFound);
+
+/**
+ * The firm's own reimbursement, locked until the transaction ends.
+ * @throws not_found (unknown, or another firm's)
+ */
+export async function lockOwnReimbursement(tx: Tx, id: string, firmId: string): Promise<ReimbursementRow> {
+  const [row] = await tx
+    .select()
+    .from(reimbursements)
+    .where(and(eq(reimbursements.id, id), eq(reimbursements.firmId, firmId)))
+    .for("update");
+  if (row === undefined) throw unknownId();
+  return row;
+}
+
+/**
+ * A reimbursement that has left the firm, locked; a draft is not the council's business.
+ * @throws not_found (unknown, or a draft)
+ */
+export async function lockReimbursement(tx: Tx, id: string): Promise<ReimbursementRow> {
+  const [row] = await tx
+    .select()
+    .from(reimbursements)
+    .where(and(eq(reimbursements.id, id), sql`${reimbursements.submittedAt} is not null`))
+    .for("update");
+  if (row === undefined) throw unknownId();
+  return row;
+}
+
+/**
+ * A reimbursement that was ever forwarded to DGFT, locked.
+ * @throws not_found (unknown, or never forwarded)
+ */
+export async function lockForwardedReimbursement(tx: Tx, id: string): Promise<ReimbursementRow> {
+  const row = await lockReimbursement(tx, id);
+  if (row.firstForwardedAt === null) throw unknownId();
+  return row;
+}
+
+/** Locks no row: the owner and state of a reimbursement, for a check before bytes are read. */
+export async function findOwnReimbursement(db: Db | Tx, id: string, firmId: string): Promise<ReimbursementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reimbursements)
+    .where(and(eq(reimbursements.id, id), eq(reimbursements.firmId, firmId)));
+  return row;
+}
+
+export async function findReimbursement(db: Db | Tx, id: string): Promise<ReimbursementRow | undefined> {
+  const [row] = await db.select().from(reimbursements).where(eq(reimbursements.id, id));
+  return row;
+}
+
+/** Changes columns of a reimbursement and returns the new row; the caller holds its lock. */
+export async function updateReimbursement(
+  tx: Tx,
+  id: string,
+  values: Partial<typeof reimbursements.$inferInsert>,
+): Promise<ReimbursementRow> {
+  const [row] = await tx.update(reimbursements).set(values).where(eq(reimbursements.id, id)).returning();
+  if (row === undefined) throw unknownId();
+  return row;
+}
+
+export async function insertHistory(tx: Tx, values: typeof reimbursementHistory.$inferInsert): Promise<void> {
+  await tx.insert(reimbursementHistory).values(values);
+}
+
+/** The saved steps of a reimbursement in order. */
+export async function loadSteps(db: Db | Tx, id: string): Promise<Reimbursement["steps"]> {
+  const rows = await db
+    .select()
+    .from(reimbursementSteps)
+    .where(eq(reimbursementSteps.reimbursementId, id))
+    .orderBy(asc(reimbursementSteps.step));
+  return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
+}
+
+/** Stores a step; a step sent again replaces that step. */
+export async function upsertStep(
+  tx: Tx,
+  values: { reimbursementId: string; step: number; answers: Answers; savedBy: string; savedAt: Date },
+): Promise<void> {
+  const { answers, savedBy, savedAt } = values;
+  await tx
+    .insert(reimbursementSteps)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [reimbursementSteps.reimbursementId, reimbursementSteps.step],
+      set: { answers, savedBy, savedAt },
+    });
+}
+
+export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void> {
+  await tx.delete(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, reimbursementId));
+}
+
+export async function loadVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
+  return db.select().from(verdicts).where(eq(verdicts.reimbursementId, id));
+}
+
+export async function upsertVerdict(tx: Tx, values: typeof verdicts.$inferInsert): Promise<void> {
+  const { status, remark, documentVersion, setBy, setAt } = values;
+  await tx
+    .insert(verdicts)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [verdicts.reimbursementId, verdicts.fieldName],
+      set: { status, remark, documentVersion, setBy, setAt },
+    });
+}
+
+export async function loadDeficiencies(db: Db | Tx, id: string): Promise<DeficiencyRow[]> {
+  return db
+    .select()
+    .from(deficiencies)
+    .where(eq(deficiencies.reimbursementId, id))
+    .orderBy(asc(deficiencies.round), asc(deficiencies.id));
+}
+
+/** The number of the round that a new share opens. */
+export async function nextRound(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(deficiencies.round) })
+    .from(deficiencies)
+    .where(eq(deficiencies.reimbursementId, id));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function insertDeficiencies(tx: Tx, values: (typeof deficiencies.$inferInsert)[]): Promise<void> {
+  await tx.insert(deficiencies).values(values);
+}
+
+/** Stores the member's written answer to an open deficiency; false when there is none such. */
+export async function saveDeficiencyAnswer(tx: Tx, reimbursementId: string, deficiencyId: string, answer: string): Promise<boolean> {
+  const changed = await tx
+    .update(deficiencies)
+    .set({ answer: answer === "" ? null : answer })
+    .where(and(eq(deficiencies.id, deficiencyId), eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)))
+    .returning({ id: deficiencies.id });
+  return changed.length === 1;
+}
+
+/** Marks every open deficiency as answered at this instant. */
+export async function closeDeficiencies(tx: Tx, reimbursementId: string, answeredAt: Date): Promise<void> {
+  await tx
+    .update(deficiencies)
+    .set({ answeredAt })
+    .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
+}
+
+async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
+  const rows = await db
+    .select({ entry: reimbursementHistory, actorName: users.name })
+    .from(reimbursementHistory)
+    .innerJoin(users, eq(users.id, reimbursementHistory.actorId))
+    .where(eq(reimbursementHistory.reimbursementId, id))
+    .orderBy(asc(reimbursementHistory.version));
+  return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
+}
+
+/** All that belongs to a reimbursement whose row the caller already holds. */
+export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow): Promise<Reimbursement> {
+  const [firmRows, steps, documents, verdictRows, deficiencyRows, history] = await Promise.all([
+    db.select().from(firms).where(eq(firms.id, row.firmId)),
+    loadSteps(db, row.id),
+    loadDocuments(db, row.id),
+    loadVerdicts(db, row.id),
+    loadDeficiencies(db, row.id),
+    loadHistory(db, row.id),
+  ]);
+  const [firm] = firmRows;
+  if (firm === undefined) throw new Error(`reimbursement ${row.id} has no firm`);
+  return { row, firm, steps, documents, verdicts: verdictRows, deficiencies: deficiencyRows, history };
+}
+
+/** The version that this session was last served, or undefined. @source security.md row 37 */
+export async function findServedVersion(tx: Tx, sessionId: string, reimbursementId: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ version: servedVersions.version })
+    .from(servedVersions)
+    .where(and(eq(servedVersions.sessionId, sessionId), eq(servedVersions.reimbursementId, reimbursementId)));
+  return row?.version;
+}
+
+export async function recordServedVersion(db: Db | Tx, values: typeof servedVersions.$inferInsert): Promise<void> {
+  await db
+    .insert(servedVersions)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [servedVersions.sessionId, servedVersions.reimbursementId],
+      set: { version: values.version },
+    });
+}
+
+/** Rows of several reimbursements at once, for lists. */
+export async function loadForRows(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<{ answers: Map<string, Answers>; verdicts: Map<string, VerdictRow[]>; versions: Map<string, Map<string, number>> }> {
+  if (ids.length === 0) return { answers: new Map(), verdicts: new Map(), versions: new Map() };
+  const [stepRows, verdictRows, versionRows] = await Promise.all([
+    db.select().from(reimbursementSteps).where(inArray(reimbursementSteps.reimbursementId, [...ids])),
+    db.select().from(verdicts).where(inArray(verdicts.reimbursementId, [...ids])),
+    db.execute<{ reimbursement_id: string; field_name: string; version: number }>(
+      sql`select reimbursement_id, field_name, max(version)::int as version from document_versions where was_submitted and reimbursement_id in ${[...ids]} group by 1, 2`,
+    ),
+  ]);
+  const answers = new Map<string, Answers>();
+  for (const row of stepRows)
+    answers.set(row.reimbursementId, { ...answers.get(row.reimbursementId), ...StoredAnswers.parse(row.answers) });
+  const byId = new Map<string, VerdictRow[]>();
+  for (const row of verdictRows) byId.set(row.reimbursementId, [...(byId.get(row.reimbursementId) ?? []), row]);
+  const versions = new Map<string, Map<string, number>>();
+  for (const row of versionRows) {
+    const fields = versions.get(row.reimbursement_id) ?? new Map<string, number>();
+    versions.set(row.reimbursement_id, fields.set(row.field_name, row.version));
+  }
+  return { answers, verdicts: byId, versions };
+}
+
+export type OwnRow = Pick<
+  ReimbursementRow,
+  "id" | "scheme" | "state" | "version" | "currentStep" | "stateSince" | "submittedAt" | "decidedAt" | "closedReason" | "createdAt" | "updatedAt"
+> & { flaggedCount: number };
+
+/** A page of a firm's reimbursements, last changed first, with the total. */
+export async function listFirmReimbursements(
+  db: Db,
+  filter: { firmId: string; scheme?: SchemeKind | undefined; offset: number; limit: number },
+): Promise<{ rows: OwnRow[]; count: number }> {
+  const mine = and(eq(reimbursements.firmId, filter.firmId), filter.scheme === undefined ? undefined : eq(reimbursements.scheme, filter.scheme));
+  const rows = await db
+    .select({
+      id: reimbursements.id,
+      scheme: reimbursements.scheme,
+      state: reimbursements.state,
+      version: reimbursements.version,
+      currentStep: reimbursements.currentStep,
+      stateSince: reimbursements.stateSince,
+      submittedAt: reimbursements.submittedAt,
+      decidedAt: reimbursements.decidedAt,
+      closedReason: reimbursements.closedReason,
+      createdAt: reimbursements.createdAt,
+      updatedAt: reimbursements.updatedAt,
+      flaggedCount: sql<number>`case when ${reimbursements.state} = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = ${reimbursements.id} and d.answered_at is null and d.field_name is not null) else 0 end`,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(reimbursements)
+    .where(mine)
+    .orderBy(desc(reimbursements.updatedAt), asc(reimbursements.id))
+    .offset(filter.offset)
+    .limit(filter.limit);
+  const [first] = rows;
+  if (first !== undefined || filter.offset === 0) return { rows, count: first?.count ?? 0 };
+  return { rows, count: await db.$count(reimbursements, mine) };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertVersion, requestDossier, transition } from "../reimbursements/transition.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
+
+export const ApproveInput = z.object({ reimbursementId: ReimbursementId, version: Version });
+export type ApproveInput = z.infer<typeof ApproveInput>;
+
+/**
+ * Approves for good: everybody is told, and the dossier of this moment is the last one.
+ * @throws not_found; conflict (not under review by DGFT, stale version)
+ * @source product.md "DGFT approve"
+ */
+export async function approve(ctx: AppContext, input: ApproveInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "dgft.approve");
+  return transact(ctx, async (tx) => {
+    const current = await lockForwardedReimbursement(tx, input.reimbursementId);
+    await assertVersion(tx, actor, current, input.version);
+    const row = await transition(tx, ctx, actor, current, "approve", { values: { decidedAt: ctx.now() }, changesDossier: true });
+    await requestDossier(tx, row);
+    return presentAfter(tx, ctx, actor, row);
+  });
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { notFound } from "#domain/errors.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { findReimbursement, loadReimbursement, recordServedVersion } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId } from "../reimbursements/inputs.ts";
+import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+
+export const GetDecisionInput = z.object({ reimbursementId: ReimbursementId });
+export type GetDecisionInput = z.infer<typeof GetDecisionInput>;
+
+/**
+ * One forwarded reimbursement as the officer sees it.
+ * @throws not_found (unknown, or never forwarded)
+ */
+export async function getDecision(ctx: AppContext, input: GetDecisionInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "dgft.get");
+  const row = await findReimbursement(ctx.db, input.reimbursementId);
+  if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
+  if (ctx.origin.door === "rest") await recordServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
+  return presentReimbursement(await loadReimbursement(ctx.db, row), actor, ctx.now());
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertVersion, transition } from "../reimbursements/transition.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
+
+export const SaveNoteInput = z.object({ reimbursementId: ReimbursementId, version: Version, note: Comment });
+export type SaveNoteInput = z.output<typeof SaveNoteInput>;
+
+/**
+ * Keeps the officer's text as a private note. The same text again changes nothing.
+ * @throws not_found; conflict (not under review by DGFT, stale version)
+ * @source product.md "DGFT draft"
+ */
+export async function saveNote(ctx: AppContext, input: SaveNoteInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "dgft.saveDraft");
+  return transact(ctx, async (tx) => {
+    const current = await lockForwardedReimbursement(tx, input.reimbursementId);
+    await assertVersion(tx, actor, current, input.version);
+    if (current.state === "UNDER_REVIEW_DGFT" && (current.dgftNote ?? "") === input.note) return presentAfter(tx, ctx, actor, current);
+    const row = await transition(tx, ctx, actor, current, "dgft_draft", { values: { dgftNote: input.note === "" ? null : input.note } });
+    return presentAfter(tx, ctx, actor, row);
+  });
+}

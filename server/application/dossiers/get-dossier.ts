@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { findDossier, findDossierProgress } from "#db/queries/dossiers.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId } from "../reimbursements/inputs.ts";
+import { requestDossier as enqueueDossier } from "../reimbursements/transition.ts";
+import { getVisibleReimbursement } from "./visible-reimbursement.ts";
+
+export const DossierInput = z.object({ reimbursementId: ReimbursementId });
+export type DossierInput = z.infer<typeof DossierInput>;
+
+/** The dossier of the content as it now stands: ready to open, or how far the worker has come. */
+export type DossierView =
+  | { readonly state: "ready"; readonly fileId: string; readonly name: string; readonly pages: number; readonly sizeBytes: number }
+  | { readonly state: "building"; readonly done: number; readonly total: number }
+  | { readonly state: "none" };
+
+/** @source specification 4 "PDF download" */
+export const dossierName = (scheme: SchemeKind, id: string): string => `${scheme}_reimbursement_${id}.pdf`;
+
+/**
+ * Where the dossier stands; asks for nothing.
+ * @throws not_found
+ */
+export async function getDossier(ctx: AppContext, input: DossierInput): Promise<DossierView> {
+  const actor = authorize(ctx.actor, "dossiers.get");
+  return stateOf(ctx.db, await getVisibleReimbursement(ctx.db, actor, input.reimbursementId));
+}
+
+/**
+ * Asks the worker for the dossier unless it is there already; asking twice makes one.
+ * @throws not_found
+ */
+export async function requestDossier(ctx: AppContext, input: DossierInput): Promise<DossierView> {
+  const actor = authorize(ctx.actor, "dossiers.get");
+  return transact(ctx, async (tx) => {
+    const row = await getVisibleReimbursement(tx, actor, input.reimbursementId);
+    const found = await stateOf(tx, row);
+    if (found.state !== "none") return found;
+    await enqueueDossier(tx, row);
+    return { state: "building", done: 0, total: 0 };
+  });
+}
+
+async function stateOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
+  const ready = await findDossier(db, row.id, row.contentVersion);
+  if (ready !== undefined)
+    return { state: "ready", fileId: ready.file.id, name: ready.file.name, pages: ready.dossier.pages, sizeBytes: ready.file.sizeBytes };
+  const progress = await findDossierProgress(db, row.id, row.contentVersion);
+  return progress === undefined ? { state: "none" } : { state: "building", ...progress };
+}

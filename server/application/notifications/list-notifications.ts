@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { noticeText } from "#domain/notifications/notice-kinds.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { countUnread, listNotifications as queryNotifications } from "#db/queries/notifications.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Page } from "../reimbursements/inputs.ts";
+import { paged, type Paged } from "../reimbursements/list-own.ts";
+
+export const ListNotificationsInput = Page;
+export type ListNotificationsInput = z.output<typeof Page>;
+
+export type NotificationView = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly reimbursementId: string;
+  readonly scheme: SchemeKind;
+  /** The document to open, if one is meant. */
+  readonly fieldName: string | undefined;
+  readonly createdAt: Date;
+  readonly isRead: boolean;
+};
+
+/** The actor's own notifications, unread first, newest first. @source product.md "real events with real times" */
+export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<Paged<NotificationView> & { unread: number }> {
+  const actor = authorize(ctx.actor, "notifications.list");
+  const { page, pageSize } = input;
+  const { rows, count, unread } = await queryNotifications(ctx.db, { userId: actor.userId, offset: (page - 1) * pageSize, limit: pageSize });
+  const views = rows.map((row) => ({
+    id: row.id,
+    ...noticeText(row.kind, { reimbursementId: row.reimbursementId, firmName: row.firmName, documents: row.documents }),
+    reimbursementId: row.reimbursementId,
+    scheme: row.scheme,
+    fieldName: row.fieldName ?? undefined,
+    createdAt: row.createdAt,
+    isRead: row.readAt !== null,
+  }));
+  return { ...paged(views, count, input), unread };
+}
+
+/** How many of the actor's notifications wait to be opened. */
+export async function unreadCount(ctx: AppContext): Promise<number> {
+  const actor = authorize(ctx.actor, "notifications.list");
+  return countUnread(ctx.db, actor.userId);
+}

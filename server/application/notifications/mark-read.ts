@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { markNotificationsRead } from "#db/queries/notifications.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+
+export const MarkReadInput = z.object({ ids: z.array(z.uuid()).max(100).optional() });
+export type MarkReadInput = z.infer<typeof MarkReadInput>;
+
+/** Marks the actor's own notifications as read: those named, or all. Others' ids change nothing. */
+export async function markRead(ctx: AppContext, input: MarkReadInput): Promise<void> {
+  const actor = authorize(ctx.actor, "notifications.markRead");
+  await transact(ctx, (tx) => markNotificationsRead(tx, actor.userId, ctx.now(), input.ids));
+}

@@ -1,0 +1,47 @@
+import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
+import type { Tx } from "#db/client.ts";
+import { firmName } from "#db/queries/members.ts";
+import { firmRecipients, insertNotifications, roleRecipients, type Recipient } from "#db/queries/notifications.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { queueMail } from "#db/queries/mail.ts";
+
+type Told = {
+  readonly reimbursement: ReimbursementRow;
+  readonly effects: ReturnType<typeof effectsOf>;
+  readonly documents: readonly { readonly fieldName: string; readonly label: string }[];
+  readonly at: Date;
+};
+
+function recipientsOf(tx: Tx, to: Told["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
+  if (to === "firm") return firmRecipients(tx, reimbursement.firmId);
+  return roleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
+}
+
+/** Tells everybody whom an action concerns, in the portal and by mail, within the transaction of the action. */
+export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Told): Promise<void> {
+  if (effects.length === 0) return;
+  const name = await firmName(tx, reimbursement.firmId);
+  const labels = documents.map((document) => document.label);
+  for (const { to, notice, mail } of effects) {
+    const recipients = await recipientsOf(tx, to, reimbursement);
+    await insertNotifications(
+      tx,
+      recipients.map((recipient) => ({
+        userId: recipient.id,
+        kind: notice,
+        reimbursementId: reimbursement.id,
+        firmName: name,
+        documents: labels,
+        fieldName: documents[0]?.fieldName ?? null,
+        createdAt: at,
+      })),
+    );
+    if (mail === null) continue;
+    for (const recipient of recipients)
+      await queueMail(tx, {
+        kind: mail,
+        to: { userId: recipient.id, email: recipient.email },
+        params: { reimbursementId: reimbursement.id, firmName: name, documents: labels },
+      });
+  }
+}

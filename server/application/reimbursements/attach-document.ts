@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { DomainError, notFound, tooLarge } from "#domain/errors.ts";
+import { findDocument, type SchemeDocument } from "#domain/reimbursements/derive.ts";
+import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Tx } from "#db/client.ts";
+import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#db/queries/documents.ts";
+import { findOwnReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import type { StagedFile } from "../../infra/file-store.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId, Scheme } from "./inputs.ts";
+import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
+import { transition, wrongState } from "./transition.ts";
+import type { ReimbursementView } from "./view.ts";
+
+export const AttachDocumentInput = z.object({
+  scheme: Scheme,
+  /** Absent when nothing was saved yet; the file then starts the draft. */
+  reimbursementId: ReimbursementId.optional(),
+  fieldName: z.string().max(100),
+});
+export type AttachDocumentInput = z.infer<typeof AttachDocumentInput>;
+
+/** Bytes that have arrived and were written down, but belong to nothing yet. */
+export type Upload = { readonly staged: StagedFile; readonly name: string };
+
+/**
+ * Says at once, before any byte is read, what would be refused anyway.
+ * @throws unauthenticated, forbidden; not_found (unknown field, unknown reimbursement, another firm's); conflict (wrong state)
+ */
+export async function checkUpload(ctx: AppContext, input: AttachDocumentInput): Promise<SchemeDocument> {
+  const actor = authorize(ctx.actor, "reimbursements.attachDocument");
+  const document = getDocument(input);
+  if (input.reimbursementId === undefined) return document;
+  const row = await findOwnReimbursement(ctx.db, input.reimbursementId, actor.firmId);
+  if (row === undefined || row.scheme !== input.scheme) throw notFound("not_found", reimbursementMessages.notFound);
+  if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
+  return document;
+}
+
+function getDocument({ scheme, fieldName }: AttachDocumentInput): SchemeDocument {
+  const document = findDocument(schemeOf(scheme), fieldName);
+  if (document === undefined) throw notFound("not_found", "This scheme has no such document.");
+  return document;
+}
+
+/**
+ * Stores a file as the document's newest version; a document of several files gets one more. The content is checked
+ * before anything is kept, the bytes are durable before the row exists, and the same bytes sent again change nothing.
+ * @throws invalid, unsupported_type, too_large (the file, named in `fields`); not_found; conflict (wrong state, not flagged); unavailable (storage)
+ * @source security.md 4.1; product.md "Nothing they gave may ever be lost"
+ */
+export async function attachDocument(ctx: AppContext, input: AttachDocumentInput, upload: Upload): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "reimbursements.attachDocument");
+  const { field } = getDocument(input);
+  const found = await namingField(field.name, () => ctx.jail.inspect(upload.staged.tempPath, { accept: field.accept, name: upload.name }));
+  const storageKey = await ctx.files.commit(upload.staged);
+  let wasKept = false;
+  try {
+    const view = await transact(ctx, async (tx) => {
+      wasKept = false;
+      const reimbursement = await openForChange(tx, ctx, actor, input);
+      assertOpen(reimbursement, field.name);
+      const current = currentFiles(reimbursement, field.name);
+      if (current.some((file) => file.sha256 === upload.staged.sha256)) return presentAfter(tx, ctx, actor, reimbursement.row);
+      await assertQuota(tx, actor.firmId, upload.staged.sizeBytes);
+      assertRoom(field, current.length);
+      const { sha256, sizeBytes } = upload.staged;
+      const { mediaType, pages } = found;
+      const fileId = await insertFile(tx, { storageKey, sha256, sizeBytes, mediaType, pages, name: upload.name, firmId: actor.firmId, uploadedBy: actor.userId, createdAt: ctx.now() });
+      const kept = field.maxFiles === 1 ? [] : current.map((file) => file.id);
+      await replaceDocument(tx, { reimbursementId: reimbursement.row.id, fieldName: field.name, fileIds: [...kept, fileId], createdBy: actor.userId, createdAt: ctx.now() });
+      const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", { detail: { documents: [field.label] }, changesDossier: true });
+      wasKept = true;
+      return presentAfter(tx, ctx, actor, row);
+    });
+    if (!wasKept) await ctx.files.delete(storageKey);
+    return view;
+  } catch (error) {
+    // A refusal was rolled back for certain; after a lost connection the commit is in doubt and the sweeper decides.
+    if (error instanceof DomainError && error.kind !== "unavailable") await ctx.files.delete(storageKey);
+    throw error;
+  }
+}
+
+/** The files of a document as it stands now. */
+export const currentFiles = ({ documents }: Reimbursement, fieldName: string): readonly StoredFile[] =>
+  documents.find((document) => document.isCurrent && document.fieldName === fieldName)?.files ?? [];
+
+async function namingField<T>(fieldName: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.kind, error.code, error.message, { [fieldName]: [error.message] }, { cause: error });
+  }
+}
+
+async function assertQuota(tx: Tx, firmId: string, moreBytes: number): Promise<void> {
+  if ((await firmDraftBytes(tx, firmId)) + moreBytes <= maxDraftBytesPerFirm) return;
+  throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
+}
+
+function assertRoom(field: DocumentField, have: number): void {
+  if (field.maxFiles === 1 || have < field.maxFiles) return;
+  const message = `At most ${field.maxFiles} files fit into the ${field.noun}. Remove one first.`;
+  throw tooLarge("too_many_files", message, { [field.name]: [message] });
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+
+/** A readable id like PRD-2627-00042. */
+export const ReimbursementId = z
+  .string()
+  .trim()
+  .regex(/^[A-Z]{2,5}-\d{4}-\d{5,9}$/, "Enter a reimbursement ID like PRD-2627-00042");
+
+export const Scheme = z.enum(schemeKinds);
+
+/** The version that the actor saw. */
+export const Version = z.int().positive().optional();
+
+export const Page = z.object({
+  page: z.int().min(1).max(1_000_000).default(1),
+  pageSize: z.int().min(1).max(100).default(10),
+});
+
+/** Words that a person writes: control characters out, blanks trimmed, at most 4,000 characters. */
+export const Comment = z
+  .string()
+  .max(4000, "Write at most 4,000 characters")
+  .transform((value) => value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim());

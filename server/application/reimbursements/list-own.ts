@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { stepCount } from "#domain/reimbursements/derive.ts";
+import { clockOf, stateText, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { listFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Page, Scheme } from "./inputs.ts";
+
+export const ListOwnInput = Page.extend({ scheme: Scheme.optional() });
+export type ListOwnInput = z.input<typeof ListOwnInput>;
+
+export type OwnReimbursementRow = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly typeLabel: string;
+  readonly state: State;
+  readonly status: string;
+  readonly version: number;
+  readonly currentStep: number;
+  readonly stepCount: number;
+  readonly withWhom: Party;
+  readonly daysInState: number;
+  readonly updatedAt: Date;
+  readonly submittedAt: Date | undefined;
+};
+export type Paged<T> = { readonly rows: readonly T[]; readonly count: number; readonly currentPage: number; readonly totalPages: number; readonly pageSize: number };
+
+/** A page with its totals; a page past the end is empty with true totals. */
+export const paged = <T>(rows: readonly T[], count: number, { page, pageSize }: { page: number; pageSize: number }): Paged<T> => ({
+  rows,
+  count,
+  currentPage: page,
+  totalPages: Math.max(1, Math.ceil(count / pageSize)),
+  pageSize,
+});
+
+/**
+ * The firm's own reimbursements of one or all schemes, last changed first.
+ * @source product.md; specification 2 "/Membership"
+ */
+export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput): Promise<Paged<OwnReimbursementRow>> {
+  const actor = authorize(ctx.actor, "reimbursements.listOwn");
+  const { page, pageSize, scheme } = ListOwnInput.parse(input);
+  const { rows, count } = await listFirmReimbursements(ctx.db, { firmId: actor.firmId, scheme, offset: (page - 1) * pageSize, limit: pageSize });
+  return paged(
+    rows.map((row) => presentRow(row, ctx.now())),
+    count,
+    { page, pageSize },
+  );
+}
+
+function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
+  const scheme = schemeOf(row.scheme);
+  return {
+    id: row.id,
+    scheme: row.scheme,
+    typeLabel: scheme.typeLabel,
+    state: row.state,
+    status: stateText(row.state, "member", {
+      step: row.currentStep,
+      stepCount: stepCount(scheme),
+      flaggedCount: row.flaggedCount,
+      approvedOn: row.decidedAt === null ? undefined : indianDate(row.decidedAt),
+      closedReason: row.closedReason ?? undefined,
+    }),
+    version: row.version,
+    currentStep: row.currentStep,
+    stepCount: stepCount(scheme),
+    withWhom: clockOf(row.state),
+    daysInState: daysBetween(row.stateSince, now),
+    updatedAt: row.updatedAt,
+    submittedAt: row.submittedAt ?? undefined,
+  };
+}

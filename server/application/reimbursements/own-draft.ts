@@ -1,0 +1,95 @@
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { conflict } from "#domain/errors.ts";
+import { financialYearCode, indianDate } from "#domain/members/calendar.ts";
+import { membershipProblem } from "#domain/members/membership.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Tx } from "#db/client.ts";
+import { getFirm } from "#db/queries/members.ts";
+import {
+  insertHistory,
+  insertReimbursement,
+  loadReimbursement,
+  lockOwnReimbursement,
+  nextReimbursementId,
+  recordServedVersion,
+  type Reimbursement,
+  type ReimbursementRow,
+} from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { wrongState } from "./transition.ts";
+import { isOpenForMember, presentReimbursement, type ReimbursementView } from "./view.ts";
+
+/**
+ * Refuses a firm whose membership is not valid today.
+ * @throws forbidden (membership_expired, membership_not_started)
+ */
+export async function assertMayFile(tx: Tx, ctx: AppContext, firmId: string): Promise<void> {
+  const problem = membershipProblem(await getFirm(tx, firmId), indianDate(ctx.now()));
+  if (problem !== undefined) throw problem;
+}
+
+/** Starts an empty draft; the id exists from the first thing that the member gives. */
+async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
+  const at = ctx.now();
+  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(indianDate(at)));
+  const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
+  await insertHistory(tx, {
+    reimbursementId: id,
+    version: row.version,
+    action: "start",
+    fromState: null,
+    toState: row.state,
+    actorId: actor.userId,
+    actorParty: "member",
+    at,
+    requestId: ctx.origin.requestId,
+  });
+  return row;
+}
+
+/**
+ * The member's reimbursement, locked, or a new draft when there is no id yet. Filing needs a valid membership; a reply
+ * to what was asked does not.
+ * @throws not_found (unknown, another firm's, or of another scheme); conflict (the state is closed for changes); forbidden (membership)
+ */
+export async function openForChange(
+  tx: Tx,
+  ctx: AppContext,
+  actor: MemberActor,
+  target: { scheme: SchemeKind; reimbursementId?: string | undefined },
+): Promise<Reimbursement> {
+  const row =
+    target.reimbursementId === undefined
+      ? await startAfterCheck(tx, ctx, actor, target.scheme)
+      : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
+  if (row.scheme !== target.scheme) throw conflict("wrong_scheme", reimbursementMessages.notFound);
+  if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
+  if (row.state === "DRAFT") await assertMayFile(tx, ctx, actor.firmId);
+  return loadReimbursement(tx, row);
+}
+
+async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
+  await assertMayFile(tx, ctx, actor.firmId);
+  return startDraft(tx, ctx, actor, kind);
+}
+
+/**
+ * Refuses a change to something that was not flagged.
+ * @throws conflict (not_open)
+ */
+export function assertOpen(reimbursement: Reimbursement, fieldName: string | undefined): void {
+  if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
+}
+
+/** Reads everything again after a change and presents it; a REST session is noted to have seen this version. */
+export async function presentAfter(
+  tx: Tx,
+  ctx: AppContext,
+  actor: Parameters<typeof presentReimbursement>[1],
+  row: ReimbursementRow,
+): Promise<ReimbursementView> {
+  if (ctx.origin.door === "rest") await recordServedVersion(tx, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
+  return presentReimbursement(await loadReimbursement(tx, row), actor, ctx.now());
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { invalid } from "#domain/errors.ts";
+import { stepInput, type Answers } from "#domain/reimbursements/answers.ts";
+import { findStep, missingFields } from "#domain/reimbursements/derive.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { transact } from "#db/transact.ts";
+import { upsertStep, type Reimbursement } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId, Scheme } from "./inputs.ts";
+import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
+import { transition } from "./transition.ts";
+import { storedDocuments, type ReimbursementView } from "./view.ts";
+
+export const SaveStepInput = z.object({
+  scheme: Scheme,
+  /** Absent on the first save, which starts the draft. */
+  reimbursementId: ReimbursementId.optional(),
+  step: z.int(),
+  /** The step's values by wire name; its files are stored by `attachDocument`. */
+  answers: z.record(z.string(), z.unknown()).default({}),
+});
+export type SaveStepInput = z.input<typeof SaveStepInput>;
+
+/**
+ * Stores the values of one complete step; a step sent again replaces that step. The files of the step are already there.
+ * @throws invalid (step out of range; wrong or missing values, named in `fields`); not_found (unknown, or another
+ *   firm's); conflict (wrong state, or not flagged); forbidden (membership)
+ * @source specification 4 "Wizards"; product.md "member save step"; rest-api.md "Member"
+ */
+export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "reimbursements.saveStep");
+  const scheme = schemeOf(input.scheme);
+  const step = getStep(scheme, input.step);
+  const answers = parseAnswers(step, input.answers ?? {});
+  return transact(ctx, async (tx) => {
+    const reimbursement = await openForChange(tx, ctx, actor, input);
+    if (hasValues(step)) assertOpen(reimbursement, undefined);
+    assertComplete(step, answers, reimbursement);
+    if (isAlreadySaved(reimbursement, input.step, answers)) return presentAfter(tx, ctx, actor, reimbursement.row);
+    await upsertStep(tx, { reimbursementId: reimbursement.row.id, step: input.step, answers, savedBy: actor.userId, savedAt: ctx.now() });
+    const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", {
+      values: { currentStep: input.step + 1 },
+      detail: { step: input.step },
+      changesDossier: true,
+    });
+    return presentAfter(tx, ctx, actor, row);
+  });
+}
+
+function getStep(scheme: SchemeDeclaration, number: number): Step {
+  const step = findStep(scheme, number);
+  if (step !== undefined) return step;
+  throw invalid("no_such_step", `This reimbursement has the steps 1 to ${scheme.steps.length}.`, {
+    step: [`Enter a step from 1 to ${scheme.steps.length}`],
+  });
+}
+
+function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
+  const parsed = stepInput(step).safeParse(given);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path.at(-1) ?? "step");
+    fields[name] = [...(fields[name] ?? []), issue.message];
+  }
+  throw invalid("step_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
+}
+
+/** True when the step asks for values, not only for files. */
+const hasValues = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
+
+function assertComplete(step: Step, answers: Answers, reimbursement: Reimbursement): void {
+  const fields = missingFields(step, answers, storedDocuments(reimbursement.documents));
+  if (Object.keys(fields).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, fields);
+}
+
+const isAlreadySaved = (reimbursement: Reimbursement, number: number, answers: Answers): boolean =>
+  reimbursement.row.currentStep === number + 1 &&
+  reimbursement.steps.some((saved) => saved.step === number && JSON.stringify(sorted(saved.answers)) === JSON.stringify(sorted(answers)));
+
+const sorted = (answers: Answers): unknown[] =>
+  Object.entries(answers)
+    .map(([name, answer]) => [name, typeof answer === "object" ? Object.entries(answer).sort() : answer] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { conflict } from "#domain/errors.ts";
+import { applicableDocuments, missingForSubmission, reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Tx } from "#db/client.ts";
+import { markSubmitted } from "#db/queries/documents.ts";
+import {
+  closeDeficiencies,
+  loadReimbursement,
+  lockOwnReimbursement,
+  saveDeficiencyAnswer,
+  type DeficiencyRow,
+  type Reimbursement,
+  type ReimbursementRow,
+} from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Comment, ReimbursementId, Version } from "./inputs.ts";
+import { assertMayFile, presentAfter } from "./own-draft.ts";
+import { assertVersion, requestDossier, transition, wrongState } from "./transition.ts";
+import { allAnswers, openDeficiencies, storedDocuments, type ReimbursementView } from "./view.ts";
+
+export const SubmitInput = z.object({
+  reimbursementId: ReimbursementId,
+  version: Version,
+  /** The written answer to a remark that names no document. */
+  comment: Comment.optional(),
+});
+export type SubmitInput = z.input<typeof SubmitInput>;
+
+/**
+ * Hands a complete draft to the council, or sends the reply to what the council flagged.
+ * @throws not_found; conflict (not complete, with `fields` naming what is missing; an unanswered remark; wrong state;
+ *   stale version); forbidden (membership)
+ * @source product.md "member submit", "member replies"; specification 4 "Submit for Review"
+ */
+export async function submit(ctx: AppContext, input: SubmitInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "reimbursements.submit");
+  return transact(ctx, async (tx) => {
+    const current = await lockOwnReimbursement(tx, input.reimbursementId, actor.firmId);
+    if (current.state !== "DRAFT" && current.state !== "DEFICIENCY_SHARED") throw wrongState(current, "member");
+    await assertVersion(tx, actor, current, input.version);
+    const reimbursement = await loadReimbursement(tx, current);
+    const row =
+      current.state === "DRAFT"
+        ? await submitDraft(tx, ctx, actor, reimbursement)
+        : await sendReply(tx, ctx, actor, reimbursement, input.comment ?? "");
+    await requestDossier(tx, row);
+    return presentAfter(tx, ctx, actor, row);
+  });
+}
+
+async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement): Promise<ReimbursementRow> {
+  await assertMayFile(tx, ctx, actor.firmId);
+  assertNothingMissing(reimbursement);
+  await markSubmitted(tx, reimbursement.row.id, notApplicableFields(reimbursement));
+  return transition(tx, ctx, actor, reimbursement.row, "submit", { values: { submittedAt: ctx.now() }, changesDossier: true });
+}
+
+async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement, comment: string): Promise<ReimbursementRow> {
+  const { row } = reimbursement;
+  assertNothingMissing(reimbursement);
+  const open = await withComment(tx, row.id, openDeficiencies(reimbursement), comment);
+  assertAnswered(reimbursement, open);
+  await markSubmitted(tx, row.id, notApplicableFields(reimbursement));
+  await closeDeficiencies(tx, row.id, ctx.now());
+  const flagged = open.flatMap((deficiency) => deficiency.fieldName ?? []);
+  const documents = reviewDocuments(schemeOf(row.scheme))
+    .filter((document) => flagged.includes(document.field.name))
+    .map(({ field }) => ({ fieldName: field.name, label: field.label }));
+  return transition(tx, ctx, actor, row, "reply", {
+    values: { deficiencyOrigin: null },
+    detail: { documents: documents.map((document) => document.label), ...(comment === "" ? {} : { comment }) },
+    documents,
+    changesDossier: true,
+  });
+}
+
+/** The open remarks with the comment as the answer to those that name no document. */
+async function withComment(tx: Tx, reimbursementId: string, open: DeficiencyRow[], comment: string): Promise<DeficiencyRow[]> {
+  if (comment === "") return open;
+  const general = open.filter((deficiency) => deficiency.fieldName === null);
+  for (const deficiency of general) await saveDeficiencyAnswer(tx, reimbursementId, deficiency.id, comment);
+  return open.map((deficiency) => (deficiency.fieldName === null ? { ...deficiency, answer: comment } : deficiency));
+}
+
+function assertAnswered({ documents }: Reimbursement, open: readonly DeficiencyRow[]): void {
+  const isAnswered = (deficiency: DeficiencyRow): boolean => {
+    if ((deficiency.answer ?? "").trim() !== "") return true;
+    const fresh = documents.filter((document) => document.isCurrent && !document.wasSubmitted);
+    return deficiency.fieldName === null ? fresh.length > 0 : fresh.some((document) => document.fieldName === deficiency.fieldName);
+  };
+  const waiting = open.filter((deficiency) => !isAnswered(deficiency));
+  if (waiting.length === 0) return;
+  const fields = waiting.map((deficiency) => [deficiency.fieldName ?? "comment", [reimbursementMessages.answerEach]] as const);
+  throw conflict("not_answered", reimbursementMessages.answerEach, Object.fromEntries(fields));
+}
+
+function assertNothingMissing(reimbursement: Reimbursement): void {
+  const scheme = schemeOf(reimbursement.row.scheme);
+  const fields = missingForSubmission(scheme, allAnswers(reimbursement), storedDocuments(reimbursement.documents));
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw conflict("not_complete", first[0] ?? reimbursementMessages.notComplete, fields);
+}
+
+function notApplicableFields(reimbursement: Reimbursement): string[] {
+  const scheme = schemeOf(reimbursement.row.scheme);
+  const needed = applicableDocuments(scheme, allAnswers(reimbursement)).map((document) => document.field.name);
+  return reviewDocuments(scheme)
+    .map((document) => document.field.name)
+    .filter((name) => !needed.includes(name));
+}

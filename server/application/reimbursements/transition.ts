@@ -1,0 +1,119 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { conflict } from "#domain/errors.ts";
+import {
+  effectsOf,
+  nextState,
+  stateText,
+  type Action,
+  type Reader,
+} from "#domain/reimbursements/lifecycle.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { stepCount } from "#domain/reimbursements/derive.ts";
+import type { Tx } from "#db/client.ts";
+import { enqueue } from "#db/outbox.ts";
+import {
+  findServedVersion,
+  insertHistory,
+  updateReimbursement,
+  type HistoryDetail,
+  type ReimbursementRow,
+} from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { notifyOfAction } from "../notifications/notify-of-action.ts";
+
+/** Which reader's words an actor gets. */
+export const partyOf = (actor: SignedInActor): Reader =>
+  actor.role === "DGFT_ADMIN" ? "dgft" : actor.role === "EPCMD_ADMIN" ? "council" : "member";
+
+export type TransitionDetail = {
+  /** Columns that the action changes beside state and version. */
+  readonly values?: Parameters<typeof updateReimbursement>[2];
+  /** What the history says. */
+  readonly detail?: HistoryDetail;
+  /** Labels of the documents concerned, for those who are told, and the field to open. */
+  readonly documents?: readonly { readonly fieldName: string; readonly label: string }[];
+  /** True when answers, documents or the cover sheet changed, so that the dossier has to be made anew. */
+  readonly changesDossier?: boolean;
+};
+
+/**
+ * Takes an action from the lifecycle table: next state, version, history, notices and mail, all in this transaction.
+ * The caller has authorized the actor, locked the row and checked what the action needs.
+ * @throws conflict (the state does not allow the action; the message names the state)
+ */
+export async function transition(
+  tx: Tx,
+  ctx: AppContext,
+  actor: SignedInActor,
+  current: ReimbursementRow,
+  action: Action,
+  { values = {}, detail = {}, documents = [], changesDossier = false }: TransitionDetail = {},
+): Promise<ReimbursementRow> {
+  const toState = nextState(current.state, action);
+  if (toState === undefined) throw wrongState(current, partyOf(actor));
+  const at = ctx.now();
+  const next = await updateReimbursement(tx, current.id, {
+    ...values,
+    state: toState,
+    version: current.version + 1,
+    contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
+    ...(toState === current.state ? {} : { stateSince: at }),
+    updatedAt: at,
+  });
+  await insertHistory(tx, {
+    reimbursementId: current.id,
+    version: next.version,
+    action,
+    fromState: current.state,
+    toState,
+    actorId: actor.userId,
+    actorParty: partyOf(actor),
+    at,
+    detail,
+    requestId: ctx.origin.requestId,
+  });
+  await notifyOfAction(tx, { reimbursement: next, effects: effectsOf(action), documents, at });
+  return next;
+}
+
+/**
+ * Refuses an action that the present state does not allow, before anything else is looked at.
+ * @throws conflict (wrong_state)
+ */
+export function assertPossible(current: ReimbursementRow, action: Action, reader: Reader): void {
+  if (nextState(current.state, action) === undefined) throw wrongState(current, reader);
+}
+
+/** Asks the worker for the dossier of the content as it now stands; asking twice makes one. */
+export async function requestDossier(tx: Tx, row: ReimbursementRow): Promise<void> {
+  await enqueue(tx, "build-dossier", { reimbursementId: row.id }, { key: `build-dossier-${row.id}-${row.contentVersion}` });
+}
+
+/** The refusal of an action that the present state does not allow. */
+export function wrongState(current: ReimbursementRow, reader: Reader) {
+  const facts = {
+    step: current.currentStep,
+    stepCount: stepCount(schemeOf(current.scheme)),
+    flaggedCount: 0,
+    approvedOn: undefined,
+    closedReason: current.closedReason ?? undefined,
+  };
+  return conflict("wrong_state", reimbursementMessages.wrongState(stateText(current.state, reader, facts)));
+}
+
+/**
+ * Refuses an action on a reimbursement that changed since the actor saw it. A client that sends no version is compared
+ * with the version last served to its session; one that never saw it cannot overwrite it blindly.
+ * @throws conflict (stale_version)
+ * @source product.md "Each action carries the version"; security.md row 37
+ */
+export async function assertVersion(
+  tx: Tx,
+  actor: SignedInActor,
+  current: ReimbursementRow,
+  version: number | undefined,
+): Promise<void> {
+  const seen = version ?? (await findServedVersion(tx, actor.sessionId, current.id));
+  if (seen !== current.version) throw conflict("stale_version", reimbursementMessages.stale);
+}

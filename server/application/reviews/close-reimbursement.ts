@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { invalid } from "#domain/errors.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { lockReimbursement } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertVersion, transition } from "../reimbursements/transition.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
+
+export const CloseReimbursementInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: Comment });
+export type CloseReimbursementInput = z.output<typeof CloseReimbursementInput>;
+
+/**
+ * Ends a live reimbursement; the member reads the reason.
+ * @throws not_found; invalid (no reason); conflict (already final, stale version)
+ * @source product.md "council close"
+ */
+export async function closeReimbursement(ctx: AppContext, input: CloseReimbursementInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "reviews.close");
+  const { reason } = input;
+  if (reason === "") throw invalid("reason_needed", reviewMessages.reasonNeeded, { reason: [reviewMessages.reasonNeeded] });
+  return transact(ctx, async (tx) => {
+    const current = await lockReimbursement(tx, input.reimbursementId);
+    await assertVersion(tx, actor, current, input.version);
+    const row = await transition(tx, ctx, actor, current, "council_close", { values: { closedReason: reason }, detail: { comment: reason } });
+    return presentAfter(tx, ctx, actor, row);
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { conflict } from "#domain/errors.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertPossible, assertVersion, requestDossier, transition } from "../reimbursements/transition.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
+import { judge, type JudgedDocument } from "./verdict-input.ts";
+
+export const ForwardToDgftInput = z.object({
+  reimbursementId: ReimbursementId,
+  version: Version,
+  /** The answer to a query of DGFT, or a recommendation. */
+  comment: Comment.default(""),
+});
+export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
+
+/**
+ * Hands a fully reviewed reimbursement to the DGFT officer and asks for a fresh dossier.
+ * @throws not_found; conflict (a document not SUFFICIENT, named in `fields`; stale version; wrong state)
+ * @source specification 4 "Admin review"; product.md "council forward"
+ */
+export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "reviews.forward");
+  return transact(ctx, async (tx) => {
+    const current = await lockReimbursement(tx, input.reimbursementId);
+    await assertVersion(tx, actor, current, input.version);
+    assertPossible(current, "forward", "council");
+    assertAllSufficient(judge(await loadReimbursement(tx, current), []));
+    const row = await transition(tx, ctx, actor, current, "forward", {
+      values: { firstForwardedAt: current.firstForwardedAt ?? ctx.now(), forwardComment: input.comment === "" ? null : input.comment },
+      detail: input.comment === "" ? {} : { comment: input.comment },
+      changesDossier: true,
+    });
+    await requestDossier(tx, row);
+    return presentAfter(tx, ctx, actor, row);
+  });
+}
+
+function assertAllSufficient(documents: readonly JudgedDocument[]): void {
+  const blocking = documents.filter((document) => document.status !== "SUFFICIENT");
+  if (blocking.length === 0) return;
+  const fields = blocking.map(({ field }) => [field.name, [`${field.label} is not Sufficient yet`]] as const);
+  throw conflict("documents_not_sufficient", reviewMessages.allMustBeSufficient, Object.fromEntries(fields));
+}

@@ -1,0 +1,61 @@
+import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { isApplicable, reviewDocuments, stepCount } from "#domain/reimbursements/derive.ts";
+import { clockOf, stateText, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { reviewProgress, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { ListedRow } from "#db/queries/reviews.ts";
+
+/** One row of the council's or the officer's list. */
+export type ReviewListRow = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly typeLabel: string;
+  readonly firmName: string;
+  readonly state: State;
+  readonly status: string;
+  readonly version: number;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  /** Only where the scheme asks for it. */
+  readonly exhibitionVenue: string | undefined;
+  readonly reviewProgress: ReviewProgress;
+  readonly withWhom: Party;
+  readonly daysInState: number;
+  readonly submittedAt: Date | undefined;
+};
+
+export function presentListRow(row: ListedRow, reader: Reader, now: Date): ReviewListRow {
+  const scheme = schemeOf(row.scheme);
+  const applicable = reviewDocuments(scheme).filter((document) => isApplicable(document, row.answers));
+  const judged = applicable.map(({ field }) => {
+    const verdict = row.verdicts.find((one) => one.fieldName === field.name);
+    const isCurrent = verdict !== undefined && verdict.documentVersion === (row.receivedVersions.get(field.name) ?? 0);
+    return isCurrent ? { status: verdict.status, remark: verdict.remark } : { status: "" as const, remark: "" };
+  });
+  const venue = row.answers["exhibition_venue"];
+  return {
+    id: row.id,
+    scheme: row.scheme,
+    typeLabel: scheme.typeLabel,
+    firmName: row.firmName,
+    state: row.state,
+    status: stateText(row.state, reader, {
+      step: row.currentStep,
+      stepCount: stepCount(scheme),
+      flaggedCount: 0,
+      approvedOn: row.decidedAt === null ? undefined : indianDate(row.decidedAt),
+      closedReason: row.closedReason ?? undefined,
+    }),
+    version: row.version,
+    contactName: row.contactName,
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone,
+    exhibitionVenue: typeof venue === "string" ? venue : undefined,
+    reviewProgress: reviewProgress(judged),
+    withWhom: clockOf(row.state),
+    daysInState: daysBetween(row.stateSince, now),
+    submittedAt: row.submittedAt ?? undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { invalid } from "#domain/errors.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertVersion, transition } from "../reimbursements/transition.ts";
+import { receivedVersion, type ReimbursementView } from "../reimbursements/view.ts";
+import { assertRemarks, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
+
+export const ShareDgftQueryInput = z.object({
+  reimbursementId: ReimbursementId,
+  version: Version,
+  comment: Comment,
+  /** Documents that the query concerns; when there are none, the member may change everything. */
+  documents: z.array(VerdictInput).max(100).default([]),
+});
+export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
+
+/**
+ * Passes a query of DGFT on to the member, in the council's words.
+ * @throws not_found; invalid (blank comment, unknown document, deficient without a remark); conflict (stale version, wrong state)
+ * @source product.md "council share of a DGFT query"; rest-api.md "dgft/{scheme}/deficiency/{id}/"
+ */
+export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput): Promise<ReimbursementView> {
+  const actor = authorize(ctx.actor, "reviews.shareDgftQuery");
+  const { comment, documents: given } = ShareDgftQueryInput.parse(input);
+  if (comment === "") throw invalid("comment_required", reviewMessages.commentRequired, { comment: [reviewMessages.commentRequired] });
+  return transact(ctx, async (tx) => {
+    const current = await lockReimbursement(tx, input.reimbursementId);
+    await assertVersion(tx, actor, current, input.version);
+    const reimbursement = await loadReimbursement(tx, current);
+    const flagged = judge(reimbursement, given).filter(({ field, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === field.name));
+    assertRemarks(flagged);
+    const documents = flagged.map(({ field }) => ({ fieldName: field.name, label: field.label }));
+    const row = await transition(tx, ctx, actor, current, "council_share_query", {
+      values: { deficiencyOrigin: "DGFT" },
+      detail: { comment, documents: documents.map((document) => document.label) },
+      documents,
+    });
+    await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
+    const shared = { reimbursementId: current.id, round: await nextRound(tx, current.id), origin: "DGFT" as const, sharedBy: actor.userId, sharedAt: ctx.now() };
+    const perDocument = flagged.map(({ field, remark }) => ({ ...shared, fieldName: field.name, remark, documentVersion: receivedVersion(reimbursement, field.name) }));
+    await insertDeficiencies(tx, [{ ...shared, fieldName: null, remark: comment }, ...perDocument]);
+    return presentAfter(tx, ctx, actor, row);
+  });
+}

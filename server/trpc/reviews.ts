@@ -1,0 +1,18 @@
+import { closeReimbursement, CloseReimbursementInput } from "../application/reviews/close-reimbursement.ts";
+import { forwardToDgft, ForwardToDgftInput } from "../application/reviews/forward-to-dgft.ts";
+import { getReview, GetReviewInput } from "../application/reviews/get-review.ts";
+import { listReviews, ReviewListInput } from "../application/reviews/list-reviews.ts";
+import { saveReview, SaveReviewInput } from "../application/reviews/save-review.ts";
+import { shareDeficiencies, ShareDeficienciesInput } from "../application/reviews/share-deficiencies.ts";
+import { shareDgftQuery, ShareDgftQueryInput } from "../application/reviews/share-dgft-query.ts";
+import { procedure, router } from "./trpc.ts";
+
+export const reviewsRouter = router({
+  list: procedure.input(ReviewListInput).query(({ ctx, input }) => listReviews(ctx, input)),
+  get: procedure.input(GetReviewInput).query(({ ctx, input }) => getReview(ctx, input)),
+  save: procedure.input(SaveReviewInput).mutation(({ ctx, input }) => saveReview(ctx, input)),
+  share: procedure.input(ShareDeficienciesInput).mutation(({ ctx, input }) => shareDeficiencies(ctx, input)),
+  shareDgftQuery: procedure.input(ShareDgftQueryInput).mutation(({ ctx, input }) => shareDgftQuery(ctx, input)),
+  forward: procedure.input(ForwardToDgftInput).mutation(({ ctx, input }) => forwardToDgft(ctx, input)),
+  close: procedure.input(CloseReimbursementInput).mutation(({ ctx, input }) => closeReimbursement(ctx, input)),
+});
