@@ -1,0 +1,41 @@
+const maxNameLength = 120;
+const fallbackName = "file";
+
+// Control, half-surrogate, bidirectional, zero-width and separator characters: they can hide an extension or break a header. The zero-width
+// joiner and non-joiner stay, because Devanagari words need them.
+const invisible = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/gu;
+
+/**
+ * The name under which a file is shown and offered again: last part of any path, without what cannot be seen or what
+ * starts an option, in composed Unicode, at most 120 characters with its extension kept. Never a path of ours.
+ * @source security.md row 28
+ */
+export function safeFileName(original: string): string {
+  const lastPart = original.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
+  const visible = lastPart.replace(invisible, " ").replace(/[<>:"|?*]/gu, "_");
+  const trimmed = visible
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s.-]+/u, "")
+    .replace(/[\s.]+$/u, "");
+  return trimmed === "" ? fallbackName : shorten(trimmed);
+}
+
+function shorten(name: string): string {
+  const letters = [...name];
+  if (letters.length <= maxNameLength) return name;
+  const dot = letters.lastIndexOf(".");
+  const extension = dot > 0 && letters.length - dot <= 10 ? letters.slice(dot) : [];
+  return [...letters.slice(0, maxNameLength - extension.length - 1), "…", ...extension].join("");
+}
+
+/**
+ * The value of a `Content-Disposition` header: always one valid line, with a plain name for old clients and the true one for all others.
+ * @source RFC 6266, RFC 8187
+ */
+export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+  const safe = safeFileName(name);
+  const plain = safe.replace(/[^\x20-\x7e]/gu, "_").replace(/["\\%]/gu, "_");
+  if (plain === safe) return `${kind}; filename="${plain}"`;
+  const encoded = encodeURIComponent(safe).replace(/['()*]/gu, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,82 @@
+import type { Accept } from "./scheme.ts";
+
+/** The largest file that is taken, in bytes, inclusive. @source specification 4 "each file under 5 MB" */
+export const maxFileBytes = 5 * 1024 * 1024;
+/** What the drafts of one firm may hold together, in bytes. @source security.md row 24 */
+export const maxDraftBytesPerFirm = 500 * 1024 * 1024;
+/** No paper of a claim needs more; beyond it a file only costs time. */
+export const maxFilePages = 1_000;
+/** Pixels of one picture, from its header, before anything is decoded. */
+export const maxImagePixels = 100_000_000;
+/** The wasm and JavaScript decoders hold four bytes a pixel and more, so they get a lower limit. */
+export const maxSlowImagePixels = 40_000_000;
+
+/** Every kind of file that is taken, by the media type under which it is stored. */
+export const mediaTypes = {
+  "application/pdf": { label: "PDF", extension: "pdf", image: false },
+  "image/jpeg": { label: "JPG", extension: "jpg", image: true },
+  "image/png": { label: "PNG", extension: "png", image: true },
+  "image/webp": { label: "WebP", extension: "webp", image: true },
+  "image/gif": { label: "GIF", extension: "gif", image: true },
+  "image/tiff": { label: "TIFF", extension: "tif", image: true },
+  "image/heic": { label: "HEIC", extension: "heic", image: true },
+  "image/avif": { label: "AVIF", extension: "avif", image: true },
+  "image/bmp": { label: "BMP", extension: "bmp", image: true },
+} as const satisfies Record<string, { label: string; extension: string; image: boolean }>;
+export type MediaType = keyof typeof mediaTypes;
+
+/** Whether a stored media type is one of ours. */
+export function isMediaType(value: string): value is MediaType {
+  return Object.hasOwn(mediaTypes, value);
+}
+
+/** Whether a file of this kind fits a field that accepts so much. */
+export function fits(mediaType: MediaType, accept: Accept): boolean {
+  return accept === "pdf_or_image" || mediaTypes[mediaType].image;
+}
+
+/** The value of an input's `accept` attribute: a hint to the file picker, never a check. */
+export function acceptAttribute(accept: Accept): string {
+  return Object.entries(mediaTypes)
+    .filter(([, kind]) => accept === "pdf_or_image" || kind.image)
+    .flatMap(([mediaType, kind]) => [mediaType, `.${kind.extension}`])
+    .join(",");
+}
+
+/** Sentences about one file; `name` is the name that the person sees. @source ux.md "Uploads" */
+export const fileMessages = {
+  wrongKind: (name: string, accept: Accept) =>
+    accept === "image" ? `${name} must be a JPG or PNG` : `${name} must be a PDF, JPG or PNG`,
+  tooLarge: (name: string) => `${name} must be smaller than 5 MB`,
+  empty: (name: string) => `${name} is empty. Choose the file again.`,
+  passwordProtected: (name: string) =>
+    `${name} is password protected. Save a copy without a password and choose it again.`,
+  damaged: (name: string) => `${name} is damaged and cannot be opened. Save or scan it again and choose the new copy.`,
+  tooManyPixels: (name: string) => `${name} has too many pixels. Save a smaller copy of the picture and choose it.`,
+  tooManyPages: (name: string) => `${name} has more than 1,000 pages. Save only the pages that are needed.`,
+  unreadable: (name: string) =>
+    `${name} takes too long to open. Scan or print it again as a plain PDF or JPG and choose the new copy.`,
+  dynamicForm: "This is a form that only some programs can show. Print it to a new PDF if its pages look empty here.",
+  noSuchPage: "This file has no such page.",
+  cannotBeShown: "This page cannot be shown here. Download the file to read it.",
+  interrupted: (name: string) => `${name} could not be uploaded, try again`,
+  tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
+  malformed: "The upload could not be read. Choose the file again.",
+  tooManyFiles: "Too many files came at once. Choose fewer files.",
+  storeUnavailable: "Files cannot be stored right now. What was saved before is safe. Try again in a few minutes.",
+  notStored: "No such file.",
+  busy: "Many files are being checked right now. Try again in a minute.",
+} as const;
+
+/** What the dossier says about a file that it cannot show as it is; the original is attached then. */
+export const dossierRemarks = {
+  thisFile: "This file",
+  passwordProtected: "This file is password protected, so its pages cannot be shown here. The original is attached to this PDF.",
+  damaged: "This file is damaged and cannot be opened. The original is attached to this PDF.",
+  unreadable: "This file could not be opened within the limits of time and memory. The original is attached to this PDF.",
+  repaired: "This file was damaged and has been repaired for this PDF. The original is attached.",
+  partlyDamaged: "Part of this picture is damaged; what could be read is shown. The original is attached to this PDF.",
+  dynamicForm: "This file is a form that only some programs can show in full. The original is attached to this PDF.",
+  drawnAsPictures: "This file has hidden layers, so its pages are drawn as pictures of what it shows. The original is attached.",
+  hiddenLayers: "This file has hidden layers that may be visible here. The original is attached to this PDF.",
+} as const;

@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream, type ReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { notFound, tooLarge, unavailable } from "#domain/errors.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+
+/** Bytes that were received and hashed, but are nobody's yet. */
+export type StagedFile = { readonly tempPath: string; readonly sha256: string; readonly sizeBytes: number };
+/** First and last byte, both inclusive. */
+export type ByteRange = { readonly start: number; readonly end: number };
+
+/**
+ * Where uploaded bytes live. The order is always: stage, check the content, commit, and only then a row that names the key; a crash
+ * leaves at worst a file without a row. Keys are ours, never made from a name.
+ * @source security.md 4.1
+ */
+export type FileStore = {
+  /** Takes a stream into a temporary file, hashing as it passes. Leaves nothing behind when it fails.
+   *  @throws too_large (more than `maxBytes`); unavailable (disk full or failing); whatever the stream fails with */
+  stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile>;
+  /** Makes a staged file durable and returns the key under which it is found. @throws unavailable; nothing is left then */
+  commit(staged: StagedFile): Promise<string>;
+  /** Forgets a staged file; repeating it, or after `commit`, does nothing. */
+  discard(staged: StagedFile): Promise<void>;
+  /** @throws not_found */
+  openRead(key: string, range?: ByteRange): Promise<Readable>;
+  /** Bytes. @throws not_found */
+  size(key: string): Promise<number>;
+  /** A path on this machine with the file's bytes, for programs that want one. @throws not_found */
+  localPath(key: string): Promise<string>;
+  /** Repeating it does nothing. */
+  delete(key: string): Promise<void>;
+  /** Writes, syncs and removes a few bytes. @throws unavailable */
+  probe(): Promise<void>;
+  /** Removes temporary files older than this and returns how many. */
+  sweepTemp(olderThanMs: number): Promise<number>;
+};
+
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+/** What a full, failing or vanished disk says; EFBIG is the same under a size limit. */
+const storageFailures = new Set(["ENOSPC", "EDQUOT", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
+
+/** Keeps files below `dataDir`: `tmp/<uuid>` while they arrive, `blobs/ab/<uuid>` once they are kept. */
+export function createLocalFileStore(dataDir: string): FileStore {
+  const tempDir = join(dataDir, "tmp");
+  const blobDir = join(dataDir, "blobs");
+
+  async function stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile> {
+    const tempPath = join(tempDir, randomUUID());
+    const hash = createHash("sha256");
+    let sizeBytes = 0;
+    try {
+      await mkdir(tempDir, { recursive: true, mode: 0o700 });
+      const file = await open(tempPath, "wx", 0o600);
+      try {
+        for await (const chunk of stream) {
+          const bytes: Buffer = chunk;
+          sizeBytes += bytes.length;
+          if (sizeBytes > options.maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(options.name ?? "The file"));
+          hash.update(bytes);
+          await writeAll(file, bytes);
+        }
+      } finally {
+        await file.close();
+      }
+      return { tempPath, sha256: hash.digest("hex"), sizeBytes };
+    } catch (error) {
+      stream.destroy();
+      await rm(tempPath, { force: true });
+      throw asStoreError(error);
+    }
+  }
+
+  async function commit(staged: StagedFile): Promise<string> {
+    const id = randomUUID();
+    const key = `${id.slice(0, 2)}/${id}`;
+    const target = join(blobDir, key);
+    try {
+      await syncPath(staged.tempPath);
+      const folder = join(blobDir, id.slice(0, 2));
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(staged.tempPath, target);
+      await syncPath(folder);
+      if (made !== undefined) await syncPath(blobDir);
+      return key;
+    } catch (error) {
+      // A failed sync is never repeated: the kernel may have dropped the pages it could not write.
+      await Promise.all([rm(staged.tempPath, { force: true }), rm(target, { force: true })]);
+      throw asStoreError(error);
+    }
+  }
+
+  function pathOf(key: string): string {
+    if (!keyPattern.test(key)) throw notFound("file_not_found", fileMessages.notStored);
+    return join(blobDir, key);
+  }
+
+  async function size(key: string): Promise<number> {
+    try {
+      return (await stat(pathOf(key))).size;
+    } catch (error) {
+      throw asReadError(error);
+    }
+  }
+
+  return {
+    stage,
+    commit,
+    discard: (staged) => rm(staged.tempPath, { force: true }),
+    size,
+    async openRead(key, range) {
+      const stream = createReadStream(pathOf(key), range);
+      await opened(stream);
+      return stream;
+    },
+    async localPath(key) {
+      await size(key);
+      return pathOf(key);
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+    async probe() {
+      const path = join(tempDir, `probe-${randomUUID()}`);
+      try {
+        await mkdir(tempDir, { recursive: true, mode: 0o700 });
+        await mkdir(blobDir, { recursive: true, mode: 0o700 });
+        const file = await open(path, "wx", 0o600);
+        try {
+          await file.writeFile("probe");
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        throw unavailable("storage_unavailable", fileMessages.storeUnavailable, error);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    async sweepTemp(olderThanMs) {
+      const names = await readdir(tempDir).catch(() => []);
+      const removed = await Promise.all(names.map((name) => removeIfOlder(join(tempDir, name), olderThanMs)));
+      return removed.filter(Boolean).length;
+    },
+  };
+}
+
+async function writeAll(file: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
+}
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function opened(stream: ReadStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once("open", () => resolve());
+    stream.once("error", (error) => reject(asReadError(error)));
+  });
+}
+
+async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  if (facts === undefined || Date.now() - facts.mtimeMs < olderThanMs) return false;
+  await rm(path, { recursive: true, force: true });
+  return true;
+}
+
+function asStoreError(error: unknown): unknown {
+  return storageFailures.has(codeOf(error)) ? unavailable("storage_unavailable", fileMessages.storeUnavailable, error) : error;
+}
+
+function asReadError(error: unknown): unknown {
+  return codeOf(error) === "ENOENT" ? notFound("file_not_found", fileMessages.notStored) : asStoreError(error);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { errorKinds } from "#domain/errors.ts";
+import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
+
+/**
+ * What the web or worker process and its parsing children say to each other. Both ends parse: a child that was taken over by a
+ * hostile file must not be able to hand us anything but these shapes.
+ */
+const mediaType = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes]); // keyof holds: the table is closed
+const accept = z.enum(["pdf_or_image", "image"]);
+
+export const InspectInput = z.object({ path: z.string(), name: z.string(), accept });
+export const Inspected = z.object({
+  mediaType,
+  /** Pages of a PDF or TIFF; 1 for any other picture. */
+  pages: z.int().positive(),
+  /** Of the first page of a picture, upright. */
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+  /** A remark that does not stop the file: shown beside it. */
+  warning: z.string().optional(),
+});
+export type InspectInput = z.infer<typeof InspectInput>;
+export type Inspected = z.infer<typeof Inspected>;
+
+export const RenderPageInput = z.object({
+  path: z.string(),
+  mediaType,
+  /** Counted from 1. */
+  page: z.int().positive(),
+  /** At most; a small picture is not enlarged. */
+  widthPx: z.int().min(16).max(1800),
+  outPath: z.string(),
+});
+export const RenderedPage = z.object({ width: z.int().positive(), height: z.int().positive() });
+export type RenderPageInput = z.infer<typeof RenderPageInput>;
+export type RenderedPage = z.infer<typeof RenderedPage>;
+
+/** Makes one stored file ready for a dossier: a clean PDF without active content, at `outPath`. */
+export const PrepareInput = z.object({
+  path: z.string(),
+  mediaType,
+  outPath: z.string(),
+  /** Absolute path of a qpdf program that may rescue what the engines refuse. */
+  qpdf: z.string().optional(),
+});
+export const Prepared = z.object({ pages: z.int().positive(), remark: z.string().optional() });
+export type PrepareInput = z.infer<typeof PrepareInput>;
+export type Prepared = z.infer<typeof Prepared>;
+
+const preparedFile = z.object({
+  name: z.string(),
+  /** The clean PDF; absent when the file could not be made part of the dossier. */
+  cleanPath: z.string().optional(),
+  pages: z.int().nonnegative(),
+  /** What is wrong, or what the reader should know: printed on a page of its own when there is no clean PDF, else in the index. */
+  remark: z.string().optional(),
+  /** The stored original: attached when there is a remark, because then the pages cannot stand for it. */
+  originalPath: z.string(),
+});
+export type PreparedFile = z.infer<typeof preparedFile>;
+
+const row = z.object({ label: z.string(), value: z.string() });
+/** All that a dossier says, besides the files. Dates and amounts come formatted: the renderer decides nothing. */
+export const DossierText = z.object({
+  council: z.object({ shortName: z.string(), fullName: z.string(), contact: z.string() }),
+  title: z.string(),
+  reimbursementId: z.string(),
+  status: z.string(),
+  /** The instant that the dossier names as its own; an ISO 8601 string, so that the same input gives the same bytes. */
+  preparedAt: z.string(),
+  preparedAtLabel: z.string(),
+  firm: z.array(row),
+  dates: z.array(row),
+  values: z.array(row),
+});
+export type DossierText = z.infer<typeof DossierText>;
+
+const documentHead = z.object({
+  field: z.string(),
+  label: z.string(),
+  verdict: z.string(),
+  remark: z.string().optional(),
+  /** Why this document has no file, for example "Not applicable". */
+  notApplicable: z.string().optional(),
+});
+
+/** What a caller asks for. */
+export const DossierSpec = DossierText.extend({
+  documents: z.array(
+    documentHead.extend({ files: z.array(z.object({ path: z.string(), mediaType, name: z.string() })) }),
+  ),
+});
+export type DossierSpec = z.infer<typeof DossierSpec>;
+
+export const AssembleInput = z.object({
+  text: DossierText,
+  documents: z.array(documentHead.extend({ files: z.array(preparedFile) })),
+  outPath: z.string(),
+});
+export const Assembled = z.object({ pages: z.int().positive(), sizeBytes: z.int().positive() });
+export type AssembleInput = z.infer<typeof AssembleInput>;
+export type Assembled = z.infer<typeof Assembled>;
+
+export const operations = {
+  inspect: { input: InspectInput, output: Inspected },
+  renderPage: { input: RenderPageInput, output: RenderedPage },
+  prepare: { input: PrepareInput, output: Prepared },
+  assemble: { input: AssembleInput, output: Assembled },
+} as const;
+export type OperationName = keyof typeof operations;
+export type InputOf<O extends OperationName> = z.infer<(typeof operations)[O]["input"]>;
+export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["output"]>;
+
+export const Order = z.object({
+  id: z.int(),
+  operation: z.enum(["inspect", "renderPage", "prepare", "assemble"]),
+  input: z.unknown(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** An answer, or a step on the way to it (`done` files of the order are finished). */
+export const Answer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ready") }),
+  z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative() }),
+  z.object({ kind: z.literal("done"), id: z.int(), output: z.unknown() }),
+  z.object({
+    kind: z.literal("refused"),
+    id: z.int(),
+    refusal: z.object({ kind: z.enum(errorKinds), code: z.string().max(64), message: z.string().max(500) }),
+  }),
+  z.object({ kind: z.literal("failed"), id: z.int(), reason: z.string().max(2000) }),
+]);
+export type Answer = z.infer<typeof Answer>;

@@ -1,0 +1,206 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DomainError, invalid, unavailable } from "#domain/errors.ts";
+import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { ChildBreach, type ChildLimits, type ChildPool, confinement, createChildPool, type PoolStats } from "./child-pool.ts";
+import {
+  type DossierSpec,
+  type Inspected,
+  type InspectInput,
+  type InputOf,
+  type OperationName,
+  operations,
+  type OutputOf,
+  type PreparedFile,
+  type RenderedPage,
+  type RenderPageInput,
+} from "./jail-protocol.ts";
+
+export type DossierProblem = { readonly field: string; readonly message: string };
+export type BuiltDossier = {
+  readonly pages: number;
+  readonly sizeBytes: number;
+  readonly problems: readonly DossierProblem[];
+};
+export type DossierProgress = { readonly done: number; readonly total: number };
+
+/** What others uploaded is opened nowhere but behind this: every call runs in a limited child process. */
+export type Jail = {
+  /** @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages, unreadable); unsupported_type; unavailable */
+  inspect(path: string, options: Omit<InspectInput, "path">): Promise<Inspected>;
+  /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown); unavailable */
+  renderPage(path: string, options: Omit<RenderPageInput, "path">): Promise<RenderedPage>;
+  /**
+   * Builds the dossier at `outPath`. No file can make it fail: one that cannot be shown becomes a page that says what is wrong,
+   * with the original attached, and is named in `problems`. @throws unavailable
+   */
+  buildDossier(spec: DossierSpec, outPath: string, onProgress?: (progress: DossierProgress) => void): Promise<BuiltDossier>;
+  stats(): { readonly parse: PoolStats; readonly dossier: PoolStats };
+  close(): Promise<void>;
+};
+
+export type JailOptions = {
+  /** Where the built children lie; by default found beside this module, and run from source where nothing is built. */
+  readonly scriptDir?: string;
+  /** Parsing children at once; by default one a core but one. */
+  readonly size?: number;
+  readonly limits?: Partial<ChildLimits>;
+};
+
+const mebibyte = 1024 * 1024;
+const parseLimits: ChildLimits = {
+  operationMs: 20_000,
+  maxRssBytes: 512 * mebibyte,
+  idleRssBytes: 256 * mebibyte,
+  maxHeapMegabytes: 256,
+  maxOutputBytes: 128 * mebibyte,
+  maxOperations: 100,
+  maxWaiting: 100,
+};
+const dossierLimits: ChildLimits = {
+  ...parseLimits,
+  operationMs: 60_000,
+  idleRssBytes: 0,
+  maxOutputBytes: 1024 * mebibyte,
+  maxOperations: 1,
+  maxWaiting: 20,
+};
+
+/** @source security.md 4.7; engines.md 1 */
+export function createJail(options: JailOptions = {}): Jail {
+  const parse = poolOf("parse-child", { ...parseLimits, ...options.limits }, options.size ?? Math.max(1, availableParallelism() - 1), options.scriptDir);
+  const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits, idleRssBytes: 0, maxOperations: 1 }, 1, options.scriptDir);
+  const qpdf = findProgram("qpdf");
+
+  async function buildDossier(spec: DossierSpec, outPath: string, onProgress: (progress: DossierProgress) => void = () => undefined): Promise<BuiltDossier> {
+    assembly.warm();
+    const workDir = await mkdtemp(join(dirname(outPath), "dossier-"));
+    try {
+      const problems: DossierProblem[] = [];
+      const total = spec.documents.reduce((sum, document) => sum + document.files.length, 0);
+      let done = 0;
+      const documents = await Promise.all(
+        spec.documents.map(async ({ files, ...head }, documentIndex) => ({
+          ...head,
+          files: await Promise.all(
+            files.map(async (file, fileIndex) => {
+              const prepared = await prepareFile(file, join(workDir, `${documentIndex}-${fileIndex}.pdf`));
+              if (prepared.remark !== undefined) problems.push({ field: head.field, message: prepared.remark });
+              onProgress({ done: (done += 1), total });
+              return prepared;
+            }),
+          ),
+        })),
+      );
+      const { documents: _, ...text } = spec;
+      const assembled = await assembleWithoutPoison({ text, documents, outPath }, problems);
+      return { ...assembled, problems };
+    } finally {
+      await rm(workDir, { recursive: true, force: true });
+    }
+  }
+
+  async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
+    try {
+      const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...(qpdf === undefined ? {} : { qpdf }) };
+      const { pages, remark } = await ask(parse, "prepare", input);
+      return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
+    } catch (error) {
+      const remark = remarkOf(error);
+      return { name: file.name, pages: 0, remark, originalPath: file.path };
+    }
+  }
+
+  /** A file that passed its own preparation may still break the assembly: it is found by how far the child came, and set aside. */
+  async function assembleWithoutPoison(input: InputOf<"assemble">, problems: DossierProblem[]): Promise<OutputOf<"assemble">> {
+    try {
+      return await ask(assembly, "assemble", input);
+    } catch (error) {
+      if (!(error instanceof ChildBreach)) throw error;
+      const poison = withPages(input)[error.done];
+      if (poison === undefined) throw error;
+      problems.push({ field: poison.field, message: dossierRemarks.unreadable });
+      return assembleWithoutPoison(setAside(input, poison.file), problems);
+    }
+  }
+
+  return {
+    async inspect(path, options) {
+      return ask(parse, "inspect", { path, ...options }).catch((error: unknown) => {
+        throw error instanceof ChildBreach ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
+      });
+    },
+    async renderPage(path, options) {
+      return ask(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
+        throw error instanceof ChildBreach ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
+      });
+    },
+    buildDossier,
+    stats: () => ({ parse: parse.stats(), dossier: assembly.stats() }),
+    async close() {
+      await Promise.all([parse.close(), assembly.close()]);
+    },
+  };
+}
+
+async function ask<O extends OperationName>(pool: ChildPool, operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
+  try {
+    const output: unknown = await pool.run(operation, input);
+    // The schema of `operation` is the one whose output is promised; TypeScript cannot see that through the index.
+    return operations[operation].output.parse(output) as OutputOf<O>;
+  } catch (error) {
+    if (error instanceof ChildBreach && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
+    throw error;
+  }
+}
+
+function remarkOf(error: unknown): string {
+  if (error instanceof ChildBreach) return dossierRemarks.unreadable;
+  if (error instanceof DomainError && error.kind === "invalid") return error.message;
+  throw error;
+}
+
+function withPages(input: InputOf<"assemble">): { field: string; file: PreparedFile }[] {
+  return input.documents.flatMap(({ field, files }) =>
+    files.filter((file) => file.cleanPath !== undefined).map((file) => ({ field, file })),
+  );
+}
+
+function setAside(input: InputOf<"assemble">, poison: PreparedFile): InputOf<"assemble"> {
+  const without = ({ name, originalPath }: PreparedFile): PreparedFile => ({ name, pages: 0, remark: dossierRemarks.unreadable, originalPath });
+  return {
+    ...input,
+    documents: input.documents.map((document) => ({
+      ...document,
+      files: document.files.map((file) => (file === poison ? without(file) : file)),
+    })),
+  };
+}
+
+function poolOf(script: string, limits: ChildLimits, size: number, scriptDir: string | undefined): ChildPool {
+  const found = findScript(script, scriptDir);
+  const command = [...confinement(limits.maxOutputBytes), process.execPath, `--max-old-space-size=${limits.maxHeapMegabytes}`, ...found.args];
+  return createChildPool({ command, cwd: found.cwd, size, limits });
+}
+
+/** Built beside the built server; from source, through the same loader that runs this process, in development and tests. */
+function findScript(name: string, scriptDir: string | undefined): { args: string[]; cwd: string } {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const isBuilt = !import.meta.url.endsWith(".ts");
+  const candidates = scriptDir === undefined ? ["workers/parse", "../workers/parse", "../../workers/parse"].map((path) => join(here, path)) : [scriptDir];
+  for (const directory of candidates) {
+    const built = join(directory, `${name}.js`);
+    if ((isBuilt || scriptDir !== undefined) && existsSync(built)) return { args: ["--enable-source-maps", built], cwd: directory };
+    const source = join(directory, `${name}.ts`);
+    if (existsSync(source)) return { args: ["--import", import.meta.resolve("tsx"), source], cwd: directory };
+  }
+  throw new Error(`The parsing child ${name} was not found beside ${here}. Build the product again.`);
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import multer, { MulterError, type StorageEngine } from "multer";
+import { DomainError, invalid, tooLarge } from "#domain/errors.ts";
+import { safeFileName } from "#domain/reimbursements/file-name.ts";
+import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import type { FileStore, StagedFile } from "./file-store.ts";
+
+/** A file of a request, staged and hashed; whoever takes it commits or discards it. */
+export type ReceivedFile = { readonly fieldName: string; readonly name: string; readonly staged: StagedFile };
+
+export type UploadOptions = {
+  /** Exactly the fields that may carry files, from the scheme; any other is refused. */
+  readonly fields: readonly { readonly name: string; readonly maxCount: number }[];
+  /** Text fields beside them. */
+  readonly maxTextFields?: number;
+  /** The slowest line that is served. */
+  readonly floor?: { readonly bytesPerSecond: number; readonly windowMs: number };
+};
+
+const defaultFloor = { bytesPerSecond: 1024, windowMs: 60_000 };
+/** Boundaries, part headers and text fields around the files. */
+const multipartOverheadBytes = 512 * 1024;
+const maxNameBytes = 200;
+
+const received = new WeakMap<IncomingMessage, ReceivedFile[]>();
+
+/**
+ * Reads a multipart request, streaming each file into the store, then calls the next handler; `receivedFiles(req)` has the files,
+ * `req.body` the text fields. Whatever goes wrong, no staged file of the request remains. A line that is too slow or never ends is
+ * answered and cut.
+ * @source security.md row 24
+ */
+export function receiveUpload(store: FileStore, options: UploadOptions): RequestHandler {
+  const maxFiles = options.fields.reduce((sum, field) => sum + field.maxCount, 0);
+  const parse = multer({
+    storage: storageInto(store),
+    defParamCharset: "utf8",
+    limits: {
+      fileSize: maxFileBytes,
+      files: maxFiles,
+      fields: options.maxTextFields ?? 20,
+      fieldSize: 64 * 1024,
+      fieldNameSize: maxNameBytes,
+      parts: maxFiles + (options.maxTextFields ?? 20),
+      headerPairs: 20,
+    },
+  }).fields(options.fields.map(({ name, maxCount }) => ({ name, maxCount })));
+  const maxRequestBytes = maxFiles * maxFileBytes + multipartOverheadBytes;
+
+  return (req, res, next) => {
+    const files: ReceivedFile[] = [];
+    received.set(req, files);
+    let isSettled = false;
+    const discardAll = (): void => {
+      for (const file of files.splice(0)) void store.discard(file.staged);
+    };
+    const settle = (error?: unknown): void => {
+      if (isSettled) return error === undefined ? discardAll() : undefined;
+      isSettled = true;
+      stopGuard();
+      if (error === undefined) return next();
+      discardAll();
+      next(uploadError(error));
+    };
+    const stopGuard = guardLine(req, { ...(options.floor ?? defaultFloor), maxRequestBytes }, (error) => {
+      cutAfterAnswer(req, res);
+      settle(error);
+    });
+    parse(req, res, settle);
+  };
+}
+
+/** The files that `receiveUpload` staged for this request. */
+export function receivedFiles(req: Request): readonly ReceivedFile[] {
+  return received.get(req) ?? [];
+}
+
+/** Multer's storage that streams into the store, never into memory. */
+function storageInto(store: FileStore): StorageEngine {
+  return {
+    _handleFile(req, file, done) {
+      const name = safeFileName(file.originalname);
+      store.stage(file.stream, { maxBytes: maxFileBytes + 1, name }).then(
+        (staged) => {
+          const info = { size: staged.sizeBytes, path: staged.tempPath };
+          received.get(req)?.push({ fieldName: file.fieldname, name, staged });
+          done(null, info);
+        },
+        (error: unknown) => done(error),
+      );
+    },
+    _removeFile(_req, file, done) {
+      store.discard({ tempPath: file.path, sha256: "", sizeBytes: 0 }).then(
+        () => done(null),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  };
+}
+
+/** Watches how much has come, and how fast. */
+function guardLine(
+  req: IncomingMessage,
+  limits: { bytesPerSecond: number; windowMs: number; maxRequestBytes: number },
+  cut: (error: DomainError) => void,
+): () => void {
+  let total = 0;
+  let inWindow = 0;
+  const count = (chunk: Buffer): void => {
+    total += chunk.length;
+    inWindow += chunk.length;
+    if (total > limits.maxRequestBytes) cut(tooLarge("file_too_large", fileMessages.tooLarge("Each file")));
+  };
+  const timer = setInterval(() => {
+    if (inWindow < (limits.bytesPerSecond * limits.windowMs) / 1000) cut(invalid("upload_too_slow", fileMessages.tooSlow));
+    inWindow = 0;
+  }, limits.windowMs);
+  const stop = (): void => {
+    clearInterval(timer);
+    req.off("data", count);
+  };
+  req.on("data", count);
+  req.once("close", stop);
+  return stop;
+}
+
+/** The rest of the body is not worth reading: the answer goes out, then the line is closed. */
+function cutAfterAnswer(req: IncomingMessage, res: Response): void {
+  if (res.headersSent) return void req.destroy();
+  res.setHeader("Connection", "close");
+  res.once("finish", () => req.destroy());
+}
+
+function uploadError(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  if (!(error instanceof MulterError)) {
+    const isSystemFailure = error instanceof Error && "syscall" in error;
+    return isSystemFailure ? error : invalid("malformed_upload", fileMessages.malformed);
+  }
+  const name = "filename" in error && typeof error.filename === "string" ? safeFileName(error.filename) : "The file";
+  if (error.code === "LIMIT_FILE_SIZE") return tooLarge("file_too_large", fileMessages.tooLarge(name), fieldsOf(error, fileMessages.tooLarge(name)));
+  if (error.code === "LIMIT_FILE_COUNT") return tooLarge("too_many_files", fileMessages.tooManyFiles);
+  if (error.code === "LIMIT_PART_COUNT" || error.code === "LIMIT_FIELD_COUNT") return tooLarge("too_many_parts", fileMessages.malformed);
+  return invalid("malformed_upload", fileMessages.malformed, fieldsOf(error, fileMessages.malformed));
+}
+
+function fieldsOf(error: MulterError, text: string): Record<string, string[]> | undefined {
+  return error.field === undefined ? undefined : { [error.field]: [text] };
+}

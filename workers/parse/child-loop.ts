@@ -1,0 +1,54 @@
+import dgram from "node:dgram";
+import net from "node:net";
+import { DomainError } from "#domain/errors.ts";
+import { type Answer, type InputOf, type OperationName, operations, Order, type OutputOf } from "#server/infra/jail-protocol.ts";
+
+export type Handlers = {
+  readonly [O in OperationName]?: (input: InputOf<O>, report: (done: number) => void) => Promise<OutputOf<O>>;
+};
+
+/** Takes orders from the parent, one at a time, until the parent goes away. */
+export function serveOperations(handlers: Handlers): void {
+  forbidNetwork();
+  // Whoever started us is gone: nobody wants the result.
+  process.on("disconnect", () => process.exit(0));
+  process.on("message", (message) => void answer(handlers, Order.parse(message)));
+  send({ kind: "ready" });
+}
+
+async function answer(handlers: Handlers, order: Order): Promise<void> {
+  try {
+    const output = await run(handlers, order.operation, order);
+    send({ kind: "done", id: order.id, output });
+  } catch (error) {
+    if (error instanceof DomainError) {
+      send({ kind: "refused", id: order.id, refusal: { kind: error.kind, code: error.code, message: error.message.slice(0, 500) } });
+    } else {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      send({ kind: "failed", id: order.id, reason: reason.slice(0, 2000) });
+    }
+  }
+}
+
+async function run<O extends OperationName>(handlers: Handlers, operation: O, order: Order): Promise<unknown> {
+  const handler: Handlers[O] = handlers[operation];
+  if (handler === undefined) throw new Error(`no handler for ${operation}`);
+  // The schema of `operation` is the one of its handler; TypeScript cannot see that through the index.
+  const input = operations[operation].input.parse(order.input) as InputOf<O>;
+  return handler(input, (done) => send({ kind: "progress", id: order.id, done }));
+}
+
+function send(answer: Answer): void {
+  process.send?.(answer);
+}
+
+/** A second lock behind the network namespace, which not every machine can give. */
+function forbidNetwork(): void {
+  const refuse = (): never => {
+    throw new Error("a parsing child has no network");
+  };
+  net.Socket.prototype.connect = refuse;
+  net.Server.prototype.listen = refuse;
+  dgram.createSocket = refuse;
+  globalThis.fetch = refuse;
+}

@@ -1,0 +1,142 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { invalid } from "#domain/errors.ts";
+import { dossierRemarks, maxFilePages } from "#domain/reimbursements/file-rules.ts";
+import type { Prepared, PrepareInput } from "#server/infra/jail-protocol.ts";
+import { asJpeg, asLossless, ImagePdf, onA4, type PageImage } from "./image-pages.ts";
+import { openImage, readImageFacts, type Strictness } from "./images.ts";
+import { loadPdfium, type PdfDocument, PdfOpenError } from "./pdfium.ts";
+
+const run = promisify(execFile);
+
+const rasterDotsPerInch = 150;
+const maxRasterPages = 60;
+const maxRasterPixels = 12_000_000;
+/** Layers are compared at this width; what they hide is larger than a dot of it. */
+const compareWidthPx = 200;
+const sameLookMeanDifference = 0.5;
+const optionalContent = /\/Type\s*\/(?:OCG|OCMD)\b/u;
+
+/**
+ * Makes a stored file ready for a dossier: a clean, unencrypted PDF of its pages at `outPath`.
+ * @throws invalid (password_protected, damaged, too_many_pages): its message is what the dossier's page says
+ * @source product.md "Life of a reimbursement" (the dossier)
+ */
+export async function prepare(input: PrepareInput): Promise<Prepared> {
+  return input.mediaType === "application/pdf" ? preparePdf(input) : preparePicture(input);
+}
+
+async function preparePdf(input: PrepareInput): Promise<Prepared> {
+  const bytes = await readFile(input.path);
+  try {
+    return await cleanPdf(bytes, input.outPath);
+  } catch (error) {
+    const isProtected = error instanceof PdfOpenError && error.failure === "password";
+    for (const rescue of [repairWithLibrary, repairWithProgram]) {
+      const repaired = await rescue(bytes, input).catch(() => undefined);
+      if (repaired === undefined) continue;
+      const cleaned = await cleanPdf(repaired, input.outPath).catch(() => undefined);
+      if (cleaned !== undefined) return { pages: cleaned.pages, remark: cleaned.remark ?? dossierRemarks.repaired };
+    }
+    throw isProtected ? invalid("password_protected", dossierRemarks.passwordProtected) : invalid("damaged", dossierRemarks.damaged);
+  }
+}
+
+async function cleanPdf(bytes: Buffer, outPath: string): Promise<Prepared> {
+  const pdfium = await loadPdfium();
+  return pdfium.withDocument(bytes, async (source) => {
+    const pages = source.claimedPages();
+    if (pages < 1 || pages > maxFilePages) throw new Error(`${pages} pages`);
+    const clean = source.copyOfPages();
+    const layers = optionalContent.test(clean.toString("latin1")) && (await pdfium.withDocument(clean, (copy) => differs(source, copy)));
+    if (layers && pages <= maxRasterPages) {
+      await writeFile(outPath, await rasterise(source));
+      return { pages, remark: dossierRemarks.drawnAsPictures };
+    }
+    await writeFile(outPath, clean);
+    if (layers) return { pages, remark: dossierRemarks.hiddenLayers };
+    return source.hasDynamicForm() ? { pages, remark: dossierRemarks.dynamicForm } : { pages };
+  });
+}
+
+/** Whether a page looks different once the layers' settings are gone, which no engine takes along with pages. */
+function differs(source: PdfDocument, copy: PdfDocument): boolean {
+  for (let index = 0; index < Math.min(source.claimedPages(), maxRasterPages); index += 1) {
+    const before = source.render(index, compareWidthPx, maxRasterPixels);
+    const after = copy.render(index, compareWidthPx, maxRasterPixels);
+    if (before === undefined || after === undefined || before.rgba.length !== after.rgba.length) return true;
+    let sum = 0;
+    for (let at = 0; at < before.rgba.length; at += 1) sum += Math.abs((before.rgba[at] ?? 0) - (after.rgba[at] ?? 0));
+    if (sum / before.rgba.length > sameLookMeanDifference) return true;
+  }
+  return false;
+}
+
+async function rasterise(source: PdfDocument): Promise<Buffer> {
+  const pdf = new ImagePdf();
+  for (let index = 0; index < source.claimedPages(); index += 1) {
+    const size = source.pageSize(index);
+    const bitmap = size && source.render(index, (size.width / 72) * rasterDotsPerInch, maxRasterPixels);
+    if (size === undefined || bitmap === undefined) throw new Error(`page ${index} cannot be drawn`);
+    const { rgba, ...dimensions } = bitmap;
+    const image = await asJpeg(sharp(rgba, { raw: { ...dimensions, channels: 4 } }).removeAlpha());
+    pdf.add(image, { ...size, left: 0, bottom: 0, imageWidth: size.width, imageHeight: size.height });
+  }
+  return pdf.bytes();
+}
+
+async function repairWithLibrary(bytes: Buffer): Promise<Buffer> {
+  // Loaded only for the few files that the first engine refuses.
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const source = await PDFDocument.load(bytes, { password: "", updateMetadata: false, throwOnInvalidObject: false });
+  const copy = await PDFDocument.create({ updateMetadata: false });
+  const indices = source.getPageIndices().slice(0, maxFilePages + 1);
+  for (const page of await copy.copyPages(source, indices)) copy.addPage(page);
+  return Buffer.from(await copy.save({ useObjectStreams: false, updateFieldAppearances: false }));
+}
+
+async function repairWithProgram(_bytes: Buffer, input: PrepareInput): Promise<Buffer | undefined> {
+  if (input.qpdf === undefined) return undefined;
+  const repairedPath = `${input.outPath}.repaired`;
+  // Exit 3 means "repaired, with warnings", which is what we came for.
+  await run(input.qpdf, ["--decrypt", "--password=", "--", input.path, repairedPath], { timeout: 10_000 }).catch((error: unknown) => {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== 3) throw error;
+  });
+  return readFile(repairedPath);
+}
+
+async function preparePicture(input: PrepareInput): Promise<Prepared> {
+  const facts = await readImageFacts(input.path, input.mediaType, dossierRemarks.thisFile);
+  const pdf = new ImagePdf();
+  let salvaged = false;
+  for (let page = 0; page < facts.pages; page += 1) {
+    const image = await encodePage(input, page, "strict").catch(() => {
+      salvaged = true;
+      return encodePage(input, page, "salvage");
+    });
+    pdf.add(image, onA4(image));
+  }
+  await writeFile(input.outPath, pdf.bytes());
+  return salvaged ? { pages: facts.pages, remark: dossierRemarks.partlyDamaged } : { pages: facts.pages };
+}
+
+async function encodePage(input: PrepareInput, page: number, strictness: Strictness): Promise<PageImage> {
+  try {
+    const isLineArt = await looksDrawn(input, page);
+    const image = await openImage(input.path, input.mediaType, page, strictness);
+    return isLineArt ? await asLossless(image) : await asJpeg(image);
+  } catch {
+    throw invalid("damaged", dossierRemarks.damaged);
+  }
+}
+
+/** Faxes, stamps and screenshots with few colours would grow fringes as JPEG, and are smaller without loss. */
+async function looksDrawn(input: PrepareInput, page: number): Promise<boolean> {
+  if (input.mediaType === "image/gif" || input.mediaType === "image/bmp") return true;
+  if (input.mediaType !== "image/png" && input.mediaType !== "image/tiff") return false;
+  const { bitsPerSample, isPalette } = await sharp(input.path, { page, failOn: "none" }).metadata();
+  return isPalette === true || (bitsPerSample !== undefined && bitsPerSample < 8);
+}
