@@ -128,7 +128,8 @@ type ActionRow = {
 };
 
 const reviewable = ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"] as const satisfies readonly State[];
-const live = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const satisfies readonly State[];
+/** A draft is the firm's own business: the council neither sees nor closes it. */
+const live = [...reviewable, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const satisfies readonly State[];
 const beforeDgft = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED"] as const satisfies readonly State[];
 
 /**

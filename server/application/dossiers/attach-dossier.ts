@@ -1,0 +1,38 @@
+import type { Tx } from "#db/client.ts";
+import { clearDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
+import { insertFile } from "#db/queries/documents.ts";
+import type { AppContext } from "../../context.ts";
+import type { BuiltDossier } from "../../infra/jail.ts";
+import type { StagedFile } from "../../infra/file-store.ts";
+import { authorizeSystem } from "../authorize.ts";
+import type { DossierToBuild } from "./load-dossier.ts";
+
+export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "firmId" | "name"> & {
+  readonly reimbursementId: string;
+  readonly storageKey: string;
+  readonly staged: StagedFile;
+  readonly built: BuiltDossier;
+};
+
+/**
+ * Records a stored dossier for the content version it was made of; the first one stands. False when another was
+ * quicker, and the stored bytes are nobody's.
+ * @throws forbidden (not the worker)
+ */
+export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAttach): Promise<boolean> {
+  authorizeSystem(ctx.actor);
+  const { reimbursementId, contentVersion, firmId, name, storageKey, staged, built } = input;
+  if ((await findDossier(tx, reimbursementId, contentVersion)) !== undefined) return false;
+  const fileId = await insertFile(tx, {
+    storageKey,
+    sha256: staged.sha256,
+    sizeBytes: staged.sizeBytes,
+    mediaType: "application/pdf",
+    pages: built.pages,
+    name,
+    firmId,
+    createdAt: ctx.now(),
+  });
+  await clearDossierProgress(tx, reimbursementId);
+  return insertDossier(tx, { reimbursementId, contentVersion, fileId, pages: built.pages, problems: built.problems });
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { AppContext } from "../../context.ts";
+import { cachedPage } from "../../infra/page-cache.ts";
+import { openFile, OpenFileInput } from "./open-file.ts";
+
+/** Widths that are drawn, in pixels: a thumbnail, a phone, a desk, a close look. */
+export const pageWidthsPx = [320, 800, 1200, 1800] as const;
+
+export const RenderFilePageInput = OpenFileInput.extend({
+  page: z.coerce.number().int().min(1).max(10_000),
+  widthPx: z.coerce.number().refine((width): width is (typeof pageWidthsPx)[number] => pageWidthsPx.some((known) => known === width), `Ask for one of the widths ${pageWidthsPx.join(", ")}`),
+});
+export type RenderFilePageInput = z.output<typeof RenderFilePageInput>;
+
+/**
+ * A page of a file as a WebP picture, drawn in the jail, so that the reader's browser never opens what others
+ * uploaded. The path of the picture; it stays until the cache is swept.
+ * @throws not_found (the file, or a page that it does not have); invalid (cannot be drawn); unavailable
+ */
+export async function renderFilePage(ctx: AppContext, input: RenderFilePageInput): Promise<string> {
+  const file = await openFile(ctx, input);
+  const { page, widthPx } = input;
+  return cachedPage(ctx.config.dataDir, `${file.id}-${page}-${widthPx}`, async (outPath) => {
+    await ctx.jail.renderPage({ path: await ctx.files.localPath(file.storageKey), mediaType: file.mediaType, page, widthPx, outPath });
+  });
+}

@@ -1,0 +1,41 @@
+import { Router, type Response } from "express";
+import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { openFile, OpenFileInput } from "../application/files/open-file.ts";
+import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
+import type { Services } from "../context.ts";
+import { createRequestContext } from "../request-context.ts";
+
+/** No uploaded byte is ever run: an attachment, of the type that was found, in a sandbox. @source security.md row 23 */
+function protect(res: Response): void {
+  res.setHeader("X-Content-Type-Options", "nosniff");
+  res.setHeader("Content-Security-Policy", "sandbox; default-src 'none'");
+  res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+  res.setHeader("Cache-Control", "private, no-store");
+}
+
+/** Stored papers and dossiers for signed-in readers of the web client: the original, and its pages as pictures. */
+export function filesRouter(services: Services): Router {
+  const router = Router();
+  const contextOf = createRequestContext(services);
+
+  router.get("/:reimbursementId/:fileId/pages/:page", async (req, res) => {
+    const ctx = await contextOf(req, res);
+    const input = RenderFilePageInput.parse({ ...req.params, widthPx: req.query["width"] ?? "1200" });
+    const path = await renderFilePage(ctx, input);
+    protect(res);
+    // The address names one page of one immutable file; only this reader's browser may keep it.
+    res.setHeader("Cache-Control", "private, max-age=3600");
+    res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  router.get("/:reimbursementId/:fileId", async (req, res) => {
+    const ctx = await contextOf(req, res);
+    const file = await openFile(ctx, OpenFileInput.parse(req.params));
+    const path = await services.files.localPath(file.storageKey);
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", file.name));
+    res.type(file.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  return router;
+}

@@ -1,0 +1,30 @@
+import { Router } from "express";
+import { invalid } from "#domain/errors.ts";
+import { attachDocument, AttachDocumentInput, checkUpload } from "../application/reimbursements/attach-document.ts";
+import type { Services } from "../context.ts";
+import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
+import { createRequestContext } from "../request-context.ts";
+
+/** The web client sends one file per request, so that a cut line costs one file. @source security.md 4.1 */
+export function uploadsRouter(services: Services): Router {
+  const router = Router();
+  const contextOf = createRequestContext(services);
+  const receive = receiveUpload(services.files, { fields: [{ name: "file", maxCount: 1 }], maxTextFields: 2 });
+
+  router.post("/:scheme/:reimbursementId/:fieldName", async (req, res, next) => {
+    const { scheme, reimbursementId, fieldName } = req.params;
+    const input = AttachDocumentInput.parse({ scheme, fieldName, reimbursementId: reimbursementId === "new" ? undefined : reimbursementId });
+    const ctx = await contextOf(req, res);
+    await checkUpload(ctx, input);
+    receive(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const [file] = receivedFiles(req);
+      if (file === undefined) return next(invalid("no_file", "Choose a file.", { [fieldName]: ["Choose a file"] }));
+      attachDocument(ctx, input, file)
+        .finally(() => services.files.discard(file.staged))
+        .then((view) => res.json({ reimbursementId: view.id, version: view.version }), next);
+    });
+  });
+
+  return router;
+}
