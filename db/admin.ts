@@ -1,0 +1,12 @@
+import postgres from "postgres";
+
+/** Makes a database unless it is there. @param adminUrl another database of the same server, as a role that may create databases */
+export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const connection = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    const [found] = await connection`select from pg_database where datname = ${name}`;
+    if (found === undefined) await connection`create database ${connection(name)}`;
+  } finally {
+    await connection.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,59 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { council } from "#domain/council.ts";
+import type { appRole } from "./app-role.ts";
+import { poolWithLimits } from "./pool-limits.ts";
+import * as schema from "./schema/index.ts";
+
+export type Db = PostgresJsDatabase<typeof schema>;
+/** What queries that lock or enqueue ask for: it exists only inside a transaction. */
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+export type DbOptions = {
+  /** The role that statements run as; undefined for the owner of the database. */
+  readonly role?: typeof appRole | undefined;
+  /** Connections, and so statements and transactions at the same time. */
+  readonly max?: number;
+  readonly statementTimeoutMs?: number;
+  /** Shown in the database's list of connections. */
+  readonly name?: string;
+};
+
+/** Limits for requests; a worker passes longer ones. @source security.md 4.2 */
+const webStatementTimeoutMs = 3_000;
+export const workerStatementTimeoutMs = 60_000;
+const lockTimeoutMs = 2_000;
+const idleInTransactionTimeoutMs = 10_000;
+const connectTimeoutSeconds = 2;
+const reconnectPauseSeconds = 0.1;
+
+export type DbClient = {
+  readonly db: Db;
+  /** The bare client, for LISTEN and the like. Instants come as text, because drizzle reads them itself. */
+  readonly sql: postgres.Sql;
+  /** Waits up to five seconds for statements under way. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a pool. Nothing is connected before the first statement. While the database is away, or when no connection
+ * comes free in two seconds, statements fail with `unavailable` instead of waiting.
+ */
+export function createDb(url: string, options: DbOptions = {}): DbClient {
+  const { role, max = 10, statementTimeoutMs = webStatementTimeoutMs, name = `${council.slug}-portal` } = options;
+  const sql = postgres(url, {
+    max,
+    connect_timeout: connectTimeoutSeconds,
+    backoff: () => reconnectPauseSeconds,
+    onnotice: () => {},
+    connection: {
+      application_name: name,
+      ...(role === undefined ? {} : { role }),
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    },
+  });
+  const db = drizzle(poolWithLimits(sql, { max, statementTimeoutMs }), { schema, casing: "snake_case" });
+  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}

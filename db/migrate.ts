@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runMigrations } from "bullmq";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import pg from "pg";
+import postgres from "postgres";
+import { z } from "zod";
+import { projectRoot } from "#server/infra/project-root.ts";
+import { appRole } from "./app-role.ts";
+import type { Db } from "./client.ts";
+
+/** Where the queue keeps its tables. */
+export const queueSchema = "bullmq";
+/** Tables that only grow, so that nobody who breaks into the product can erase what happened. @source security.md row 40 */
+const appendOnlyTables = ["reimbursement_history"];
+const lockNumber = 7_241_904;
+const migrationsFolder = join(projectRoot, "db", "migrations");
+
+/**
+ * Brings a database to the newest schema: tables, the application's role and what it may do, then the queue's own
+ * tables. Several processes may call it at once; one works, the others wait and find everything done.
+ * @param url the database, as its owner
+ */
+export async function migrate(url: string): Promise<void> {
+  const connection = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "migrate" } });
+  try {
+    await connection`select pg_advisory_lock(${lockNumber})`;
+    await createAppRole(connection);
+    await applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder });
+    await grantToAppRole(connection);
+    await migrateQueue(url);
+  } finally {
+    await connection.end({ timeout: 5 }); // ends the lock with it
+  }
+}
+
+const Journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
+
+/** The newest migration of this code: its name and the moment by which the database remembers it. */
+export function headMigration(): { readonly tag: string; readonly when: number } {
+  const { entries } = Journal.parse(JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")));
+  const head = entries.at(-1);
+  if (head === undefined) throw new Error(`No migrations in ${migrationsFolder}`);
+  return { tag: head.tag, when: head.when };
+}
+
+/** Whether the database has every migration of this code, and perhaps newer ones. */
+export async function isSchemaAtHead(db: Db, head: { readonly when: number }): Promise<boolean> {
+  const rows = await db.execute<{ newest: string | null }>(sql`select max(created_at) as newest from drizzle.__drizzle_migrations`);
+  return Number(rows[0]?.newest ?? 0) >= head.when;
+}
+
+/** A role belongs to the whole server, so another database's migration may make it at the same moment. */
+async function createAppRole(connection: postgres.Sql): Promise<void> {
+  await connection.unsafe(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = '${appRole}') then create role ${appRole} nologin; end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$;
+    do $$ begin
+      if not pg_has_role(current_user, '${appRole}', 'set') then execute format('grant ${appRole} to %I', current_user); end if;
+    end $$`);
+}
+
+/** Granted anew each time, so that a new table needs no thought; one transaction, so that history is never open. */
+async function grantToAppRole(connection: postgres.Sql): Promise<void> {
+  await connection.begin(async (tx) => {
+    await tx.unsafe(`
+      revoke create on schema public from public;
+      grant usage on schema public, drizzle to ${appRole};
+      grant select on all tables in schema drizzle to ${appRole};
+      grant select, insert, update, delete on all tables in schema public to ${appRole};
+      grant usage, select on all sequences in schema public to ${appRole}`);
+    for (const table of await growingTables(tx)) await tx.unsafe(`revoke update, delete, truncate on ${table} from ${appRole}`);
+  });
+}
+
+async function growingTables(tx: postgres.TransactionSql): Promise<readonly string[]> {
+  const rows = await tx<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname = 'public' and (tablename = any(${appendOnlyTables}) or tablename like 'audit%')`;
+  return rows.map((row) => row.name);
+}
+
+async function migrateQueue(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await runMigrations(client, queueSchema);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,197 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import { ownSecret } from "./own-secret.ts";
+
+/** What the environment says, parsed once at the start. @source product.md "Running it" */
+export type Config = {
+  readonly nodeEnv: "development" | "production" | "test";
+  readonly isProduction: boolean;
+  /** Which parts this process runs. */
+  readonly role: "all" | "web" | "worker";
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach the portal, without a slash at the end; every link in a mail starts with it. */
+  readonly publicUrl: string;
+  /** Absolute path of the folder for everything that the product writes. */
+  readonly dataDir: string;
+  /** Undefined: the product brings its own PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: the queue lives in PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  readonly objectStore: ObjectStore | undefined;
+  /** Undefined: each mail becomes a file in `dataDir/mail`. */
+  readonly smtpUrl: string | undefined;
+  readonly seed: "demo" | "none";
+  readonly demoPassword: string;
+  /** The text that all keys are derived from, at least 32 characters. */
+  readonly appSecret: string;
+  /** The secret before the last rotation, still good for reading. */
+  readonly previousAppSecret: string | undefined;
+  readonly logLevel: LogLevel;
+  /** How Express decides whose `X-Forwarded-For` it believes; false for nobody's. */
+  readonly trustProxy: false | number | readonly string[];
+};
+
+export type ObjectStore = { readonly endpoint: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting that stops the start; its message is one line that names the variable and says what to do. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable}: ${problem}`);
+    this.name = "ConfigError";
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const minSecretLength = 32;
+const demoPasswordOnLoopback = "Demo#2026";
+
+/**
+ * Reads every setting, with its default. The secret is made in `DATA_DIR/secret` (0600) when none is given.
+ * @throws ConfigError (the first bad value)
+ * @source product.md "Running it"; security.md 3.1, 3.3
+ */
+export function loadConfig(env: Environment): Config {
+  const given = parseEnvironment(env);
+  const isProduction = given.NODE_ENV === "production";
+  const dataDir = resolve(given.DATA_DIR);
+  if (given.STAFF_MFA === "required") throw new ConfigError("STAFF_MFA", "the second factor is not part of this version; leave it unset");
+  const publicUrl = publicUrlOf(given, isProduction);
+  const { seed, demoPassword } = seedOf(given, isProduction);
+  return {
+    nodeEnv: given.NODE_ENV,
+    isProduction,
+    role: given.ROLE,
+    host: given.HOST,
+    port: given.PORT,
+    publicUrl,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    objectStore: objectStoreOf(given),
+    smtpUrl: given.SMTP_URL,
+    seed,
+    demoPassword,
+    appSecret: secretOf(given, dataDir, isProduction),
+    previousAppSecret: given.APP_SECRET_PREVIOUS,
+    logLevel: given.LOG_LEVEL,
+    trustProxy: given.TRUST_PROXY,
+  };
+}
+
+/** Whether only this machine can reach the host. */
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+
+const urlOf =(...schemes: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+  });
+
+const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, { error: `must be one of ${words.join(", ")}` });
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: "must be a port from 1 to 65535" })
+  .transform(Number);
+
+const secret = z.string().min(minSecretLength, {
+  error: `must have at least ${minSecretLength} characters; make one with: openssl rand -base64 32`,
+});
+
+/** Express counts hops or compares addresses; believing everybody would let anybody choose the address we log and limit. */
+const trustProxy = z
+  .string()
+  .refine((text) => /^(\d{1,2}|[0-9a-fA-F:./]{3,}(\s*,\s*[0-9a-fA-F:./]{3,})*|loopback|uniquelocal)$/.test(text), {
+    error: "must be the number of proxies in front (0 for none), or their addresses with commas between",
+  })
+  .transform((text): false | number | string[] => {
+    if (/^\d+$/.test(text)) return Number(text) === 0 ? false : Number(text);
+    return text.split(",").map((address) => address.trim());
+  });
+
+const environment = z.object({
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
+  ROLE: oneOf(["all", "web", "worker"]).default("all"),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, { error: "must be an address or a host name, such as 127.0.0.1 or 0.0.0.0" })
+    .default("127.0.0.1"),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: urlOf("postgres", "postgresql").optional(),
+  REDIS_URL: urlOf("redis", "rediss").optional(),
+  S3_ENDPOINT: urlOf("https", "http").optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  SMTP_URL: urlOf("smtp", "smtps").optional(),
+  PUBLIC_URL: urlOf("https", "http").optional(),
+  SEED: oneOf(["demo", "none"]).optional(),
+  DEMO_PASSWORD: z.string().optional(),
+  APP_SECRET: secret.optional(),
+  APP_SECRET_PREVIOUS: secret.optional(),
+  LOG_LEVEL: oneOf(logLevels).default("info"),
+  TRUST_PROXY: trustProxy.default(false),
+  STAFF_MFA: oneOf(["optional", "required"]).default("optional"),
+});
+type Given = z.infer<typeof environment>;
+
+function parseEnvironment(env: Environment): Given {
+  // `PORT=` in a shell or a compose file means "not set".
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environment.safeParse(filled);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const variable = String(issue?.path[0]);
+  throw new ConfigError(variable, `${issue?.message}${isSecretName(variable) ? "" : ` (it is "${filled[variable]}")`}`);
+}
+
+const isSecretName = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable);
+
+function publicUrlOf(given: Given, isProduction: boolean): string {
+  const isReachable = !isLoopback(given.HOST);
+  if (given.PUBLIC_URL === undefined) {
+    if (isProduction && isReachable) throw new ConfigError("PUBLIC_URL", "is needed in production: set it to the https address that people use");
+    return `http://localhost:${given.PORT}`;
+  }
+  const url = new URL(given.PUBLIC_URL);
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "")
+    throw new ConfigError("PUBLIC_URL", "must be only scheme, host and port, such as https://portal.example");
+  if (isProduction && url.protocol === "http:" && !isLoopback(url.hostname))
+    throw new ConfigError("PUBLIC_URL", "must start with https:// in production, or passwords would travel in the clear");
+  return url.origin;
+}
+
+function secretOf(given: Given, dataDir: string, isProduction: boolean): string {
+  if (given.APP_SECRET !== undefined) return given.APP_SECRET;
+  if (isProduction) throw new ConfigError("APP_SECRET", "is needed in production; make one with: openssl rand -base64 32");
+  return ownSecret(dataDir);
+}
+
+/** The demo accounts have a password that everybody knows, so they exist only where nobody else can reach them. */
+function seedOf(given: Given, isProduction: boolean): Pick<Config, "seed" | "demoPassword"> {
+  const isPrivate = isLoopback(given.HOST) && !isProduction;
+  const isOwnDatabase = given.DATABASE_URL === undefined;
+  const seed = given.SEED ?? (isOwnDatabase && isPrivate ? "demo" : "none");
+  if (seed === "demo" && !isPrivate && given.DEMO_PASSWORD === undefined)
+    throw new ConfigError("DEMO_PASSWORD", "is needed for SEED=demo in production or when HOST is not loopback: choose a password of your own");
+  if (given.DEMO_PASSWORD !== undefined && passwordProblem(given.DEMO_PASSWORD) !== undefined)
+    throw new ConfigError("DEMO_PASSWORD", "must be a password that the portal accepts: 8 or more characters with digit, lower, upper and special, or 15 or more");
+  return { seed, demoPassword: given.DEMO_PASSWORD ?? demoPasswordOnLoopback };
+}
+
+function objectStoreOf(given: Given): ObjectStore | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
+  if (endpoint === undefined && bucket === undefined && accessKey === undefined && secretKey === undefined) return undefined;
+  if (endpoint === undefined) throw new ConfigError("S3_ENDPOINT", "is missing; object storage needs all four S3_ variables");
+  if (bucket === undefined) throw new ConfigError("S3_BUCKET", "is missing; object storage needs all four S3_ variables");
+  if (accessKey === undefined) throw new ConfigError("S3_ACCESS_KEY", "is missing; object storage needs all four S3_ variables");
+  if (secretKey === undefined) throw new ConfigError("S3_SECRET_KEY", "is missing; object storage needs all four S3_ variables");
+  return { endpoint, bucket, accessKey, secretKey };
+}
