@@ -64,3 +64,29 @@ export async function listForReaders(
   }));
   return { rows, count: total?.count ?? 0 };
 }
+
+/** The queries of DGFT that wait for the council, longest waiting first, with the total. */
+export async function listWaitingQueries(db: Db, filter: { offset: number; limit: number }) {
+  const waiting = eq(reimbursements.state, "DEFICIENCY_DGFT");
+  const [rows, count] = await Promise.all([
+    db
+      .select({
+        id: reimbursements.id,
+        scheme: reimbursements.scheme,
+        firmName: firms.name,
+        contactName: firms.contactName,
+        contactEmail: firms.contactEmail,
+        contactPhone: firms.contactPhone,
+        dgftQuery: reimbursements.dgftQuery,
+        stateSince: reimbursements.stateSince,
+      })
+      .from(reimbursements)
+      .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+      .where(waiting)
+      .orderBy(asc(reimbursements.stateSince), asc(reimbursements.id))
+      .offset(filter.offset)
+      .limit(filter.limit),
+    db.$count(reimbursements, waiting),
+  ]);
+  return { rows, count };
+}

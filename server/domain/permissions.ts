@@ -34,6 +34,7 @@ export const permissions = {
   "reimbursements.withdraw": member,
 
   "reviews.list": epcmd,
+  "reviews.listDgftQueries": epcmd,
   "reviews.get": epcmd,
   "reviews.save": epcmd,
   "reviews.share": epcmd,

@@ -1,6 +1,7 @@
 import { closeReimbursement, CloseReimbursementInput } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft, ForwardToDgftInput } from "../application/reviews/forward-to-dgft.ts";
 import { getReview, GetReviewInput } from "../application/reviews/get-review.ts";
+import { listDgftQueries, ListDgftQueriesInput } from "../application/reviews/list-dgft-queries.ts";
 import { listReviews, ReviewListInput } from "../application/reviews/list-reviews.ts";
 import { saveReview, SaveReviewInput } from "../application/reviews/save-review.ts";
 import { shareDeficiencies, ShareDeficienciesInput } from "../application/reviews/share-deficiencies.ts";
@@ -9,6 +10,7 @@ import { procedure, router } from "./trpc.ts";
 
 export const reviewsRouter = router({
   list: procedure.input(ReviewListInput).query(({ ctx, input }) => listReviews(ctx, input)),
+  dgftQueries: procedure.input(ListDgftQueriesInput).query(({ ctx, input }) => listDgftQueries(ctx, input)),
   get: procedure.input(GetReviewInput).query(({ ctx, input }) => getReview(ctx, input)),
   save: procedure.input(SaveReviewInput).mutation(({ ctx, input }) => saveReview(ctx, input)),
   share: procedure.input(ShareDeficienciesInput).mutation(({ ctx, input }) => shareDeficiencies(ctx, input)),

@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { listWaitingQueries } from "#db/queries/reviews.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Page } from "../reimbursements/inputs.ts";
+import { paged, type Paged } from "../reimbursements/list-own.ts";
+
+export const ListDgftQueriesInput = Page;
+export type ListDgftQueriesInput = z.output<typeof Page>;
+
+/** A query of DGFT that the council has not passed on or answered yet. */
+export type DgftQueryRow = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly typeLabel: string;
+  readonly firmName: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly query: string;
+  readonly raisedAt: Date;
+};
+
+/**
+ * Every query of DGFT that waits for the council, over all schemes, longest waiting first.
+ * @source specification 2 "Notifications", "Deficiencies raised by DGFT"; product.md "the real deficiency"
+ */
+export async function listDgftQueries(ctx: AppContext, input: ListDgftQueriesInput): Promise<Paged<DgftQueryRow>> {
+  authorize(ctx.actor, "reviews.listDgftQueries");
+  const { page, pageSize } = input;
+  const { rows, count } = await listWaitingQueries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  return paged(
+    rows.map(({ dgftQuery, stateSince, ...row }) => ({ ...row, typeLabel: schemeOf(row.scheme).typeLabel, query: dgftQuery ?? "", raisedAt: stateSince })),
+    count,
+    input,
+  );
+}

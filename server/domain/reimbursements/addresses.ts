@@ -1,0 +1,29 @@
+import { paths } from "../council.ts";
+import type { Reader } from "./lifecycle.ts";
+import type { Scheme } from "./scheme.ts";
+import { schemeOf, schemes } from "./schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
+
+/** The last part of a list's address in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
+export function sectionOf(kind: SchemeKind): string {
+  const words = schemeOf(kind).listLabel.split(" ");
+  return words.map((word, index) => `${index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");
+}
+
+/** The scheme behind a section of the back office, whatever the case it was typed in, or undefined. */
+export function findSection(section: string): Scheme | undefined {
+  const kind = schemeKinds.find((each) => sectionOf(each).toLowerCase() === section.toLowerCase());
+  return kind === undefined ? undefined : schemes[kind];
+}
+
+/** The list of one scheme in the council's or the officer's back office. */
+export function listPath(reader: Exclude<Reader, "member">, kind: SchemeKind): string {
+  return `${reader === "council" ? paths.councilHome : paths.dgftHome}/${sectionOf(kind)}`;
+}
+
+/** Where this reader opens a reimbursement; the council can be led to one of its documents. */
+export function reimbursementPath(reader: Reader, kind: SchemeKind, id: string, fieldName?: string): string {
+  if (reader === "member") return `${paths.memberHome}/reimbursements/${id}`;
+  const page = `${listPath(reader, kind)}/${id}`;
+  return reader === "council" && fieldName !== undefined ? `${page}?document=${encodeURIComponent(fieldName)}` : page;
+}
