@@ -1,0 +1,20 @@
+/** One measured figure beside its floor of the same run. */
+export type BenchRow = {
+  readonly figure: string;
+  /** What it is compared with, and its value. */
+  readonly floor: string;
+  readonly value: string;
+  /** Value over floor; undefined where there is no floor. */
+  readonly ratio: string;
+  /** What was to be reached. */
+  readonly reach: string;
+  readonly pass: boolean;
+};
+
+const columns = ["figure", "floor", "value", "ratio", "reach"] as const;
+
+/** The rows as a Markdown table. */
+export function table(rows: readonly BenchRow[]): string {
+  const head = `| ${[...columns, "reached"].join(" | ")} |\n| ${[...columns, ""].map(() => "---").join(" | ")} |`;
+  return [head, ...rows.map((row) => `| ${columns.map((column) => row[column]).join(" | ")} | ${row.pass ? "yes" : "NO"} |`)].join("\n");
+}

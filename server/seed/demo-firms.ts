@@ -1,0 +1,68 @@
+import { gstinCheckCharacter } from "#domain/members/gstin.ts";
+
+/** A firm of the demonstration: made up, with offices instead of people and addresses that nobody can reach. */
+export type DemoFirm = {
+  readonly name: string;
+  readonly gstNo: string;
+  readonly address: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+};
+
+const places = [
+  { state: "27", city: "Pune", area: "Bhosari Industrial Estate", pin: "411026" },
+  { state: "24", city: "Ahmedabad", area: "Sanand Industrial Estate", pin: "382110" },
+  { state: "29", city: "Bengaluru", area: "Peenya Industrial Area", pin: "560058" },
+  { state: "33", city: "Chennai", area: "Ambattur Industrial Estate", pin: "600058" },
+  { state: "36", city: "Hyderabad", area: "Medical Devices Park, Sultanpur", pin: "502319" },
+  { state: "09", city: "Greater Noida", area: "Medical Device Park, YEIDA", pin: "203209" },
+  { state: "06", city: "Faridabad", area: "Sector 59", pin: "121004" },
+  { state: "37", city: "Visakhapatnam", area: "AMTZ Campus, Pragati Maidan", pin: "530031" },
+  { state: "07", city: "Delhi", area: "Okhla Industrial Area", pin: "110020" },
+  { state: "32", city: "Kochi", area: "Kalamassery", pin: "683104" },
+  { state: "19", city: "Kolkata", area: "Falta Special Economic Zone", pin: "743504" },
+  { state: "08", city: "Jaipur", area: "Sitapura Industrial Area", pin: "302022" },
+] as const;
+
+const houses = ["Aravalli", "Sahyadri", "Kaveri", "Narmada", "Vindhya", "Godavari", "Nilgiri", "Satpura", "Ganga", "Chambal", "Malabar", "Konkan"];
+const trades = [
+  "Surgical Instruments",
+  "Diagnostics",
+  "Orthopaedic Implants",
+  "Disposables",
+  "Imaging Systems",
+  "Ophthalmics",
+  "Cardiac Devices",
+  "Dental Products",
+  "Respiratory Care",
+  "Rehabilitation Aids",
+  "Laboratory Reagents",
+];
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const letter = (index: number): string => letters.charAt(index % letters.length);
+
+function gstNo(index: number, stateCode: string): string {
+  const pan = `${letter(index)}${letter(index * 7 + 3)}${letter(index * 11 + 5)}C${letter(index * 5 + 1)}${String(1000 + index * 37).slice(-4)}${letter(index * 3 + 2)}`;
+  const body = `${stateCode}${pan}1Z`;
+  return `${body}${gstinCheckCharacter(body)}`;
+}
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+
+function firm(house: string, trade: string, index: number): DemoFirm {
+  const place = places[index % places.length] ?? places[0];
+  const name = `${house} ${trade} Pvt Ltd`;
+  return {
+    name,
+    gstNo: gstNo(index, place.state),
+    address: `Plot ${12 + index}, ${place.area}, ${place.city} ${place.pin}`,
+    contactName: "Export Desk",
+    contactEmail: `exports@${slug(`${house} ${trade}`)}.example`,
+    contactPhone: `+91 ${String(9_000_000_000 + index * 104_729).slice(0, 10)}`,
+  };
+}
+
+/** More than 120 firms, always the same. @source product.md "Demo seed" */
+export const demoFirms: readonly DemoFirm[] = houses.flatMap((house, row) => trades.map((trade, column) => firm(house, trade, row * trades.length + column)));

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { council } from "#domain/council.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
+import { applicableDocuments } from "#domain/reimbursements/derive.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { Field } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { dropQueuedMail } from "#db/queries/mail.ts";
+import { countUsers, expirePassword, insertFirm, insertUser } from "#db/queries/seed.ts";
+import { approve } from "../application/dgft/approve.ts";
+import { shareQuery } from "../application/dgft/share-query.ts";
+import { attachDocument } from "../application/reimbursements/attach-document.ts";
+import { saveStep } from "../application/reimbursements/save-step.ts";
+import { submit } from "../application/reimbursements/submit.ts";
+import type { ReimbursementView } from "../application/reimbursements/view.ts";
+import { closeReimbursement } from "../application/reviews/close-reimbursement.ts";
+import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
+import { saveReview } from "../application/reviews/save-review.ts";
+import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
+import type { AppContext, Services } from "../context.ts";
+import { demoFirms, type DemoFirm } from "./demo-firms.ts";
+import { demoPaper, demoPicture } from "./demo-papers.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const demoStates = [
+  "DRAFT",
+  "SUBMITTED",
+  "UNDER_REVIEW",
+  "DEFICIENCY_SHARED",
+  "RESUBMITTED",
+  "UNDER_REVIEW_DGFT",
+  "DEFICIENCY_DGFT",
+  "APPROVED_DGFT",
+  "CLOSED",
+] as const satisfies readonly State[];
+
+/** The accounts that the start prints; their password is `DEMO_PASSWORD`. @source product.md "Running it" */
+export const demoAccounts = {
+  member: `member@${council.host}`,
+  admin: `admin@${council.host}`,
+  dgft: `dgft@${council.host}`,
+  buyer: `buyer@${council.host}`,
+  expired: `expired@${council.host}`,
+} as const;
+
+type Cast = { readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
+
+/**
+ * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real papers.
+ * Everything goes through the same verbs as in real life. Does nothing when there are users already.
+ * @source product.md "Demo seed"
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  if ((await countUsers(services.db)) > 0) return;
+  const passwordHash = await services.passwords.hash(services.config.demoPassword);
+  const cast = await insertCast(services, passwordHash);
+  const papers = await makePapers();
+  for (const scheme of schemeKinds)
+    for (const [index, state] of demoStates.entries()) await playUntil(services, cast, papers, scheme, state, 3 + index * 4);
+  // Nobody has to be told by mail of what happened in the demonstration's past.
+  await dropQueuedMail(services.db);
+}
+
+async function insertCast(services: Services, passwordHash: string): Promise<Cast> {
+  const { db, now } = services;
+  const activatedAt = now();
+  return db.transaction(async (tx) => {
+    const account = (email: string, name: string, role: "MEMBER" | "EPCMD_ADMIN" | "DGFT_ADMIN" | "BUYER", firmId: string | null = null) =>
+      insertUser(tx, { email, name, role, firmId, passwordHash, passwordChangedAt: activatedAt, activatedAt });
+    const firmIds: string[] = [];
+    for (const firm of demoFirms) firmIds.push(await insertFirm(tx, firmRow(firm, activatedAt)));
+    const [first = "", second = ""] = firmIds;
+    for (const [index, firm] of demoFirms.entries()) {
+      if (index < 2) continue;
+      await account(firm.contactEmail, `${firm.contactName}, ${firm.name}`, "MEMBER", firmIds[index] ?? null);
+    }
+    const memberId = await account(demoAccounts.member, "Export Desk", "MEMBER", first);
+    const expiredId = await account(demoAccounts.expired, "Export Desk", "MEMBER", second);
+    const adminId = await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
+    const dgftId = await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
+    await account(demoAccounts.buyer, "Overseas Buyer", "BUYER");
+    await expirePassword(tx, expiredId, activatedAt);
+    return {
+      member: { ...actorOf(memberId, "Export Desk", demoAccounts.member), role: "MEMBER", firmId: first },
+      admin: { ...actorOf(adminId, "Reimbursement Desk", demoAccounts.admin), role: "EPCMD_ADMIN" },
+      dgft: { ...actorOf(dgftId, "DGFT Officer", demoAccounts.dgft), role: "DGFT_ADMIN" },
+    };
+  });
+}
+
+const actorOf = (userId: string, name: string, email: string) => ({ kind: "user" as const, userId, sessionId: randomUUID(), name, email });
+
+/** Membership runs to 31 March. */
+function firmRow(firm: DemoFirm, at: Date) {
+  const today = indianDate(at);
+  const year = Number(today.slice(0, 4));
+  const endYear = today.slice(5) > "03-31" ? year + 1 : year;
+  return { ...firm, membershipStartOn: `${endYear - 1}-04-01`, membershipEndOn: `${endYear}-03-31` };
+}
+
+type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
+
+/** Papers are made once and used by every reimbursement. */
+async function makePapers(): Promise<Papers> {
+  const firmName = demoFirms[0]?.name ?? "";
+  const made = new Map<string, Promise<Buffer>>();
+  const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known;
+  };
+  return {
+    paper: (noun) => once(noun, () => demoPaper(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
+    picture: (index) => once(`picture ${index}`, () => demoPicture(`Photo ${index}`, (index * 47) % 360)),
+  };
+}
+
+/** Plays one reimbursement from its first step to a state, as if it had begun so many days ago. */
+async function playUntil(services: Services, cast: Cast, papers: Papers, scheme: SchemeKind, state: State, startedDaysAgo: number): Promise<void> {
+  let day = startedDaysAgo;
+  const as = (actor: AppContext["actor"]): AppContext => {
+    const at = new Date(services.now().getTime() - day * dayMs);
+    return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", door: "system", ip: "127.0.0.1", userAgent: "seed" } };
+  };
+  const pass = (days: number): void => void (day = Math.max(0, day - days));
+
+  let view = await fillDraft(as(cast.member), papers, scheme, state === "DRAFT" ? 4 : undefined);
+  if (state === "DRAFT") return;
+  pass(1);
+  view = await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
+  if (state === "SUBMITTED") return;
+  pass(1);
+  if (state === "CLOSED") {
+    await closeReimbursement(as(cast.admin), { reimbursementId: view.id, version: view.version, reason: "The same claim was filed before under another number." });
+    return;
+  }
+  if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
+    view = await shareDeficiencies(as(cast.admin), { reimbursementId: view.id, version: view.version, documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan.") });
+    if (state === "DEFICIENCY_SHARED") return;
+    pass(1);
+    view = await replaceFlagged(as(cast.member), view, scheme);
+    await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
+    return;
+  }
+  view = await saveReview(as(cast.admin), { reimbursementId: view.id, version: view.version, documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined) });
+  if (state === "UNDER_REVIEW") return;
+  pass(1);
+  view = await forwardToDgft(as(cast.admin), { reimbursementId: view.id, version: view.version, comment: "All papers are in order." });
+  if (state === "UNDER_REVIEW_DGFT") return;
+  pass(1);
+  if (state === "DEFICIENCY_DGFT") {
+    await shareQuery(as(cast.dgft), { reimbursementId: view.id, version: view.version, query: "State the bill of entry that belongs to the fee receipt." });
+    return;
+  }
+  await approve(as(cast.dgft), { reimbursementId: view.id, version: view.version });
+}
+
+const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
+  view.documents
+    .filter((document) => document.isApplicable)
+    .map(({ fieldName }, index) =>
+      index === 0 && remarkOnFirst !== undefined ? { fieldName, status: "DEFICIENT" as const, remark: remarkOnFirst } : { fieldName, status: "SUFFICIENT" as const, remark: "" },
+    );
+
+async function fillDraft(ctx: AppContext, papers: Papers, kind: SchemeKind, stopBefore: number | undefined): Promise<ReimbursementView> {
+  const scheme = schemeOf(kind);
+  const answersOf = (index: number): Answers => Object.assign({}, ...(scheme.steps[index]?.fields.map(demoAnswers) ?? [])) as Answers; // every part is Answers
+  const all = scheme.steps.map((_, index) => answersOf(index));
+  const applicable = applicableDocuments(scheme, Object.assign({}, ...all) as Answers);
+  let view = await saveStep(ctx, { scheme: kind, step: 1, answers: answersOf(0) });
+  for (const [index] of scheme.steps.entries()) {
+    const step = index + 1;
+    if (step === 1) continue;
+    if (step === stopBefore) break;
+    for (const { field } of applicable.filter((document) => document.step === step))
+      for (let number = 1; number <= (field.maxFiles > 1 ? field.minPages : 1); number += 1) {
+        const isPicture = field.accept === "image" || field.maxFiles > 1;
+        const bytes = isPicture ? await papers.picture(number) : await papers.paper(field.noun);
+        view = await attach(ctx, view, kind, field.name, bytes, isPicture ? `${field.name}_${number}.jpg` : `${field.name}.pdf`);
+      }
+    view = await saveStep(ctx, { scheme: kind, reimbursementId: view.id, step, answers: answersOf(index) });
+  }
+  return view;
+}
+
+async function attach(ctx: AppContext, view: ReimbursementView, scheme: SchemeKind, fieldName: string, bytes: Buffer, name: string): Promise<ReimbursementView> {
+  const staged = await ctx.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
+  return attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName }, { staged, name });
+}
+
+async function replaceFlagged(ctx: AppContext, view: ReimbursementView, scheme: SchemeKind): Promise<ReimbursementView> {
+  const flagged = view.documents.filter((document) => document.deficiencies.some((deficiency) => deficiency.isOpen));
+  let next = view;
+  for (const document of flagged) {
+    const bytes = await demoPaper(`${document.label}, clearer scan`, view.firm.name);
+    next = await attach(ctx, next, scheme, document.fieldName, bytes, `${document.fieldName}-clearer.pdf`);
+  }
+  return next;
+}
+
+/** A plausible answer to each question; every other Yes/No is Yes. */
+function demoAnswers(field: Field): Answers {
+  if (field.type === "document" || (field.type === "text" && field.fromFirm)) return {};
+  if (field.type === "yesNo") {
+    const said = field.name.length % 2 === 1;
+    return { [field.name]: said, ...(said ? (Object.assign({}, ...field.whenYes.map(demoAnswers)) as Answers) : {}) }; // every part is Answers
+  }
+  if (field.type === "group") return { [field.name]: Object.assign({}, ...field.fields.map(demoAnswers)) as Record<string, string> }; // simple fields answer with strings
+  return { [field.name]: demoAnswer(field) };
+}
+
+function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" }>): Answer {
+  if (field.type === "amount") return "1250000";
+  if (field.type === "date") return "2026-02-16";
+  if (field.type === "select") return field.preset ?? field.options[0]?.value ?? "";
+  if (field.type === "mapsLink") return "https://maps.app.goo.gl/demo";
+  return field.name === "firm_address" ? (demoFirms[0]?.address ?? "") : "Hall 4, Stall 12";
+}
