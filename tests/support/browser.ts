@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium as playwright, type Browser } from "playwright-core";
+
+const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+
+/**
+ * A headless Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else the one from npm, unpacked once
+ * into the user's cache (`CHROMIUM_PATH=npm` asks for that one). Works as root and as an ordinary user.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const wanted = process.env.CHROMIUM_PATH;
+  const installed = wanted === "npm" ? undefined : (wanted ?? installedPaths.find((path) => existsSync(path)));
+  const args = ["--disable-dev-shm-usage", "--no-sandbox"];
+  if (installed !== undefined) return playwright.launch({ executablePath: installed, args });
+  const folder = await unpackedFromNpm();
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":"),
+    ...(existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(folder, "fonts") }),
+  };
+  return playwright.launch({ executablePath: join(folder, "chromium"), args, env });
+}
+
+async function unpackedFromNpm(): Promise<string> {
+  const folder = join(cacheFolder(), `chromium-${packageVersion()}`);
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const { default: packed } = await import("@sparticuz/chromium");
+  // It unpacks into the temporary folder, and its own libraries only on the system that it was made for.
+  await withEnvironment({ TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" }, () => packed.executablePath());
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // else another test process was faster
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function withEnvironment<T>(values: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  Object.assign(process.env, values);
+  try {
+    return await work();
+  } finally {
+    for (const name of Object.keys(values)) {
+      const old = before[name];
+      if (old === undefined) delete process.env[name];
+      else process.env[name] = old;
+    }
+  }
+}
+
+function cacheFolder(): string {
+  const inHome = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "epcmd-portal");
+  try {
+    mkdirSync(inHome, { recursive: true });
+    return inHome;
+  } catch {
+    return join(tmpdir(), `epcmd-portal-cache-${process.getuid?.() ?? "user"}`); // an account without a home
+  }
+}
+
+function packageVersion(): string {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve("@sparticuz/chromium");
+  const { version }: { version: string } = require(join(dirname(entry), "..", "..", "package.json"));
+  return version;
+}

@@ -1,0 +1,23 @@
+import type { TestProject } from "vitest/node";
+import { ensureDatabase } from "#db/admin.ts";
+import { migrate } from "#db/migrate.ts";
+import { startTestCluster } from "./cluster.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The test PostgreSQL's database "postgres", as superuser. */
+    adminUrl: string;
+  }
+}
+
+/** The migrated database that every test database is a copy of. */
+export const templateName = "portal_template";
+
+/** Starts one PostgreSQL for all tests of a project and migrates the template. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster();
+  await ensureDatabase(cluster.url, templateName);
+  await migrate(cluster.urlOf(templateName));
+  project.provide("adminUrl", cluster.url);
+  return () => cluster.remove();
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from "vitest/config";
+
+/** How long one test may take, by what it starts. */
+const timeouts = {
+  unit: { testTimeout: 10_000, hookTimeout: 10_000 },
+  database: { testTimeout: 60_000, hookTimeout: 60_000 },
+  product: { testTimeout: 180_000, hookTimeout: 180_000 },
+};
+
+const databaseSetup = "tests/support/database-setup.ts";
+const buildSetup = "tests/support/build-setup.ts";
+
+/** Real files against a corpus that lives outside the project: only where there is one. */
+const corpusProject = {
+  extends: true as const,
+  test: { name: "corpus", include: ["tests/corpus/**/*.test.ts"], testTimeout: 1_800_000, sequence: { groupOrder: 3 } },
+};
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["{server,db,workers,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"], ...timeouts.unit, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: ["tests/{integration,rest,workers}/**/*.test.ts"],
+          globalSetup: databaseSetup,
+          ...timeouts.database,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "product",
+          include: ["tests/{runtime,e2e}/**/*.test.ts"],
+          globalSetup: [buildSetup, databaseSetup],
+          maxWorkers: 1,
+          ...timeouts.product,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      ...(process.env.CORPUS_DIR === undefined ? [] : [corpusProject]),
+    ],
+  },
+});
