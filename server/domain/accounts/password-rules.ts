@@ -29,8 +29,8 @@ export function passwordStrength(password: string): number {
   return (met / passwordRules.length) * 100;
 }
 
-/** Words that must not carry a password: the council's own names. @source security.md row 13 (`Epcmd@2026`) */
-const contextWords = [council.slug, "medical", "devices", "export", "council", "password"];
+/** Words that must not carry a password alone: the council's own names and what is guessed first. @source security.md row 13 (`Epcmd@2026`) */
+const contextWords = [council.slug, "medical", "devices", "export", "council", "password", "welcome", "qwerty", "india", "admin"];
 
 /** Letters of the password without digits, symbols and case, to compare with context words. */
 const lettersOf = (password: string): string => password.toLowerCase().replaceAll(/[^a-z]/g, "");
@@ -42,6 +42,5 @@ const lettersOf = (password: string): string => password.toLowerCase().replaceAl
 export function passwordProblem(password: string, isCommon: (lowered: string) => boolean = () => false): string | undefined {
   if ([...password].length > maxPasswordLength) return accountMessages.passwordTooLong;
   if (passwordStrength(password) < 100) return accountMessages.passwordTooWeak;
-  if (isCommon(password.toLowerCase()) || isCommon(lettersOf(password))) return accountMessages.passwordCommon;
-  return contextWords.includes(lettersOf(password)) ? accountMessages.passwordCommon : undefined;
+  return isCommon(password.toLowerCase()) || contextWords.includes(lettersOf(password)) ? accountMessages.passwordCommon : undefined;
 }

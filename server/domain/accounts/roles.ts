@@ -33,6 +33,14 @@ export function findUserType(value: string): UserType | undefined {
   return Object.hasOwn(userTypes, value) ? (userTypes as Record<string, UserType>)[value] : undefined;
 }
 
+/** How people read a role. */
+export const roleLabels = {
+  BUYER: "Buyer",
+  MEMBER: "Member",
+  EPCMD_ADMIN: `${council.shortName} Admin`,
+  DGFT_ADMIN: "DGFT Admin",
+} as const satisfies Record<Role, string>;
+
 /** Where each role lands after login and when it opens a page of another role. @source specification 2 "Post-login redirects" */
 export const homeOf = {
   BUYER: paths.buyerHome,

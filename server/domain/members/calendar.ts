@@ -18,3 +18,12 @@ export function daysBetween(from: Date, to: Date): number {
   const dayMs = 24 * 60 * 60 * 1000;
   return Math.max(0, Math.round((Date.parse(indianDate(to)) - Date.parse(indianDate(from))) / dayMs));
 }
+
+/** A calendar date as YYYY-MM-DD or DD-MM-YYYY, turned into YYYY-MM-DD; undefined when there is no such day. */
+export function parseCalendarDate(text: string): string | undefined {
+  const indian = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
+  const iso = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  const instant = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
+}

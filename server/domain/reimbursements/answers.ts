@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseCalendarDate } from "../members/calendar.ts";
 import type { Field, GroupField, SimpleField, Step } from "./scheme.ts";
 
 /** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */
@@ -14,15 +15,6 @@ export function isMapsLink(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return url.protocol === "https:" && url.username === "" && url.password === "" && url.port === "" && mapsHosts.includes(url.hostname);
-}
-
-/** A calendar date as YYYY-MM-DD or DD-MM-YYYY, turned into YYYY-MM-DD; undefined when there is no such day. */
-export function parseCalendarDate(value: string): string | undefined {
-  const indian = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value);
-  const iso = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : value;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
-  const instant = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
 }
 
 /** Text without control characters and without surrounding blanks; an empty one counts as not answered. */

@@ -1,0 +1,170 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { activationLinks, users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
+
+export type UserRow = typeof users.$inferSelect;
+/** A user and whether the firm behind it has been closed. */
+export type UserForLogin = UserRow & { readonly isFirmClosed: boolean };
+
+/** The user with this e-mail address, whatever its case, or undefined. */
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserForLogin | undefined> {
+  const [found] = await db
+    .select({ user: users, firmDeactivatedAt: firms.deactivatedAt })
+    .from(users)
+    .leftJoin(firms, eq(firms.id, users.firmId))
+    .where(eq(users.email, email));
+  return found && { ...found.user, isFirmClosed: found.firmDeactivatedAt !== null };
+}
+
+/** Locks a user; every change of password, links or number of sessions waits for it. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (row === undefined) throw new Error("a user row is never deleted");
+  return row;
+}
+
+export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(values).returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+/** Stores a hash made with better parameters of the same password. */
+export async function replacePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Gives a user a password and, at the first time, opens the account. */
+export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      passwordHash,
+      passwordChangedAt: sql`now()`,
+      passwordExpiredAt: null,
+      activatedAt: sql`coalesce(${users.activatedAt}, now())`,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** An activation link with what its user allows; the instants are judged by the database's clock. */
+export type LinkRow = typeof activationLinks.$inferSelect & {
+  readonly email: string;
+  readonly isUserActive: boolean;
+  readonly isUserClosed: boolean;
+  readonly isExpired: boolean;
+  readonly isTokenLive: boolean;
+};
+
+const linkColumns = {
+  link: activationLinks,
+  email: users.email,
+  isUserActive: sql<boolean>`${users.activatedAt} is not null`,
+  isUserClosed: sql<boolean>`(${users.deactivatedAt} is not null or ${firms.deactivatedAt} is not null)`,
+  isExpired: sql<boolean>`${activationLinks.expiresAt} <= now()`,
+  isTokenLive: sql<boolean>`coalesce(${activationLinks.resetTokenUntil} > now(), false)`,
+};
+
+/** The activation link with this nonce, or undefined. The caller has checked the signature. */
+export async function findLink(db: Db | Tx, nonce: string): Promise<LinkRow | undefined> {
+  const [found] = await db
+    .select(linkColumns)
+    .from(activationLinks)
+    .innerJoin(users, eq(users.id, activationLinks.userId))
+    .leftJoin(firms, eq(firms.id, users.firmId))
+    .where(eq(activationLinks.nonce, nonce));
+  return found && flatten(found);
+}
+
+/** The same, by the row's id. */
+export async function findLinkById(db: Db | Tx, linkId: string): Promise<LinkRow | undefined> {
+  const [found] = await db
+    .select(linkColumns)
+    .from(activationLinks)
+    .innerJoin(users, eq(users.id, activationLinks.userId))
+    .leftJoin(firms, eq(firms.id, users.firmId))
+    .where(eq(activationLinks.id, linkId));
+  return found && flatten(found);
+}
+
+const flatten = <L extends object, R extends object>({ link, ...facts }: { link: L } & R) => ({ ...link, ...facts });
+
+/**
+ * Puts a new link in the place of the open one, not sent yet. The caller holds the lock of the user.
+ * @param values.hours how long it lives, counted again from the moment in which it is sent
+ */
+export async function replaceLink(tx: Tx, values: { userId: string; nonce: string; hours: number }): Promise<string> {
+  await supersedeLinks(tx, values.userId);
+  const [row] = await tx
+    .insert(activationLinks)
+    .values({ userId: values.userId, nonce: values.nonce, issuedAt: sql`now()`, expiresAt: sql`now() + make_interval(hours => ${values.hours})` })
+    .returning({ id: activationLinks.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  return row.id;
+}
+
+/** Closes every link of a user that is neither used nor superseded. */
+export async function supersedeLinks(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(activationLinks)
+    .set({ supersededAt: sql`now()` })
+    .where(and(eq(activationLinks.userId, userId), isNull(activationLinks.usedAt), isNull(activationLinks.supersededAt)));
+}
+
+const isOpen = and(isNull(activationLinks.usedAt), isNull(activationLinks.supersededAt));
+
+/**
+ * Gives an open link a new OTP and a full life from now on; whole unix seconds of its issue, or undefined when it is
+ * not open any more.
+ */
+export async function renewLink(
+  tx: Tx,
+  linkId: string,
+  values: { otpHash: string; hours: number },
+): Promise<{ issuedAtSeconds: number; expiresAt: Date } | undefined> {
+  const issuedAt = sql`date_trunc('second', now())`;
+  const [row] = await tx
+    .update(activationLinks)
+    .set({ otpHash: values.otpHash, otpTries: 0, resetTokenHash: null, resetTokenUntil: null, issuedAt, expiresAt: sql`${issuedAt} + make_interval(hours => ${values.hours})` })
+    .where(and(eq(activationLinks.id, linkId), isOpen))
+    .returning({ issuedAt: activationLinks.issuedAt, expiresAt: activationLinks.expiresAt });
+  return row && { issuedAtSeconds: Math.floor(row.issuedAt.getTime() / 1000), expiresAt: row.expiresAt };
+}
+
+/**
+ * Takes one of the tries of a link's OTP and gives its hash, or undefined when none is left or the link is not open: one
+ * statement, so that parallel guesses cannot share a try.
+ * @source security.md row 10
+ */
+export async function takeOtpTry(db: Db, linkId: string, maxTries: number): Promise<string | undefined> {
+  const [row] = await db
+    .update(activationLinks)
+    .set({ otpTries: sql`${activationLinks.otpTries} + 1` })
+    .where(and(eq(activationLinks.id, linkId), isOpen, sql`${activationLinks.expiresAt} > now()`, sql`${activationLinks.otpTries} < ${maxTries}`))
+    .returning({ otpHash: activationLinks.otpHash });
+  return row?.otpHash ?? undefined;
+}
+
+/** Stores the token that a right OTP gave; false when the link was closed meanwhile. */
+export async function storeResetToken(db: Db, linkId: string, values: { tokenHash: string; minutes: number }): Promise<boolean> {
+  const rows = await db
+    .update(activationLinks)
+    .set({ resetTokenHash: values.tokenHash, resetTokenUntil: sql`now() + make_interval(mins => ${values.minutes})` })
+    .where(and(eq(activationLinks.id, linkId), isOpen))
+    .returning({ id: activationLinks.id });
+  return rows.length === 1;
+}
+
+/**
+ * Uses a link up, if it is open and this token is its live one. Of two parallel calls one gets true.
+ * @param tokenHash SHA-256 in hex
+ */
+export async function useLink(tx: Tx, linkId: string, tokenHash: string): Promise<boolean> {
+  const rows = await tx
+    .update(activationLinks)
+    .set({ usedAt: sql`now()`, resetTokenHash: null })
+    .where(and(eq(activationLinks.id, linkId), isOpen, eq(activationLinks.resetTokenHash, tokenHash), sql`${activationLinks.resetTokenUntil} > now()`))
+    .returning({ id: activationLinks.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+
+/** One counted subject of a limit. */
+export type CountedKey = { readonly key: string; readonly max: number; readonly windowSeconds: number };
+/** What a key stands at after the try. */
+export type Counted = { readonly key: string; readonly count: number; readonly secondsLeft: number };
+
+/**
+ * Counts one try under each key, in one statement and outside of any transaction, so that a failed action keeps its count.
+ * A window begins with its first try and is forgotten after its end; a few forgotten ones are removed on the way.
+ * @source security.md 3.5
+ */
+export async function countTries(db: Db, keys: readonly CountedKey[]): Promise<Counted[]> {
+  // Sorted, so that two calls never lock the same rows in opposite order.
+  const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = sorted.map(({ key, windowSeconds }) => sql`(${key}, 1, now() + make_interval(secs => ${windowSeconds}))`);
+  const names = sql.join(
+    sorted.map(({ key }) => sql`${key}`),
+    sql`, `,
+  );
+  const counted = await db.execute<{ key: string; count: number; seconds_left: number }>(sql`
+    with forgotten as (
+      delete from rate_limits where key in (
+        select key from rate_limits where expires_at < now() - interval '1 minute' and key not in (${names})
+        order by expires_at limit 10 for update skip locked))
+    insert into rate_limits as r (key, count, expires_at) values ${sql.join(rows, sql`, `)}
+    on conflict (key) do update set
+      count = case when r.expires_at <= now() then 1 else r.count + 1 end,
+      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+    returning key, count, ceil(extract(epoch from expires_at - now()))::int as seconds_left`);
+  return counted.map(({ key, count, seconds_left }) => ({ key, count, secondsLeft: Math.max(1, seconds_left) }));
+}
+
+/** Takes one try back from each key: it was refused, or it was right. */
+export async function uncountTries(db: Db, keys: readonly CountedKey[]): Promise<void> {
+  const names = sql.join(
+    keys.map(({ key }) => sql`${key}`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    update rate_limits set count = greatest(count - 1, 0)
+    where key in (select key from rate_limits where key in (${names}) order by key for update)`);
+}

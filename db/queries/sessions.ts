@@ -1,0 +1,138 @@
+import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import type { SessionTimes } from "#domain/accounts/session-rules.ts";
+import { sessions, users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
+
+/** A live session with the person and firm behind it, as their rows say at this moment. */
+export type LiveSession = {
+  readonly id: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+  readonly firmId: string | null;
+  /** Counted by the database's clock, which alone decides. */
+  readonly idleSecondsLeft: number;
+  readonly absoluteSecondsLeft: number;
+  readonly secondsSinceSeen: number;
+};
+
+const secondsUntil = (column: typeof sessions.idleUntil | typeof sessions.absoluteUntil) =>
+  sql<number>`floor(extract(epoch from ${column} - now()))::int`;
+
+const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`), gt(sessions.absoluteUntil, sql`now()`));
+
+/**
+ * The live web session of this secret, or undefined: ended, too old, or its user or firm is not active any more. One
+ * indexed query, so that every request can ask.
+ * @param secretHash SHA-256 in hex of the cookie's value
+ * @source security.md 3.1
+ */
+export async function findSession(db: Db, secretHash: string): Promise<LiveSession | undefined> {
+  const [found] = await db
+    .select({
+      id: sessions.id,
+      userId: users.id,
+      role: users.role,
+      name: users.name,
+      email: users.email,
+      firmId: users.firmId,
+      idleSecondsLeft: secondsUntil(sessions.idleUntil),
+      absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
+      secondsSinceSeen: sql<number>`floor(extract(epoch from now() - ${sessions.seenAt}))::int`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(firms, eq(firms.id, users.firmId))
+    .where(
+      and(
+        eq(sessions.secretHash, secretHash),
+        eq(sessions.kind, "web"),
+        isLive,
+        isNull(users.deactivatedAt),
+        sql`${users.activatedAt} is not null`,
+        isNull(firms.deactivatedAt),
+      ),
+    );
+  return found;
+}
+
+const pushedIdle = (times: SessionTimes) =>
+  sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
+
+/** Pushes the end of a session that is in use forward, never past its absolute end; seconds left afterwards, 0 when it is over. */
+export async function touchSession(db: Db, sessionId: string, times: SessionTimes): Promise<number> {
+  const [row] = await db
+    .update(sessions)
+    .set({ seenAt: sql`now()`, idleUntil: pushedIdle(times) })
+    .where(and(eq(sessions.id, sessionId), isLive))
+    .returning({ secondsLeft: secondsUntil(sessions.idleUntil) });
+  return row?.secondsLeft ?? 0;
+}
+
+/** Seconds left of a live session by the database's clock, or undefined when it is over. */
+export async function findSessionSeconds(db: Db, sessionId: string): Promise<{ idleSecondsLeft: number; absoluteSecondsLeft: number } | undefined> {
+  const [row] = await db
+    .select({ idleSecondsLeft: secondsUntil(sessions.idleUntil), absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil) })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isLive));
+  return row;
+}
+
+export type NewSession = {
+  readonly userId: string;
+  readonly secretHash: string;
+  readonly times: SessionTimes;
+  readonly ipPrefix: string;
+  readonly userAgent: string;
+};
+
+/** Begins a web session that lives from now on. The caller holds the lock of the user. */
+export async function insertSession(tx: Tx, { times, ...values }: NewSession): Promise<string> {
+  const [row] = await tx
+    .insert(sessions)
+    .values({
+      ...values,
+      kind: "web",
+      idleUntil: sql`now() + make_interval(mins => ${times.idleMinutes})`,
+      absoluteUntil: sql`now() + make_interval(hours => ${times.absoluteHours})`,
+    })
+    .returning({ id: sessions.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  return row.id;
+}
+
+export type EndReason = "logout" | "replaced" | "too_many" | "password_changed" | "deactivated";
+
+/** Ends one session; nothing happens when it is over already. */
+export async function endSession(tx: Tx, sessionId: string, reason: EndReason): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a user, by either door, but the one to keep. */
+export async function endSessionsOfUser(tx: Tx, userId: string, reason: EndReason, keepId?: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), keepId === undefined ? undefined : ne(sessions.id, keepId)));
+}
+
+/** Ends the oldest sessions of a user until no more than `keep` live. The caller holds the lock of the user. */
+export async function endOldestSessions(tx: Tx, userId: string, keep: number): Promise<void> {
+  const surplus = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(keep);
+  if (surplus.length === 0) return;
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: "too_many" satisfies EndReason })
+    .where(or(...surplus.map(({ id }) => eq(sessions.id, id))));
+}

@@ -1,0 +1,41 @@
+import { formatLinkId, parseLinkId, signedPart, type LinkStatus } from "#domain/accounts/activation.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { invalid, type DomainError } from "#domain/errors.ts";
+import { findLink, type LinkRow } from "#db/queries/accounts.ts";
+import type { AppContext } from "../../context.ts";
+
+/** The signed id of a link. */
+export function signLinkId(ctx: AppContext, nonce: string, issuedAtSeconds: number): string {
+  return formatLinkId({ nonce, signature: ctx.keys.links.sign(signedPart(nonce, issuedAtSeconds)), issuedAtSeconds });
+}
+
+/** The link of an id that we signed, or undefined for anything else. */
+export async function findSignedLink(ctx: AppContext, id: string): Promise<LinkRow | undefined> {
+  const parts = parseLinkId(id.trim());
+  if (parts === undefined || !ctx.keys.links.isSigned(signedPart(parts.nonce, parts.issuedAtSeconds), parts.signature)) return undefined;
+  return findLink(ctx.db, parts.nonce);
+}
+
+/** What a link can still do; the database's clock has decided whether it is too old. @source specification 4 "Activation" */
+export function statusOf(link: LinkRow | undefined): LinkStatus {
+  if (link === undefined || link.isUserClosed) return "invalid";
+  if (link.usedAt !== null || link.isUserActive) return "used";
+  if (link.supersededAt !== null) return "superseded";
+  return link.isExpired ? "expired" : "valid";
+}
+
+const refusals = {
+  invalid: () => invalid("link_invalid", accountMessages.linkInvalid),
+  used: () => invalid("link_used", accountMessages.linkUsed),
+  superseded: () => invalid("link_superseded", accountMessages.linkSuperseded),
+  expired: () => invalid("link_expired", accountMessages.linkExpired),
+} as const satisfies Record<Exclude<LinkStatus, "valid">, () => DomainError>;
+
+/** @throws invalid (`link_invalid`, `link_used`, `link_superseded`, `link_expired`) */
+export async function getValidLink(ctx: AppContext, id: string): Promise<LinkRow> {
+  const link = await findSignedLink(ctx, id);
+  const status = statusOf(link);
+  if (link === undefined || status === "invalid") throw refusals.invalid();
+  if (status !== "valid") throw refusals[status]();
+  return link;
+}

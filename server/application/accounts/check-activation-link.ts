@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { LinkIdText, type LinkStatus } from "#domain/accounts/activation.ts";
+import { partlyShown } from "#domain/accounts/email.ts";
+import type { AppContext } from "../../context.ts";
+import { findSignedLink, statusOf } from "./activation-link.ts";
+
+export const CheckActivationLinkInput = z.object({ id: LinkIdText });
+export type CheckActivationLinkInput = z.infer<typeof CheckActivationLinkInput>;
+
+export type ActivationLinkView = {
+  readonly status: LinkStatus;
+  /** Where the mail went, partly shown; only for a link that we signed. */
+  readonly emailHint: string | undefined;
+};
+
+/** What the link of an activation mail can still do. Looking uses nothing up, so a mail scanner may. @source security.md row 14 */
+export async function checkActivationLink(ctx: AppContext, input: CheckActivationLinkInput): Promise<ActivationLinkView> {
+  const link = await findSignedLink(ctx, input.id);
+  return { status: statusOf(link), emailHint: link && partlyShown(link.email) };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { LinkIdText } from "#domain/accounts/activation.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import { invalid } from "#domain/errors.ts";
+import { lockUser, setPassword, supersedeLinks, useLink, type LinkRow } from "#db/queries/accounts.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { isSameText } from "../../infra/keys.ts";
+import { hashSecret } from "../../infra/secrets.ts";
+import { findSignedLink } from "./activation-link.ts";
+
+export const CompleteActivationInput = z.object({
+  id: LinkIdText,
+  /** What a right OTP gave. */
+  token: z.string().max(200),
+  password: z.string(),
+  confirmPassword: z.string(),
+});
+export type CompleteActivationInput = z.infer<typeof CompleteActivationInput>;
+
+const tokenDead = () => invalid("reset_token_dead", accountMessages.resetTokenDead);
+
+/**
+ * Sets the first password, opens the account and uses the link up, all or nothing; every other link of the user closes.
+ * Of two calls at the same moment one wins.
+ * @throws invalid (password rules, named in `fields`; `reset_token_dead`: wrong, used, or older than ten minutes)
+ * @source specification 4 and 5 "Activation"; security.md rows 13, 14
+ */
+export async function completeActivation(ctx: AppContext, input: CompleteActivationInput): Promise<{ message: string }> {
+  assertPassword(ctx, input);
+  const tokenHash = hashSecret(input.token);
+  const link = await findSignedLink(ctx, input.id);
+  if (link === undefined || !isTokenOf(link, tokenHash)) throw tokenDead();
+  const passwordHash = await ctx.passwords.hash(input.password);
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const user = await lockUser(tx, link.userId);
+    if (user.deactivatedAt !== null || !(await useLink(tx, link.id, tokenHash))) throw tokenDead();
+    await setPassword(tx, user.id, passwordHash);
+    await supersedeLinks(tx, user.id);
+    await endSessionsOfUser(tx, user.id, "password_changed");
+  });
+  ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
+  return { message: accountMessages.activated };
+}
+
+function assertPassword(ctx: AppContext, { password, confirmPassword }: CompleteActivationInput): void {
+  const problem = passwordProblem(password, ctx.passwords.isCommon);
+  if (problem !== undefined) throw invalid("password_refused", problem, { password: [problem] });
+  if (password !== confirmPassword)
+    throw invalid("password_mismatch", accountMessages.passwordMismatch, { confirmPassword: [accountMessages.passwordMismatch] });
+}
+
+/** Looked at before the hash, so that nobody without a token can make us work. */
+const isTokenOf = (link: LinkRow, tokenHash: string): boolean =>
+  link.isTokenLive && !link.isUserClosed && link.resetTokenHash !== null && isSameText(link.resetTokenHash, tokenHash);

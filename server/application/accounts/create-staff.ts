@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { EmailAddress } from "#domain/accounts/email.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { plainLine } from "#domain/accounts/plain-line.ts";
+import { conflict } from "#domain/errors.ts";
+import { findUserByEmail, insertUser, lockUser, type UserRow } from "#db/queries/accounts.ts";
+import type { Tx } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeSystem } from "../authorize.ts";
+import { queueActivation } from "./queue-activation.ts";
+
+export const CreateStaffInput = z.object({
+  email: EmailAddress,
+  role: z.enum(["EPCMD_ADMIN", "DGFT_ADMIN"]),
+  name: plainLine("Name", 200),
+});
+export type CreateStaffInput = z.infer<typeof CreateStaffInput>;
+
+/**
+ * Makes the login of a person of the council or of DGFT and mails the activation link. For a login of this role that was
+ * never activated it sends a new link instead.
+ * @throws conflict (`email_taken`: another login has this address, or this one is active already)
+ * @source product.md "Running it" (`admin:create`)
+ */
+export async function createStaff(ctx: AppContext, input: CreateStaffInput): Promise<{ userId: string }> {
+  authorizeSystem(ctx.actor);
+  const userId = await transact(ctx, async (tx) => {
+    const user = await pendingStaff(tx, input);
+    await queueActivation(tx, user);
+    return user.id;
+  });
+  ctx.log.info({ event: "staff_created", userId, role: input.role });
+  return { userId };
+}
+
+async function pendingStaff(tx: Tx, input: CreateStaffInput): Promise<UserRow> {
+  const known = await findUserByEmail(tx, input.email);
+  if (known === undefined) return insertUser(tx, { email: input.email, role: input.role, name: input.name });
+  const locked = await lockUser(tx, known.id);
+  if (locked.role !== input.role) throw conflict("email_taken", accountMessages.emailTaken, { email: [accountMessages.emailTaken] });
+  if (locked.activatedAt !== null) throw conflict("email_taken", accountMessages.alreadyActive, { email: [accountMessages.alreadyActive] });
+  return locked;
+}

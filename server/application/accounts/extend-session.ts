@@ -1,0 +1,16 @@
+import { sessionTimes } from "#domain/accounts/session-rules.ts";
+import { touchSession } from "#db/queries/sessions.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { viewSession, type SessionView } from "./session-view.ts";
+
+/**
+ * Keeps the session of this request alive for another idle time, never past its absolute end.
+ * @throws unauthenticated (it ended meanwhile)
+ * @source ux.md "Every screen"
+ */
+export async function extendSession(ctx: AppContext): Promise<SessionView> {
+  const actor = authorize(ctx.actor, "accounts.extendSession");
+  await touchSession(ctx.db, actor.sessionId, sessionTimes[actor.role]);
+  return viewSession(ctx, actor.sessionId);
+}

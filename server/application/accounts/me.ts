@@ -1,0 +1,47 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { homeOf, roleLabels, type Role } from "#domain/accounts/roles.ts";
+import { getFirm } from "#db/queries/members.ts";
+import type { AppContext } from "../../context.ts";
+import { viewSession, type SessionView } from "./session-view.ts";
+
+export type FirmSummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly gstNo: string;
+  /** Calendar dates in India. */
+  readonly membershipStartOn: string;
+  readonly membershipEndOn: string;
+};
+
+export type SignedInView = {
+  readonly isSignedIn: true;
+  readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role; readonly roleLabel: string };
+  /** Path of the page where this role begins. */
+  readonly home: string;
+  readonly session: SessionView;
+  /** A member's firm. */
+  readonly firm: FirmSummary | undefined;
+};
+export type MeView = { readonly isSignedIn: false } | SignedInView;
+
+/** Who is signed in here, if anybody. @source product.md "Roles"; ux.md "Every screen" */
+export async function me(ctx: AppContext): Promise<MeView> {
+  return ctx.actor.kind === "user" ? presentActor(ctx, ctx.actor) : { isSignedIn: false };
+}
+
+async function presentActor(ctx: AppContext, actor: SignedInActor): Promise<SignedInView> {
+  const [session, firm] = await Promise.all([viewSession(ctx, actor.sessionId), firmOf(ctx, actor)]);
+  return {
+    isSignedIn: true,
+    user: { id: actor.userId, name: actor.name, email: actor.email, role: actor.role, roleLabel: roleLabels[actor.role] },
+    home: homeOf[actor.role],
+    session,
+    firm,
+  };
+}
+
+async function firmOf(ctx: AppContext, actor: SignedInActor): Promise<FirmSummary | undefined> {
+  if (actor.role !== "MEMBER") return undefined;
+  const { id, name, gstNo, membershipStartOn, membershipEndOn } = await getFirm(ctx.db, actor.firmId);
+  return { id, name, gstNo, membershipStartOn, membershipEndOn };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { LinkIdText } from "#domain/accounts/activation.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { invalid } from "#domain/errors.ts";
+import { lockUser, type LinkRow } from "#db/queries/accounts.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { findSignedLink } from "./activation-link.ts";
+import { queueActivation } from "./queue-activation.ts";
+import { mailTries, placeTry, takeTries, tooManyTries } from "./tries.ts";
+
+export const ResendActivationInput = z.object({ id: LinkIdText });
+export type ResendActivationInput = z.infer<typeof ResendActivationInput>;
+
+/**
+ * Sends a new link and OTP in the place of those of an earlier mail, expired or not. The answer is the same whether a
+ * mail goes out or one went out a moment ago.
+ * @throws invalid (`link_invalid`: not a link of ours); rate_limited (too many from this address)
+ * @source specification 4 and 8 "Activation"; security.md row 11
+ */
+export async function resendActivation(ctx: AppContext, input: ResendActivationInput): Promise<{ message: string }> {
+  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
+  const link = await findSignedLink(ctx, input.id);
+  if (link === undefined) throw invalid("link_invalid", accountMessages.linkInvalid);
+  await sendAgain(ctx, link);
+  return { message: accountMessages.resent };
+}
+
+async function sendAgain(ctx: AppContext, link: LinkRow): Promise<void> {
+  if (link.isUserActive || link.isUserClosed) return;
+  const tries = await takeTries(ctx, mailTries(link.email));
+  if (!tries.isAllowed) return;
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const user = await lockUser(tx, link.userId);
+    if (user.activatedAt === null && user.deactivatedAt === null) await queueActivation(tx, user);
+  });
+}

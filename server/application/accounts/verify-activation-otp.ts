@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { isOtp, LinkIdText, maxOtpTries, OtpText, resetTokenMinutes } from "#domain/accounts/activation.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { invalid } from "#domain/errors.ts";
+import { storeResetToken, takeOtpTry } from "#db/queries/accounts.ts";
+import type { AppContext } from "../../context.ts";
+import { hashSecret, newSecret } from "../../infra/secrets.ts";
+import { getValidLink } from "./activation-link.ts";
+import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+
+export const VerifyActivationOtpInput = z.object({ id: LinkIdText, otp: OtpText });
+export type VerifyActivationOtpInput = z.infer<typeof VerifyActivationOtpInput>;
+
+const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [accountMessages.otpWrong] });
+
+/**
+ * Takes the OTP of an activation mail and gives the token that sets the password, good for ten minutes and once. A
+ * right OTP entered again gives a fresh token, as long as tries are left.
+ * @throws invalid (`otp_format`, `otp_wrong` also when its five tries are used up, or what `getValidLink` throws);
+ *   rate_limited (too many wrong ones for this account or from this address, before any hash)
+ * @source specification 4 "Activation"; security.md row 10
+ */
+export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivationOtpInput): Promise<{ resetToken: string }> {
+  if (!isOtp(input.otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
+  const link = await getValidLink(ctx, input.id);
+  const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: link.userId }, placeTry(ctx, limits.failuresOfAddress)]);
+  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const otpHash = await takeOtpTry(ctx.db, link.id, maxOtpTries);
+  if (otpHash === undefined || !(await ctx.passwords.verifyOtp(otpHash, input.otp))) throw otpWrong();
+  await tries.giveBack();
+  const resetToken = newSecret();
+  if (!(await storeResetToken(ctx.db, link.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  return { resetToken };
+}

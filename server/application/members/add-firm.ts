@@ -1,0 +1,57 @@
+import { conflict, type DomainError } from "#domain/errors.ts";
+import { FirmInput } from "#domain/members/firm-input.ts";
+import { gstinWarning } from "#domain/members/gstin.ts";
+import { memberMessages } from "#domain/members/messages.ts";
+import { insertUser } from "#db/queries/accounts.ts";
+import { getListedFirm, insertFirm, type ListedFirm } from "#db/queries/members.ts";
+import { transact, violatedConstraint } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { queueActivation } from "../accounts/queue-activation.ts";
+import { authorize } from "../authorize.ts";
+
+export const AddFirmInput = FirmInput;
+export type AddFirmInput = FirmInput;
+
+export type AddedFirmView = {
+  readonly firm: ListedFirm;
+  /** What looks wrong but was taken, by field. */
+  readonly warnings: Readonly<Record<string, readonly string[]>>;
+  readonly message: string;
+};
+
+/**
+ * Takes a firm in: the firm, the login of its contact person, the activation link and its mail, all or nothing.
+ * @throws conflict (`gst_taken`, `email_taken`, named in `fields`)
+ * @source specification 2 "Admin Panel", 5 "Add firm"; product.md "Firms and their status"
+ */
+export async function addFirm(ctx: AppContext, input: AddFirmInput): Promise<AddedFirmView> {
+  const actor = authorize(ctx.actor, "members.addFirm");
+  const firm = await transact(ctx, async (tx) => {
+    const row = await insertFirm(tx, {
+      name: input.firmName,
+      gstNo: input.gstNo,
+      membershipStartOn: input.membershipStartOn,
+      membershipEndOn: input.membershipEndOn,
+      contactName: input.contactName,
+      contactEmail: input.contactEmail,
+      contactPhone: input.contactPhone,
+    });
+    const user = await insertUser(tx, { email: input.contactEmail, name: input.contactName, role: "MEMBER", firmId: row.id });
+    await queueActivation(tx, user);
+    return getListedFirm(tx, row.id);
+  }).catch((error: unknown) => {
+    throw takenBy(error) ?? error;
+  });
+  ctx.log.info({ event: "firm_added", firmId: firm.id, userId: actor.userId, requestId: ctx.origin.requestId });
+  const gstNo = gstinWarning(firm.gstNo);
+  return { firm, warnings: gstNo === undefined ? {} : { gstNo: [gstNo] }, message: memberMessages.firmAdded };
+}
+
+/** The unique constraint that refused the firm, in words. */
+function takenBy(error: unknown): DomainError | undefined {
+  const name = violatedConstraint(error);
+  if (name === "firms_gst_no_unique") return conflict("gst_taken", memberMessages.gstTaken, { gstNo: [memberMessages.gstTaken] });
+  if (name === "firms_contact_email_unique" || name === "users_email_unique")
+    return conflict("email_taken", memberMessages.emailTaken, { contactEmail: [memberMessages.emailTaken] });
+  return undefined;
+}

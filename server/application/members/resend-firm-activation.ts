@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { conflict, rateLimited } from "#domain/errors.ts";
+import { memberMessages } from "#domain/members/messages.ts";
+import { lockUser } from "#db/queries/accounts.ts";
+import { getFirstUserOfFirm, getListedFirm, type ListedFirm } from "#db/queries/members.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { queueActivation } from "../accounts/queue-activation.ts";
+import { mailTries, takeTries } from "../accounts/tries.ts";
+import { authorize } from "../authorize.ts";
+
+export const ResendFirmActivationInput = z.object({ firmId: z.uuid() });
+export type ResendFirmActivationInput = z.infer<typeof ResendFirmActivationInput>;
+
+/**
+ * Sends a firm a new activation mail; the link and OTP of earlier ones are dead.
+ * @throws not_found; conflict (`already_active`); rate_limited (a mail went to this address a moment ago)
+ * @source specification 2 "Admin Panel"; security.md row 11
+ */
+export async function resendFirmActivation(ctx: AppContext, input: ResendFirmActivationInput): Promise<{ firm: ListedFirm; message: string }> {
+  const actor = authorize(ctx.actor, "members.resendActivation");
+  const { id: userId, email } = await getFirstUserOfFirm(ctx.db, input.firmId);
+  const tries = await takeTries(ctx, mailTries(email));
+  if (!tries.isAllowed) throw rateLimited(accountMessages.mailWait(tries.waitSeconds), tries.waitSeconds);
+  const firm = await transact(ctx, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user.activatedAt !== null) throw conflict("already_active", memberMessages.alreadyActive);
+    await queueActivation(tx, user);
+    return getListedFirm(tx, input.firmId);
+  });
+  ctx.log.info({ event: "activation_resent", firmId: input.firmId, userId: actor.userId, requestId: ctx.origin.requestId });
+  return { firm, message: memberMessages.resent };
+}

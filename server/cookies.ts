@@ -1,0 +1,47 @@
+import type { Request, Response } from "express";
+import { council } from "#domain/council.ts";
+
+/**
+ * The two cookies of the web client, neither readable by a script: the session, which goes with the browser window, and
+ * the mark of a known device, which gives no access. On https their names carry the prefix that binds them to this host.
+ * @source security.md 3.1
+ */
+export type Cookies = {
+  readonly session: string | undefined;
+  readonly deviceMark: string | undefined;
+  readonly setSession: (secret: string) => void;
+  readonly clearSession: () => void;
+  readonly setDeviceMark: (mark: string) => void;
+};
+
+const deviceMarkDays = 180;
+const maxCookieLength = 200;
+
+function readCookie(req: Request, name: string): string | undefined {
+  for (const pair of (req.headers.cookie ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at < 0 || pair.slice(0, at).trim() !== name) continue;
+    const value = pair.slice(at + 1).trim();
+    return value.length > 0 && value.length <= maxCookieLength ? value : undefined;
+  }
+  return undefined;
+}
+
+/** @param publicUrl decides on prefix and `Secure`: plain http is for loopback only */
+export function cookiesOf(req: Request, res: Response, publicUrl: string): Cookies {
+  const isSecure = publicUrl.startsWith("https:");
+  const prefix = isSecure ? "__Host-" : "";
+  const names = { session: `${prefix}${council.slug}`, device: `${prefix}${council.slug}-device` };
+  const rules = { httpOnly: true, secure: isSecure, sameSite: "lax", path: "/" } as const;
+  return {
+    session: readCookie(req, names.session),
+    deviceMark: readCookie(req, names.device),
+    setSession: (secret) => res.cookie(names.session, secret, rules),
+    clearSession: () => {
+      res.clearCookie(names.session, rules);
+      // Pages that the browser kept must not come back with its Back button. @source security.md row 29
+      res.setHeader("Clear-Site-Data", '"cache"');
+    },
+    setDeviceMark: (mark) => res.cookie(names.device, mark, { ...rules, maxAge: deviceMarkDays * 24 * 60 * 60 * 1000 }),
+  };
+}

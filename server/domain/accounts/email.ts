@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { accountMessages } from "./messages.ts";
+
+const maxEmailLength = 254;
+
+/** An e-mail address as one person types it: no list, no comment, no quoted part, no line break. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .min(1, accountMessages.emailFormat)
+  .max(maxEmailLength, accountMessages.emailFormat)
+  .pipe(z.email(accountMessages.emailFormat));
+
+/** Enough of an address to recognise one's own, too little to learn somebody's: `r…@epcmd.example`. */
+export function partlyShown(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${[...email.slice(0, at)].slice(0, 1).join("")}…${email.slice(at)}`;
+}
+
+/** True for text without line breaks and other control characters, which neither a mail nor the database takes. */
+export const isOneLine = (text: string): boolean => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);

@@ -1,0 +1,25 @@
+/** At most `max` tries in a window that the first of them begins. */
+export type Limit = { readonly scope: string; readonly max: number; readonly windowSeconds: number };
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+/**
+ * Who may try what how often. A refused try counts for nothing, and a right password or OTP gives its try back: only
+ * failures count for signing in.
+ * @source security.md rows 9 to 11
+ */
+export const limits = {
+  /** Wrong passwords for one account from one address, or from one known device. */
+  loginPair: { scope: "login-pair", max: 5, windowSeconds: 1 * minutes },
+  /** Wrong passwords and OTPs from one address (IPv6: one /64), over all accounts. */
+  failuresOfAddress: { scope: "failures-address", max: 20, windowSeconds: 10 * minutes },
+  /** Wrong passwords for one account from everywhere but its known devices. */
+  loginAccount: { scope: "login-account", max: 100, windowSeconds: 24 * hours },
+  /** Wrong OTPs for one account, over all its mails. */
+  otpAccount: { scope: "otp-account", max: 20, windowSeconds: 24 * hours },
+  mailGap: { scope: "mail-gap", max: 1, windowSeconds: 1 * minutes },
+  mailQuarterHour: { scope: "mail-quarter-hour", max: 3, windowSeconds: 15 * minutes },
+  mailDay: { scope: "mail-day", max: 8, windowSeconds: 24 * hours },
+  mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
+} as const satisfies Record<string, Limit>;

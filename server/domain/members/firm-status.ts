@@ -1,0 +1,16 @@
+/** Tones of a status; the word always stands beside them. */
+type Tone = "orange" | "blue" | "green" | "neutral";
+
+/**
+ * How far a firm's login is, computed from its users, links and mails.
+ * @source specification 4 "Member firm status"; product.md "Firms and their status"
+ */
+export const firmStatuses = {
+  no_otp_sent: { label: "Email Issue", tone: "orange" },
+  in_progress: { label: "In Progress", tone: "blue" },
+  expired: { label: "Not Activated", tone: "neutral" },
+  active: { label: "Active", tone: "green" },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+
+export type FirmStatus = keyof typeof firmStatuses;
+export const firmStatusValues = Object.keys(firmStatuses) as [FirmStatus, ...FirmStatus[]]; // keys of a literal object

@@ -1,0 +1,12 @@
+/** Sentences about firms and their logins. @source specification 5 "Add firm", 8; product.md "Firms and their status" */
+export const memberMessages = {
+  firmNotFound: "No such firm.",
+  gstTaken: "Another firm has this GST number.",
+  emailTaken: "Another login has this e-mail address.",
+  firmAdded: "The firm was added. Its activation mail is on the way.",
+  alreadyActive: "This firm has activated its login already.",
+  resent: "The activation mail is on the way.",
+  dateForm: (label: string) => `${label} must be a date, like 31-03-2027`,
+  endBeforeStart: "The membership must not end before it starts",
+  phoneForm: "Enter a phone number, like +91 98765 43210",
+} as const;

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { isCommonPassword } from "./common-passwords.ts";
+import { createHashGate } from "./hash-gate.ts";
+import type { Key, KeyRing } from "./keys.ts";
+
+/** Costs of argon2id; memory in KiB. */
+export type HashCosts = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+
+/** RFC 9106's second recommended memory and passes; one lane, so that a hash holds one core and leaves the other. @source security.md 3.4 */
+export const passwordCosts: HashCosts = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+/** Six digits that live a day and die after five tries. @source security.md 3.4 (ASVS 6.5.2) */
+export const otpCosts: HashCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export type PasswordCheck = { readonly isRight: boolean; /** The hash was made with other costs or another pepper. */ readonly isOutdated: boolean };
+
+/** Hashing of what people type. At most two hashes run at once, for all methods together. */
+export type Passwords = {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (stored: string, password: string) => Promise<PasswordCheck>;
+  /** Costs what `verify` costs and is never right: for an e-mail that nobody has. */
+  readonly verifyDummy: (password: string) => Promise<PasswordCheck>;
+  readonly hashOtp: (otp: string) => Promise<string>;
+  readonly verifyOtp: (stored: string, otp: string) => Promise<boolean>;
+  readonly isCommon: (lowered: string) => boolean;
+};
+
+/** The pepper's HMAC of the text in its composed form, so that the same text typed on another keyboard is the same. */
+const peppered = (pepper: Key, text: string): Buffer => createHmac("sha256", pepper.bytes).update(text.normalize("NFC")).digest();
+
+/** Stored form: name of the pepper, then the PHC string, which begins with "$". */
+function split(stored: string): { kid: string; phc: string } {
+  const at = stored.indexOf("$");
+  return { kid: stored.slice(0, Math.max(at, 0)), phc: stored.slice(Math.max(at, 0)) };
+}
+
+/** Random bytes as the PHC format writes them. */
+const randomText = (bytes: number): string => randomBytes(bytes).toString("base64").replaceAll("=", "");
+
+const hasCosts = (phc: string, costs: HashCosts): boolean => {
+  const used = parseOptions(phc);
+  return used.memoryCost === costs.memoryCost && used.timeCost === costs.timeCost && used.parallelism === costs.parallelism;
+};
+
+/**
+ * @param pepper its key is mixed into each hash, so that a stolen database alone cannot be guessed at
+ * @throws unavailable from every method but `isCommon`, when too many hashes are waiting already
+ * @source security.md 3.4
+ */
+export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCosts): Passwords {
+  const gate = createHashGate({ atOnce: 2, waiting: 20 });
+  const make = async (text: string, chosen: HashCosts): Promise<string> =>
+    `${pepper.current.kid}${await gate.run(() => hash(peppered(pepper.current, text), { ...chosen, outputLen: 32 }))}`;
+  const matches = async (stored: string, text: string): Promise<boolean> => {
+    const { kid, phc } = split(stored);
+    const key = pepper.find(kid);
+    // A hash under a pepper that is gone costs as much as any other and is never right.
+    const isRight = await gate.run(() => verify(phc, peppered(key ?? pepper.current, text)));
+    return isRight && key !== undefined;
+  };
+  const dummy = `${pepper.current.kid}$argon2id$v=19$m=${costs.memoryCost},t=${costs.timeCost},p=${costs.parallelism}$${randomText(16)}$${randomText(32)}`;
+  return {
+    hash: (password) => make(password, costs),
+    verify: async (stored, password) => {
+      const { kid, phc } = split(stored);
+      return { isRight: await matches(stored, password), isOutdated: kid !== pepper.current.kid || !hasCosts(phc, costs) };
+    },
+    verifyDummy: async (password) => {
+      await matches(dummy, password);
+      return { isRight: false, isOutdated: false };
+    },
+    hashOtp: (otp) => make(otp, otpCosts),
+    verifyOtp: matches,
+    isCommon: isCommonPassword,
+  };
+}

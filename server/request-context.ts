@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Request, Response } from "express";
+import { visitor, type Actor } from "#domain/accounts/actor.ts";
+import { sessionTimes } from "#domain/accounts/session-rules.ts";
+import { council } from "#domain/council.ts";
+import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
+import { cookiesOf, type Cookies } from "./cookies.ts";
+import type { AppContext, Services } from "./context.ts";
+import { hashSecret } from "./infra/secrets.ts";
+import { assertSameSite } from "./same-site.ts";
+
+/** A context with what only a web request has. */
+export type RequestContext = AppContext & {
+  readonly cookies: Cookies;
+  /** What the client calls this request, for repeating it; the door that has parsed the body makes `idempotency` of it. */
+  readonly idempotencyKey: string | undefined;
+};
+
+/** Says how many seconds the session still lives without use, on every answer to somebody who is signed in. */
+export const sessionHeader = `x-${council.slug}-session-seconds`;
+/** Set by requests that nobody made by hand, such as polling: they do not keep a session alive. */
+export const backgroundHeader = `x-${council.slug}-background`;
+
+const touchAfterSeconds = 60;
+const keyForm = /^[\x21-\x7e]{8,200}$/;
+
+/**
+ * Builds the context of a web request, by tRPC, uploads and files alike: who is signed in as the rows say now, and from
+ * where. A session in use is pushed forward, at most once a minute.
+ * @throws forbidden (`cross_site`: a request that changes something and is not from our own pages)
+ * @source security.md 3.1, 3.2
+ */
+export function createRequestContext(services: Services): (req: Request, res: Response) => Promise<RequestContext> {
+  return async (req, res) => {
+    assertSameSite(req, services.config.publicUrl);
+    const cookies = cookiesOf(req, res, services.config.publicUrl);
+    return {
+      ...services,
+      actor: await actorOf(services, req, res, cookies.session),
+      origin: { requestId: requestIdOf(req), door: "web", ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" },
+      cookies,
+      idempotencyKey: idempotencyKeyOf(req),
+    };
+  };
+}
+
+async function actorOf({ db }: Services, req: Request, res: Response, secret: string | undefined): Promise<Actor> {
+  const session = secret === undefined ? undefined : await findSession(db, hashSecret(secret));
+  if (session === undefined) return visitor;
+  const isInUse = req.headers[backgroundHeader] === undefined;
+  const secondsLeft =
+    isInUse && session.secondsSinceSeen >= touchAfterSeconds
+      ? await touchSession(db, session.id, sessionTimes[session.role])
+      : session.idleSecondsLeft;
+  res.setHeader(sessionHeader, String(Math.min(secondsLeft, session.absoluteSecondsLeft)));
+  return presentActor(session);
+}
+
+function presentActor({ id, userId, role, name, email, firmId }: LiveSession): Actor {
+  const person = { kind: "user", userId, sessionId: id, name, email } as const;
+  if (role !== "MEMBER") return { ...person, role };
+  if (firmId === null) throw new Error("a member without a firm cannot exist: users_member_has_firm");
+  return { ...person, role, firmId };
+}
+
+/** The id under which the log knows this request. */
+function requestIdOf(req: Request): string {
+  return "id" in req && typeof req.id === "string" ? req.id : randomUUID();
+}
+
+function idempotencyKeyOf(req: Request): string | undefined {
+  const key = req.headers["idempotency-key"];
+  return typeof key === "string" && keyForm.test(key) ? key : undefined;
+}

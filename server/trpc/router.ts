@@ -1,0 +1,21 @@
+import { accountsRouter } from "./accounts.ts";
+import { dgftRouter } from "./dgft.ts";
+import { dossiersRouter } from "./dossiers.ts";
+import { membersRouter } from "./members.ts";
+import { notificationsRouter } from "./notifications.ts";
+import { reimbursementsRouter } from "./reimbursements.ts";
+import { reviewsRouter } from "./reviews.ts";
+import { router } from "./trpc.ts";
+
+/** Every call of the web client, by module. */
+export const appRouter = router({
+  accounts: accountsRouter,
+  members: membersRouter,
+  reimbursements: reimbursementsRouter,
+  reviews: reviewsRouter,
+  dgft: dgftRouter,
+  dossiers: dossiersRouter,
+  notifications: notificationsRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from "@trpc/server";
+import type { CreateExpressContextOptions } from "@trpc/server/adapters/express";
+import superjson from "superjson";
+import { ZodError } from "zod";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import type { Services } from "../context.ts";
+import { errorMapping, somethingWentWrong } from "../error-mapping.ts";
+import { createRequestContext, type RequestContext } from "../request-context.ts";
+
+/** What an error carries beside its sentence. `code` is a stable word for programs. */
+export type ErrorDetail = {
+  readonly code: string;
+  readonly httpStatus: number;
+  /** What to mend, by field. */
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** Under which the log knows the request. */
+  readonly requestId: string | undefined;
+};
+
+/** Failures of the call itself, before any verb; everything else that is no DomainError is a bug. */
+const callFailures: Partial<Record<TRPC_ERROR_CODE_KEY, { code: string; message: string }>> = {
+  PARSE_ERROR: { code: "not_json", message: "The request could not be read. Reload the page and try again." },
+  BAD_REQUEST: { code: "bad_request", message: "The request could not be read. Reload the page and try again." },
+  NOT_FOUND: { code: "no_such_call", message: "There is no such call. Reload the page to get its newest version." },
+  METHOD_NOT_SUPPORTED: { code: "wrong_method", message: "This call needs another method." },
+  PAYLOAD_TOO_LARGE: { code: "too_large", message: "The request is too large." },
+  UNSUPPORTED_MEDIA_TYPE: { code: "unsupported_type", message: "The request must be JSON." },
+  CLIENT_CLOSED_REQUEST: { code: "closed", message: "The request was given up." },
+};
+
+const mendEntries = "Check what you entered.";
+
+/** The texts of each field, keyed by its path: `email`, `answers.stall_no`. */
+function fieldsOf(error: ZodError): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) (fields[path.join(".")] ??= []).push(message);
+  return fields;
+}
+
+function present(error: TRPCError): { message: string } & Omit<ErrorDetail, "requestId" | "httpStatus"> {
+  const { cause } = error;
+  if (cause instanceof DomainError) {
+    const { code, message, fields, retryAfterSeconds } = cause;
+    return { code, message, fields, retryAfterSeconds };
+  }
+  if (error.code === "BAD_REQUEST" && cause instanceof ZodError) {
+    const [first] = cause.issues;
+    return { code: "invalid", message: first?.code === "custom" ? first.message : mendEntries, fields: fieldsOf(cause), retryAfterSeconds: undefined };
+  }
+  const known = callFailures[error.code] ?? { code: "internal", message: somethingWentWrong };
+  return { ...known, fields: undefined, retryAfterSeconds: undefined };
+}
+
+const t = initTRPC.context<RequestContext>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => {
+    const { message, ...detail } = present(error);
+    const data: ErrorDetail = { ...detail, httpStatus: shape.data.httpStatus, requestId: ctx?.origin.requestId };
+    return { ...shape, message, data };
+  },
+});
+
+/** A DomainError as tRPC's error with the status of its kind; anything else unchanged. */
+function toTrpcError(error: unknown): unknown {
+  return error instanceof DomainError ? new TRPCError({ code: errorMapping[error.kind].trpc, message: error.message, cause: error }) : error;
+}
+
+const mapErrors = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const mapped = toTrpcError(result.error.cause);
+  if (mapped instanceof TRPCError) throw mapped;
+  if (result.error.code === "INTERNAL_SERVER_ERROR")
+    ctx.log.error({ err: result.error.cause ?? result.error, path, requestId: ctx.origin.requestId, event: "bug" });
+  return result;
+});
+
+/** Two calls with one key are one when path and input are the same. @source security.md 4.3 */
+const nameRepeats = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
+  if (type !== "mutation" || ctx.idempotencyKey === undefined) return next();
+  const bodyHash = createHash("sha256")
+    .update(superjson.stringify(await getRawInput()))
+    .digest("hex");
+  return next({ ctx: { idempotency: { key: ctx.idempotencyKey, route: path, bodyHash } } });
+});
+
+export const router = t.router;
+/** Every call of the web client: refusals in one form, repeats recognised. Who may call is the verb's to say. */
+export const procedure = t.procedure.use(mapErrors).use(nameRepeats);
+
+/** Makes a call's context of its request, for the Express adapter. */
+export function createTrpcContext(services: Services): (options: CreateExpressContextOptions) => Promise<RequestContext> {
+  const contextOf = createRequestContext(services);
+  return ({ req, res }) =>
+    contextOf(req, res).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) services.log.error({ err: error, event: "bug" });
+      throw toTrpcError(error);
+    });
+}
+
+/** The headers of an answer: when a refused call may be repeated. */
+export function trpcResponseMeta({ errors }: { errors: readonly TRPCError[] }): { headers: Record<string, string> } {
+  const waits = errors.flatMap(({ cause }) => (cause instanceof DomainError ? (cause.retryAfterSeconds ?? []) : []));
+  return { headers: waits.length === 0 ? {} : { "retry-after": String(Math.max(...waits)) } };
+}
