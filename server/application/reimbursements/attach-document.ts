@@ -57,7 +57,7 @@ function getDocument({ scheme, fieldName }: AttachDocumentInput): SchemeDocument
 export async function attachDocument(ctx: AppContext, input: AttachDocumentInput, upload: Upload): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reimbursements.attachDocument");
   const { field } = getDocument(input);
-  const found = await namingField(field.name, () => ctx.jail.inspect({ path: upload.staged.tempPath, name: upload.name, accept: field.accept }));
+  const found = await namingField(field.name, () => ctx.jail.inspect(upload.staged.tempPath, { name: upload.name, accept: field.accept }));
   const storageKey = await ctx.files.commit(upload.staged);
   let wasKept = false;
   try {
