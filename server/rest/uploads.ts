@@ -20,7 +20,9 @@ export function uploadsRouter(services: Services): Router {
       if (error !== undefined) return next(error);
       const [file] = receivedFiles(req);
       if (file === undefined) return next(invalid("no_file", "Choose a file.", { [fieldName]: ["Choose a file"] }));
-      attachDocument(ctx, input, file)
+      const { idempotencyKey: key } = ctx;
+      const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
+      attachDocument({ ...ctx, idempotency }, input, file)
         .finally(() => services.files.discard(file.staged))
         .then((view) => res.json({ reimbursementId: view.id, version: view.version }), next);
     });

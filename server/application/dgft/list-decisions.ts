@@ -1,6 +1,6 @@
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import type { Paged } from "../reimbursements/list-own.ts";
+import type { Paged } from "../paging.ts";
 import { listFor, ReviewListInput } from "../reviews/list-reviews.ts";
 import type { ReviewListRow } from "../reviews/present-list-row.ts";
 

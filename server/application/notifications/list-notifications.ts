@@ -4,8 +4,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countUnread, listNotifications as queryNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Page } from "../reimbursements/inputs.ts";
-import { paged, type Paged } from "../reimbursements/list-own.ts";
+import { Page, paged, type Paged } from "../paging.ts";
 
 export const ListNotificationsInput = Page;
 export type ListNotificationsInput = z.output<typeof Page>;

@@ -12,11 +12,6 @@ export const Scheme = z.enum(schemeKinds);
 /** The version that the actor saw. */
 export const Version = z.int().positive().optional();
 
-export const Page = z.object({
-  page: z.int().min(1).max(1_000_000).default(1),
-  pageSize: z.int().min(1).max(100).default(10),
-});
-
 /** Words that a person writes: control characters out, blanks trimmed, at most 4,000 characters. */
 export const Comment = z
   .string()

@@ -7,7 +7,8 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { listFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Page, Scheme } from "./inputs.ts";
+import { Page, paged, type Paged } from "../paging.ts";
+import { Scheme } from "./inputs.ts";
 
 export const ListOwnInput = Page.extend({ scheme: Scheme.optional() });
 export type ListOwnInput = z.input<typeof ListOwnInput>;
@@ -26,17 +27,6 @@ export type OwnReimbursementRow = {
   readonly updatedAt: Date;
   readonly submittedAt: Date | undefined;
 };
-export type Paged<T> = { readonly rows: readonly T[]; readonly count: number; readonly currentPage: number; readonly totalPages: number; readonly pageSize: number };
-
-/** A page with its totals; a page past the end is empty with true totals. */
-export const paged = <T>(rows: readonly T[], count: number, { page, pageSize }: { page: number; pageSize: number }): Paged<T> => ({
-  rows,
-  count,
-  currentPage: page,
-  totalPages: Math.max(1, Math.ceil(count / pageSize)),
-  pageSize,
-});
-
 /**
  * The firm's own reimbursements of one or all schemes, last changed first.
  * @source product.md; specification 2 "/Membership"

@@ -4,8 +4,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { listWaitingQueries } from "#db/queries/reviews.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Page } from "../reimbursements/inputs.ts";
-import { paged, type Paged } from "../reimbursements/list-own.ts";
+import { Page, paged, type Paged } from "../paging.ts";
 
 export const ListDgftQueriesInput = Page;
 export type ListDgftQueriesInput = z.output<typeof Page>;

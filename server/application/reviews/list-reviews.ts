@@ -3,8 +3,8 @@ import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { listForReaders, type ListedRow } from "#db/queries/reviews.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Page, Scheme } from "../reimbursements/inputs.ts";
-import { paged, type Paged } from "../reimbursements/list-own.ts";
+import { Page, paged, type Paged } from "../paging.ts";
+import { Scheme } from "../reimbursements/inputs.ts";
 import { presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
 /** "needs_me" is what waits for this reader's move, longest waiting first. */

@@ -1,0 +1,19 @@
+import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
+import type { Tx } from "./client.ts";
+import { outbox } from "./schema/outbox.ts";
+
+/**
+ * Writes down a piece of background work in the transaction of its cause; the relay hands it to the queue after the
+ * commit. A key that is there already makes one obligation of two.
+ */
+export async function enqueue<N extends JobName>(
+  tx: Tx,
+  name: N,
+  payload: JobPayload<N>,
+  options: { key?: string; notBefore?: Date } = {},
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ topic: name, payload: jobs[name].payload.parse(payload), key: options.key ?? null, ...(options.notBefore === undefined ? {} : { notBefore: options.notBefore }) })
+    .onConflictDoNothing({ target: outbox.key });
+}

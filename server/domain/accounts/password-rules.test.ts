@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { accountMessages } from "./messages.ts";
+import { passwordProblem, passwordRules, passwordStrength, specialSymbols } from "./password-rules.ts";
+
+describe("password rules", () => {
+  it("count the special symbols of the specification", () => {
+    expect(specialSymbols).toBe("$&+,:;=?@#|'<>.^*()%!-");
+    const special = passwordRules.find((rule) => rule.key === "special");
+    for (const symbol of "$&+,:;=?@#|'<>.^*()%!-") expect(special?.isMet(`Abcdefg1${symbol}`)).toBe(true);
+    expect(special?.isMet("Abcdefg1_")).toBe(false);
+  });
+
+  it.each([
+    ["", 0],
+    ["a", 20],
+    ["abcdefgh", 40],
+    ["abcdefg1", 60],
+    ["Abcdefg1", 80],
+    ["Abcdefg1#", 100],
+    ["no digits no capitals", 100],
+  ])("%s has strength %i", (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+
+  it.each(["Sahyadri#27", "correct horse battery staple", "सह्याद्री पर्वत के उस पार", "x".repeat(128)])("%s may be used", (password) => {
+    expect(passwordProblem(password)).toBeUndefined();
+  });
+
+  it.each([
+    ["Sahyadri27", accountMessages.passwordTooWeak],
+    ["Sa#2", accountMessages.passwordTooWeak],
+    ["x".repeat(129), accountMessages.passwordTooLong],
+    ["Epcmd@2026", accountMessages.passwordCommon],
+    ["P@ssw0rd", accountMessages.passwordCommon],
+  ])("%s is refused", (password, problem) => {
+    expect(passwordProblem(password, (lowered) => lowered === "p@ssw0rd")).toBe(problem);
+  });
+
+  it("answers a megabyte at once", () => {
+    const started = performance.now();
+    expect(passwordProblem("A1#a".repeat(262_144))).toBe(accountMessages.passwordTooLong);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

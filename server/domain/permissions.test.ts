@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { permissions, rolesAllowed } from "./permissions.ts";
+
+/** Who may do what, spelled out: a letter for each role (V visitor, B buyer, M member, C council, D DGFT). */
+const expected: Readonly<Record<keyof typeof permissions, string>> = {
+  "accounts.login": "VBMCD",
+  "accounts.me": "VBMCD",
+  "accounts.activate": "VBMCD",
+  "accounts.logout": "BMCD",
+  "accounts.extendSession": "BMCD",
+  "members.detail": "M",
+  "members.listFirms": "C",
+  "members.addFirm": "C",
+  "members.resendActivation": "C",
+  "reimbursements.listOwn": "M",
+  "reimbursements.getOwn": "M",
+  "reimbursements.saveStep": "M",
+  "reimbursements.attachDocument": "M",
+  "reimbursements.removeDocument": "M",
+  "reimbursements.clearProgress": "M",
+  "reimbursements.submit": "M",
+  "reimbursements.answerDeficiency": "M",
+  "reimbursements.withdraw": "M",
+  "reviews.list": "C",
+  "reviews.listDgftQueries": "C",
+  "reviews.get": "C",
+  "reviews.save": "C",
+  "reviews.share": "C",
+  "reviews.shareDgftQuery": "C",
+  "reviews.forward": "C",
+  "reviews.close": "C",
+  "dgft.list": "D",
+  "dgft.get": "D",
+  "dgft.saveDraft": "D",
+  "dgft.share": "D",
+  "dgft.approve": "D",
+  "dossiers.get": "MCD",
+  "files.read": "MCD",
+  "notifications.list": "BMCD",
+  "notifications.markRead": "BMCD",
+};
+
+const letters: Readonly<Record<string, string>> = { visitor: "V", BUYER: "B", MEMBER: "M", EPCMD_ADMIN: "C", DGFT_ADMIN: "D" };
+
+describe("every role and every action", () => {
+  it.each(Object.keys(permissions) as (keyof typeof permissions)[])("%s", (permission) => {
+    expect(rolesAllowed(permission).map((role) => letters[role]).join("")).toBe(expected[permission]);
+  });
+});
