@@ -26,7 +26,7 @@ export type Passwords = {
 };
 
 /** The pepper's HMAC of the text in its composed form, so that the same text typed on another keyboard is the same. */
-const peppered = (pepper: Key, text: string): Buffer => createHmac("sha256", pepper.bytes).update(text.normalize("NFC")).digest();
+const peppered = (pepper: Key, text: string): string => createHmac("sha256", pepper.bytes).update(text.normalize("NFC")).digest("base64url");
 
 /** Stored form: name of the pepper, then the PHC string, which begins with "$". */
 function split(stored: string): { kid: string; phc: string } {

@@ -5,7 +5,7 @@ import superjson from "superjson";
 import { ZodError } from "zod";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { Services } from "../context.ts";
-import { errorMapping, somethingWentWrong } from "../error-mapping.ts";
+import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
 import { createRequestContext, type RequestContext } from "../request-context.ts";
 
 /** What an error carries beside its sentence. `code` is a stable word for programs. */
@@ -63,16 +63,17 @@ const t = initTRPC.context<RequestContext>().create({
   },
 });
 
-/** A DomainError as tRPC's error with the status of its kind; anything else unchanged. */
-function toTrpcError(error: unknown): unknown {
-  return error instanceof DomainError ? new TRPCError({ code: errorMapping[error.kind].trpc, message: error.message, cause: error }) : error;
+/** An expected failure as tRPC's error with the status of its kind; undefined for anything else. */
+function toTrpcError(error: unknown): TRPCError | undefined {
+  const expected = domainErrorIn(error);
+  return expected && new TRPCError({ code: errorMapping[expected.kind].trpc, message: expected.message, cause: expected });
 }
 
 const mapErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   const mapped = toTrpcError(result.error.cause);
-  if (mapped instanceof TRPCError) throw mapped;
+  if (mapped !== undefined) throw mapped;
   if (result.error.code === "INTERNAL_SERVER_ERROR")
     ctx.log.error({ err: result.error.cause ?? result.error, path, requestId: ctx.origin.requestId, event: "bug" });
   return result;
@@ -96,8 +97,9 @@ export function createTrpcContext(services: Services): (options: CreateExpressCo
   const contextOf = createRequestContext(services);
   return ({ req, res }) =>
     contextOf(req, res).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) services.log.error({ err: error, event: "bug" });
-      throw toTrpcError(error);
+      const mapped = toTrpcError(error);
+      if (mapped === undefined) services.log.error({ err: error, event: "bug" });
+      throw mapped ?? error;
     });
 }
 
