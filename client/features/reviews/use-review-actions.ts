@@ -1,0 +1,85 @@
+import { TRPCClientError } from "@trpc/client";
+import { useState } from "react";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { Review } from "./use-review.ts";
+import { changedVerdicts, deficientDocuments } from "./verdict-edits.ts";
+import type { ReviewView } from "./views.ts";
+
+/** What the last action led to, to be told once. */
+export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
+
+const movedOn = ["stale_version", "wrong_state"];
+
+/** Saves, shares, forwards and closes; one runs at a time, and a refusal stays until the next try. */
+export function useReviewActions(review: Review) {
+  const save = trpc.reviews.save.useMutation();
+  const share = trpc.reviews.share.useMutation();
+  const shareQuery = trpc.reviews.shareDgftQuery.useMutation();
+  const forward = trpc.reviews.forward.useMutation();
+  const close = trpc.reviews.close.useMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const { view, edits } = review;
+  const isBusy = [save, share, shareQuery, forward, close].some((mutation) => mutation.isPending);
+  const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
+
+  /** True when the server took it. */
+  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Outcome): Promise<boolean> {
+    if (view === undefined || isBusy) return false;
+    setRefusal(undefined);
+    setOutcome(undefined);
+    try {
+      await review.adopt(await act(view));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setRefusal(error.message);
+      if (movedOn.includes(error.data?.code ?? "")) await review.showRefusal();
+      return false;
+    }
+    setOutcome(told);
+    return true;
+  }
+
+  return {
+    isBusy,
+    refusal,
+    outcome,
+    dismissOutcome: () => setOutcome(undefined),
+    saveDraft: () =>
+      attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), { message: reviewMessages.draftSaved, hasLeft: false }),
+    share: () =>
+      attempt((current) => share.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), { message: reviewMessages.shared, hasLeft: true }),
+    shareQuery: (comment: string) =>
+      attempt((current) => shareQuery.mutateAsync({ ...seen(current), comment, documents: changedAndDeficient(current, review) }), {
+        message: reviewMessages.sharedWithMember,
+        hasLeft: true,
+      }),
+    forward: (comment: string) =>
+      attempt(
+        async (current) => {
+          // Forwarding judges what is saved, so the reviewer's own verdicts go first.
+          const saved = review.isDirty ? await save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }) : current;
+          if (saved !== current) await review.adopt(saved);
+          return forward.mutateAsync({ ...seen(saved), comment });
+        },
+        { message: view === undefined ? "" : reviewMessages.forwarded(schemeOf(view.scheme).listLabel), hasLeft: true },
+      ),
+    close: (reason: string) =>
+      attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
+  };
+}
+export type ReviewActions = ReturnType<typeof useReviewActions>;
+
+/** A query flags what is deficient on the screen, saved or not; what else was changed is kept with it. */
+function changedAndDeficient(current: ReviewView, { edits }: Review) {
+  const deficient = deficientDocuments(current.documents, edits).map(({ document, status, remark }) => ({ fieldName: document.fieldName, status, remark }));
+  const others = changedVerdicts(edits).filter(({ fieldName }) => deficient.every((one) => one.fieldName !== fieldName));
+  return [...deficient, ...others];
+}
+
+/** What the server refused, in its words; anything else is a bug of ours. */
+const isRefusal = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { blockingDocuments, changedVerdicts, deficientDocuments, differences, hasEdits, shownVerdict, withEdit } from "./verdict-edits.ts";
+
+const document = (fieldName: string, status: "" | "SUFFICIENT" | "DEFICIENT", remark = "", isApplicable = true) => ({
+  fieldName,
+  label: fieldName,
+  isApplicable,
+  verdict: { status, remark, isReplacedSinceCheck: false },
+});
+const rcmc = document("rcmc_certificate", "SUFFICIENT");
+const licence = document("manufacturing_license", "");
+const mission = document("mission_certificate", "", "", false);
+const all = [rcmc, licence, mission];
+
+describe("edits", () => {
+  test("the reviewer's own verdict hides the saved one until it is taken back", () => {
+    const edits = withEdit(rcmc, {}, { status: "DEFICIENT", remark: "No seal" });
+    expect(shownVerdict(rcmc, edits)).toEqual({ status: "DEFICIENT", remark: "No seal" });
+    expect(hasEdits(withEdit(rcmc, edits, { status: "SUFFICIENT", remark: "" }))).toBe(false);
+  });
+
+  test("only changed documents are sent", () => {
+    const edits = withEdit(licence, {}, { status: "SUFFICIENT", remark: "" });
+    expect(changedVerdicts(edits)).toEqual([{ fieldName: "manufacturing_license", status: "SUFFICIENT", remark: "" }]);
+  });
+});
+
+describe("what forwarding and sharing see", () => {
+  test("an unchecked document blocks, one that does not apply does not", () => {
+    expect(blockingDocuments(all, {}).map(({ document: { fieldName } }) => fieldName)).toEqual(["manufacturing_license"]);
+    expect(blockingDocuments(all, withEdit(licence, {}, { status: "SUFFICIENT", remark: "" }))).toEqual([]);
+  });
+
+  test("a remark alone counts as deficient", () => {
+    const edits = withEdit(licence, {}, { status: "", remark: " Expired on 31-03-2026 " });
+    expect(deficientDocuments(all, edits)).toEqual([{ document: licence, remark: "Expired on 31-03-2026", status: "DEFICIENT" }]);
+  });
+
+  test("a remark that is kept on a sufficient document is not sent", () => {
+    expect(deficientDocuments(all, withEdit(rcmc, {}, { status: "SUFFICIENT", remark: "Now clear" }))).toEqual([]);
+  });
+});
+
+test("a stale save compares what I wrote with what is saved now", () => {
+  const edits = withEdit(licence, {}, { status: "DEFICIENT", remark: "Page 2 is missing" });
+  const latest = [rcmc, document("manufacturing_license", "SUFFICIENT"), mission];
+  expect(differences(latest, edits)).toEqual([
+    { document: latest[1], mine: { status: "DEFICIENT", remark: "Page 2 is missing" }, theirs: { status: "SUFFICIENT", remark: "" } },
+  ]);
+  expect(differences([document("manufacturing_license", "DEFICIENT", "Page 2 is missing")], edits)).toEqual([]);
+});
