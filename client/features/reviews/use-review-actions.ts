@@ -1,8 +1,7 @@
-import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import type { AppRouter } from "#server/trpc/router.ts";
+import { hasMovedOn, isRefusal, refusalText } from "../../lib/refusal.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { Review } from "./use-review.ts";
 import { changedVerdicts, deficientDocuments } from "./verdict-edits.ts";
@@ -11,7 +10,7 @@ import type { ReviewView } from "./views.ts";
 /** What the last action led to, to be told once. */
 export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
 
-const movedOn = ["stale_version", "wrong_state"];
+const plainTexts = { failed: reviewMessages.failed, network: reviewMessages.networkError };
 
 /** Saves, shares, forwards and closes; one runs at a time, and a refusal stays until the next try. */
 export function useReviewActions(review: Review) {
@@ -25,10 +24,11 @@ export function useReviewActions(review: Review) {
 
   const { view, edits } = review;
   const isBusy = [save, share, shareQuery, forward, close].some((mutation) => mutation.isPending);
+  const listLabel = view === undefined ? "" : schemeOf(view.scheme).listLabel;
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
   /** True when the server took it. */
-  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Outcome): Promise<boolean> {
+  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Outcome & { onFailure?: typeof plainTexts }): Promise<boolean> {
     if (view === undefined || isBusy) return false;
     setRefusal(undefined);
     setOutcome(undefined);
@@ -36,8 +36,8 @@ export function useReviewActions(review: Review) {
       await review.adopt(await act(view));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      setRefusal(error.message);
-      if (movedOn.includes(error.data?.code ?? "")) await review.showRefusal();
+      setRefusal(refusalText(error, told.onFailure ?? plainTexts));
+      if (hasMovedOn(error)) await review.showRefusal();
       return false;
     }
     setOutcome(told);
@@ -66,7 +66,11 @@ export function useReviewActions(review: Review) {
           if (saved !== current) await review.adopt(saved);
           return forward.mutateAsync({ ...seen(saved), comment });
         },
-        { message: view === undefined ? "" : reviewMessages.forwarded(schemeOf(view.scheme).listLabel), hasLeft: true },
+        {
+          message: reviewMessages.forwarded(listLabel),
+          hasLeft: true,
+          onFailure: { failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) },
+        },
       ),
     close: (reason: string) =>
       attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
@@ -80,6 +84,3 @@ function changedAndDeficient(current: ReviewView, { edits }: Review) {
   const others = changedVerdicts(edits).filter(({ fieldName }) => deficient.every((one) => one.fieldName !== fieldName));
   return [...deficient, ...others];
 }
-
-/** What the server refused, in its words; anything else is a bug of ours. */
-const isRefusal = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;

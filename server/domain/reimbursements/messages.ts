@@ -36,6 +36,13 @@ export const reviewMessages = {
   sharedWithMember: `Deficiencies shared successfully with ${council.slug} member!`,
   forwarded: (listLabel: string) => `${listLabel} successfully forwarded to DGFT!`,
   reasonNeeded: "Write the reason; the member will read it.",
+  failed: "Failed to process request",
+  networkError: "Network error occurred",
+  forwardFailed: (listLabel: string) => `Failed to forward ${listLabel} to DGFT`,
+  forwardNetworkError: (listLabel: string) => `Network error occurred while forwarding ${listLabel}`,
+  queriesNotLoaded: "Failed to load deficiencies data",
+  noQueries: "No deficiencies found",
+  queriesShown: (count: number) => `Showing ${count} deficiencies`,
 } as const;
 
 /** Sentences of the DGFT console. @source specification 5, 8 */
@@ -44,4 +51,9 @@ export const dgftMessages = {
   approved: "Application approved successfully!",
   draftSaved: "Draft saved successfully!",
   shared: `Deficiencies shared with ${council.shortName} successfully!`,
+  approveFailed: "Failed to approve application",
+  draftFailed: "Failed to save draft",
+  shareFailed: "Failed to share deficiencies",
+  loading: (section: string) => `Loading ${section} data...`,
+  none: (section: string) => `No ${section} data available`,
 } as const;

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { hasMovedOn, isRefusal, refusalText } from "../../lib/refusal.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { ReviewView } from "../reviews/views.ts";
+import type { Note } from "./use-note.ts";
+
+export type DecisionOutcome = { readonly message: string; readonly hasLeft: boolean };
+export type DecisionAction = "approve" | "draft" | "share";
+
+const failures = { approve: dgftMessages.approveFailed, draft: dgftMessages.draftFailed, share: dgftMessages.shareFailed } as const satisfies Record<DecisionAction, string>;
+
+/** Approve, save as draft and share; one runs at a time, and a refusal stays until the next try. */
+export function useDecision(view: ReviewView, note: Note) {
+  const approve = trpc.dgft.approve.useMutation();
+  const share = trpc.dgft.share.useMutation();
+  const utils = trpc.useUtils();
+  const [running, setRunning] = useState<DecisionAction>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isStale, setStale] = useState(false);
+
+  /** What to tell when the server took it, undefined when it did not. */
+  async function attempt(action: DecisionAction, act: () => Promise<unknown>, outcome: DecisionOutcome): Promise<DecisionOutcome | undefined> {
+    if (running !== undefined) return undefined;
+    setRunning(action);
+    setRefusal(undefined);
+    try {
+      await act();
+      await Promise.all([utils.dgft.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
+      return outcome;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setRefusal(refusalText(error, { failed: failures[action], network: failures[action] }));
+      setStale(hasMovedOn(error));
+      return undefined;
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  const seen = async () => ({ reimbursementId: view.id, version: await note.settledVersion() });
+
+  return {
+    running,
+    refusal,
+    /** Somebody else changed it; nothing was overwritten. */
+    isStale,
+    approve: () => attempt("approve", async () => approve.mutateAsync(await seen()), { message: dgftMessages.approved, hasLeft: true }),
+    saveDraft: () => attempt("draft", note.saveNow, { message: dgftMessages.draftSaved, hasLeft: false }),
+    share: async () => {
+      if (note.text.trim() !== "")
+        return attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text }), { message: dgftMessages.shared, hasLeft: true });
+      setRefusal(dgftMessages.commentRequired);
+      return undefined;
+    },
+    /** Shows what stands now and goes on from it; the officer's own text stays in its field. */
+    async reload() {
+      const latest = await utils.dgft.get.fetch({ reimbursementId: view.id });
+      note.goOnFrom(latest);
+      setRefusal(undefined);
+      setStale(false);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { trpc } from "../../lib/trpc.ts";
+import type { ReviewView } from "../reviews/views.ts";
+
+const saveAfterMs = 900;
+
+export type NoteState = "saved" | "unsaved" | "saving" | "failed";
+
+/**
+ * The officer's private text, kept on the server a moment after the last key. Saves run one after the other, each on the
+ * version that the one before it left, so that nobody else's text is overwritten unseen.
+ */
+export function useNote(view: ReviewView) {
+  const save = trpc.dgft.saveNote.useMutation();
+  const utils = trpc.useUtils();
+  const [text, setText] = useState(view.dgftNote ?? "");
+  const [state, setState] = useState<NoteState>("saved");
+  const [savedAt, setSavedAt] = useState<Date>();
+  const version = useRef(view.version);
+  const stored = useRef(view.dgftNote ?? "");
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function store(note: string): Promise<void> {
+    setState("saving");
+    try {
+      const next = await save.mutateAsync({ reimbursementId: view.id, version: version.current, note });
+      version.current = next.version;
+      stored.current = note;
+      utils.dgft.get.setData({ reimbursementId: view.id }, next);
+      setSavedAt(next.updatedAt);
+      setState("saved");
+    } catch (error) {
+      setState("failed");
+      throw error;
+    }
+  }
+
+  /** Keeps the text now; what it rejects with is what the server said. */
+  function flush(note: string): Promise<void> {
+    clearTimeout(timer.current);
+    const next = running.current.then(() => store(note));
+    running.current = next.catch(() => undefined); // told to whoever asked for this save
+    return next;
+  }
+
+  return {
+    text,
+    state,
+    savedAt,
+    write(next: string) {
+      setText(next);
+      clearTimeout(timer.current);
+      if (next === stored.current) return setState("saved");
+      setState("unsaved");
+      timer.current = setTimeout(() => void flush(next).catch(() => undefined), saveAfterMs); // the state on the screen says that it failed
+    },
+    saveNow: () => flush(text),
+    /** The version to act on, once no save is under way. */
+    async settledVersion(): Promise<number> {
+      clearTimeout(timer.current);
+      await running.current;
+      return version.current;
+    },
+    /** Goes on from a version that somebody else made; the text stays as it is. */
+    goOnFrom(latest: ReviewView) {
+      version.current = latest.version;
+      stored.current = latest.dgftNote ?? "";
+      setState(text === stored.current ? "saved" : "unsaved");
+    },
+  };
+}
+export type Note = ReturnType<typeof useNote>;
