@@ -1,0 +1,31 @@
+import { council } from "../council.ts";
+import type { Action, Reader } from "./lifecycle.ts";
+
+type Sentence = Readonly<Record<Reader, string>>;
+const forAll = (text: string): Sentence => ({ member: text, council: text, dgft: text });
+
+/**
+ * What happened, in plain words, as each reader is told; those that no history shows stand for themselves.
+ * @source ux.md "Every screen"; product.md "Life of a reimbursement"
+ */
+const sentences = {
+  start: { ...forAll("The member began the reimbursement"), member: "You began the reimbursement" },
+  save_step: { ...forAll("The member saved a step"), member: "You saved a step" },
+  submit: { ...forAll(`The member submitted it to ${council.shortName}`), member: `You submitted it to ${council.shortName}` },
+  reply: { ...forAll("The member replied"), member: "You sent your reply" },
+  withdraw: { ...forAll("The member withdrew it"), member: "You withdrew it" },
+  council_draft: forAll(`${council.shortName} saved its review`),
+  council_share: { ...forAll(`${council.shortName} shared deficiencies with the member`), member: `${council.shortName} shared deficiencies with you` },
+  council_share_query: {
+    ...forAll(`${council.shortName} passed a query of DGFT on to the member`),
+    member: `${council.shortName} passed a query of DGFT on to you`,
+  },
+  forward: forAll(`${council.shortName} forwarded it to DGFT`),
+  council_close: forAll(`${council.shortName} closed it`),
+  dgft_draft: forAll("DGFT saved a note"),
+  dgft_share: { ...forAll(`DGFT raised a deficiency with ${council.shortName}`), member: "DGFT has a query" },
+  approve: forAll("DGFT approved it"),
+} as const satisfies Record<Action | "start", Sentence>;
+
+/** One entry of the history as this reader is told. */
+export const historyText = (action: Action | "start", reader: Reader): string => sentences[action][reader];
