@@ -25,7 +25,7 @@ export const notifications = pgTable(
     readAt: instant(),
   },
   (t) => [
-    index("notifications_user_id_index").on(t.userId, t.createdAt.desc(), t.id),
+    index("notifications_user_id_index").on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     index("notifications_unread_index").on(t.userId).where(sql`read_at is null`),
   ],
 );

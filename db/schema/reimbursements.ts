@@ -63,7 +63,7 @@ export const reimbursements = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
-    index("reimbursements_firm_id_index").on(t.firmId, t.updatedAt.desc(), t.id),
+    index("reimbursements_firm_id_index").on(t.firmId, t.updatedAt.desc().nullsFirst(), t.id),
     index("reimbursements_review_index").on(t.scheme, t.stateSince, t.id).where(sql`state <> 'DRAFT'`),
     index("reimbursements_dgft_index").on(t.scheme, t.stateSince, t.id).where(sql`first_forwarded_at is not null`),
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),

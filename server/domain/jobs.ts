@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+type Job = {
+  /** Ids only: the handler reads the rows again. */
+  readonly payload: z.ZodType;
+  /** Tries that may end in failure before the job is given up. */
+  readonly attempts: number;
+  /** Pause before the second try; it doubles each time up to `maxBackoffMs`, give or take the jitter. */
+  readonly backoffMs: number;
+  readonly maxBackoffMs: number;
+  /** Share of a pause that is left to chance, so that failed jobs do not come back together. */
+  readonly jitter: number;
+};
+
+const hourMs = 60 * 60 * 1000;
+
+/** Everything that is done in the background, by name. @source security.md 4.6 */
+export const jobs = {
+  "send-mail": { payload: z.object({ mailId: z.uuid() }), attempts: 8, backoffMs: 30_000, maxBackoffMs: hourMs, jitter: 0.5 },
+  "build-dossier": { payload: z.object({ reimbursementId: z.string() }), attempts: 3, backoffMs: 5_000, maxBackoffMs: 60_000, jitter: 0.5 },
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+export const jobNames = Object.keys(jobs) as JobName[]; // keys of a literal object
+export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
+
+/** A job that started this often without an end, success or failure, kills its workers and is given up. */
+export const maxStartsWithoutEnd = 5;
+
+/**
+ * The pause before the next try, in milliseconds.
+ * @param failures tries that have failed so far, from 1
+ * @param chance from 0 to 1
+ */
+export function retryDelayMs(name: JobName, failures: number, chance: number): number {
+  const { backoffMs, maxBackoffMs, jitter } = jobs[name];
+  const full = Math.min(maxBackoffMs, backoffMs * 2 ** (failures - 1));
+  return Math.round(full * (1 - jitter * chance));
+}
