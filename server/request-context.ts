@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import { visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
-import { council } from "#domain/council.ts";
+import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
 import type { AppContext, Services } from "./context.ts";
@@ -15,11 +15,6 @@ export type RequestContext = AppContext & {
   /** What the client calls this request, for repeating it; the door that has parsed the body makes `idempotency` of it. */
   readonly idempotencyKey: string | undefined;
 };
-
-/** Says how many seconds the session still lives without use, on every answer to somebody who is signed in. */
-export const sessionHeader = `x-${council.slug}-session-seconds`;
-/** Set by requests that nobody made by hand, such as polling: they do not keep a session alive. */
-export const backgroundHeader = `x-${council.slug}-background`;
 
 const touchAfterSeconds = 60;
 const keyForm = /^[\x21-\x7e]{8,200}$/;

@@ -1,11 +1,8 @@
 import type { Request } from "express";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { forbidden } from "#domain/errors.ts";
-import { council } from "#domain/council.ts";
 import { isLoopback } from "./infra/config.ts";
-
-/** The header that only our own pages set: a foreign page cannot without being asked first. */
-export const clientHeader = `x-${council.slug}-client`;
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 const bodyTypes = ["application/json", "multipart/form-data"];
