@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { DomainError, unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { Answer, type Order, type OperationName } from "./jail-protocol.ts";
@@ -18,6 +19,8 @@ export type ChildLimits = {
   readonly maxOutputBytes: number;
   readonly maxOperations: number;
   readonly maxWaiting: number;
+  /** How far this work stands back when the processor is short: 0 not at all, 19 most. */
+  readonly niceness: number;
 };
 
 export type PoolStats = {
@@ -146,6 +149,7 @@ class Child {
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       env: childEnvironment(),
     });
+    this.standBack(limits.niceness);
     // A parent that wants to end is not held by an idle child.
     this.process.unref();
     this.process.channel?.unref();
@@ -226,6 +230,15 @@ class Child {
         if (error) this.settle?.(new ChildBreach("died", 0, error.message));
       });
     });
+  }
+
+  private standBack(niceness: number): void {
+    if (niceness === 0 || this.process.pid === undefined) return;
+    try {
+      setPriority(this.process.pid, niceness);
+    } catch {
+      // Gone already, or not allowed here: the work is done all the same.
+    }
   }
 
   private hear(message: unknown): void {

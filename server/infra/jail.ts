@@ -59,6 +59,7 @@ const parseLimits: ChildLimits = {
   maxOutputBytes: 128 * mebibyte,
   maxOperations: 100,
   maxWaiting: 100,
+  niceness: 0,
 };
 const dossierLimits: ChildLimits = {
   ...parseLimits,
@@ -67,6 +68,8 @@ const dossierLimits: ChildLimits = {
   maxOutputBytes: 1024 * mebibyte,
   maxOperations: 1,
   maxWaiting: 20,
+  // Nobody waits for a dossier with a page open as one waits for an upload.
+  niceness: 10,
 };
 
 /** @source security.md 4.7; engines.md 1 */
@@ -82,19 +85,18 @@ export function createJail(options: JailOptions = {}): Jail {
       const problems: DossierProblem[] = [];
       const total = spec.documents.reduce((sum, document) => sum + document.files.length, 0);
       let done = 0;
-      const documents = await Promise.all(
-        spec.documents.map(async ({ files, ...head }, documentIndex) => ({
-          ...head,
-          files: await Promise.all(
-            files.map(async (file, fileIndex) => {
-              const prepared = await prepareFile(file, join(workDir, `${documentIndex}-${fileIndex}.pdf`));
-              if (prepared.remark !== undefined) problems.push({ field: head.field, message: prepared.remark });
-              onProgress({ done: (done += 1), total });
-              return prepared;
-            }),
-          ),
-        })),
-      );
+      const documents: InputOf<"assemble">["documents"] = [];
+      for (const { files, ...head } of spec.documents) {
+        const prepared: PreparedFile[] = [];
+        // One after the other: whoever uploads meanwhile finds the next turn free.
+        for (const file of files) {
+          const ready = await prepareFile(file, join(workDir, `${done}.pdf`));
+          if (ready.remark !== undefined) problems.push({ field: head.field, message: ready.remark });
+          prepared.push(ready);
+          onProgress({ done: (done += 1), total });
+        }
+        documents.push({ ...head, files: prepared });
+      }
       const { documents: _, ...text } = spec;
       const assembled = await assembleWithoutPoison({ text, documents, outPath }, problems);
       return { ...assembled, problems };
@@ -159,9 +161,14 @@ async function ask<O extends OperationName>(pool: ChildPool, operation: O, input
 
 function remarkOf(error: unknown): string {
   if (error instanceof ChildBreach) return dossierRemarks.unreadable;
-  if (error instanceof DomainError && error.kind === "invalid") return error.message;
-  throw error;
+  if (!(error instanceof DomainError) || error.kind !== "invalid") throw error;
+  return refusalRemarks[error.code] ?? dossierRemarks.damaged;
 }
+
+const refusalRemarks: Readonly<Record<string, string>> = {
+  password_protected: dossierRemarks.passwordProtected,
+  image_too_large: dossierRemarks.tooManyPixels,
+};
 
 function withPages(input: InputOf<"assemble">): { field: string; file: PreparedFile }[] {
   return input.documents.flatMap(({ field, files }) =>

@@ -1,0 +1,113 @@
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { type DossierFonts, type Line, number, type Weight } from "./dossier-text.ts";
+
+/** A4 in points. @source ISO 216 */
+export const sheet = { width: 595.28, height: 841.89 };
+export const margin = { left: 54, right: 54, top: 54, bottom: 60 };
+export const contentWidth = sheet.width - margin.left - margin.right;
+
+/** Red, green, blue from 0 to 1. Text colours keep a contrast of at least 4.5 to 1 on white. */
+export type Colour = readonly [number, number, number];
+const hex = (value: number): Colour => [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+export const colours = {
+  navy: hex(0x0b2545),
+  teal: hex(0x0f766e),
+  tealPale: hex(0xe6f2f1),
+  amber: hex(0x9a4a00),
+  amberPale: hex(0xfdf1e3),
+  green: hex(0x17692f),
+  greenPale: hex(0xe7f4ea),
+  ink: hex(0x1c2733),
+  grey: hex(0x5a6672),
+  rule: hex(0xd5dbe1),
+  pale: hex(0xf4f6f8),
+  white: hex(0xffffff),
+} as const;
+
+export type TextStyle = { readonly size: number; readonly weight?: Weight; readonly colour?: Colour; readonly leading?: number };
+type Box = { readonly x: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** One sheet of our own. Measures run down from the top edge, as one reads; PDF's run up. */
+export class Canvas {
+  readonly ref: PDFRef;
+  private readonly document: PDFDocument;
+  private readonly fonts: DossierFonts;
+  private readonly operators: string[] = [];
+  private readonly links: { box: Box; target: PDFRef; label: string }[] = [];
+
+  constructor(document: PDFDocument, fonts: DossierFonts) {
+    this.document = document;
+    this.fonts = fonts;
+    this.ref = document.context.nextRef();
+  }
+
+  fill(box: Box, colour: Colour): void {
+    this.operators.push(`${rgb(colour)} rg`, `${number(box.x)} ${number(sheet.height - box.top - box.height)} ${number(box.width)} ${number(box.height)} re f`);
+  }
+
+  rule(x: number, top: number, width: number, colour: Colour = colours.rule): void {
+    this.fill({ x, top, width, height: 0.6 }, colour);
+  }
+
+  /** Draws one line with its top at `top`. */
+  text(text: string, at: { x: number; top: number }, style: TextStyle): void {
+    this.line(this.fonts.line(text, style.size, style.weight ?? "regular"), at, style);
+  }
+
+  textRight(text: string, at: { right: number; top: number }, style: TextStyle): void {
+    const line = this.fonts.line(text, style.size, style.weight ?? "regular");
+    this.line(line, { x: at.right - line.width, top: at.top }, style);
+  }
+
+  /** Draws broken lines and returns where the next thing may begin. */
+  lines(lines: readonly Line[], at: { x: number; top: number }, style: TextStyle): number {
+    lines.forEach((line, index) => this.line(line, { x: at.x, top: at.top + index * leadingOf(style) }, style));
+    return at.top + lines.length * leadingOf(style);
+  }
+
+  link(box: Box, target: PDFRef, label: string): void {
+    this.links.push({ box, target, label });
+  }
+
+  /** Operators in PDF's own coordinates, for what is drawn alike on foreign pages. */
+  raw(operators: string): void {
+    this.operators.push(operators);
+  }
+
+  /** The finished page. */
+  close(parent: PDFRef, resources: PDFRef): void {
+    const { context } = this.document;
+    const contents = context.register(context.flateStream(this.operators.join("\n")));
+    const annotations = this.links.map(({ box, target, label }) =>
+      context.register(
+        context.obj({
+          Type: "Annot",
+          Subtype: "Link",
+          Rect: [box.x, sheet.height - box.top - box.height, box.x + box.width, sheet.height - box.top],
+          Border: [0, 0, 0],
+          Contents: PDFHexString.fromText(label),
+          Dest: [target, PDFName.of("Fit")],
+        }),
+      ),
+    );
+    context.assign(
+      this.ref,
+      context.obj({
+        Type: "Page",
+        Parent: parent,
+        MediaBox: [0, 0, sheet.width, sheet.height],
+        Resources: resources,
+        Contents: contents,
+        ...(annotations.length === 0 ? {} : { Annots: annotations }),
+      }),
+    );
+  }
+
+  private line(line: Line, at: { x: number; top: number }, style: TextStyle): void {
+    const baseline = sheet.height - at.top - style.size;
+    this.operators.push(`${rgb(style.colour ?? colours.ink)} rg`, this.fonts.draw(line, { x: at.x, y: baseline, size: style.size }));
+  }
+}
+
+export const leadingOf = (style: TextStyle): number => style.leading ?? style.size * 1.4;
+export const rgb = (colour: Colour): string => colour.map(number).join(" ");

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
+import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#server/infra/jail-protocol.ts";
+import { Canvas, sheet } from "./dossier-canvas.ts";
+import { drawOver, takePages } from "./dossier-clean.ts";
+import { type Attachment, attachmentNames, type Bookmark, registerAttachment, registerOutline } from "./dossier-outline.ts";
+import { drawCover, drawDivider, drawPlaceholder, IndexSheets, type Paper, type Place } from "./dossier-sheets.ts";
+import { stamp, type View } from "./dossier-stamp.ts";
+import { DossierFonts } from "./dossier-text.ts";
+import { DossierWriter } from "./dossier-writer.ts";
+
+const ownView: View = { box: { left: 0, bottom: 0, right: sheet.width, top: sheet.height }, rotation: 0 };
+
+/**
+ * Writes the dossier at `outPath`: cover, index, then for each document a divider and its pages, all stamped, with bookmarks, and with
+ * the originals of files that could not be taken as they are. The same input gives the same bytes. Reports each file with pages as it is done.
+ * @throws Error when a file cannot be taken after all; the last report tells which
+ * @source product.md "Life of a reimbursement" (the dossier); engines.md 1
+ */
+export async function assembleDossier(input: AssembleInput, report: (done: number) => void): Promise<Assembled> {
+  const writer = new DossierWriter(input.outPath);
+  try {
+    return await new Assembly(await openPaper(input), input, writer).run(report);
+  } finally {
+    writer.close();
+  }
+}
+
+async function openPaper(input: AssembleInput): Promise<Paper> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  // We write a catalog and page tree of our own.
+  for (const [ref] of document.context.enumerateIndirectObjects()) document.context.delete(ref);
+  // The wording of our own sheets is plain Latin; only what came in decides about further fonts.
+  return { document, fonts: await DossierFonts.open(document, JSON.stringify(input)) };
+}
+
+class Assembly {
+  private readonly paper: Paper;
+  private readonly input: AssembleInput;
+  private readonly writer: DossierWriter;
+  private readonly cover: Canvas[];
+  private readonly index: IndexSheets;
+  private readonly dividers: readonly Canvas[];
+  private readonly places: readonly (Place | undefined)[];
+  private readonly total: number;
+  private readonly pagesRef: PDFRef;
+  private readonly resourcesRef: PDFRef;
+  private readonly saveState: PDFRef;
+  private readonly pages: PDFRef[] = [];
+  private readonly attachments: Attachment[] = [];
+  private readonly firstPages = new Map<PreparedFile, PDFRef>();
+
+  constructor(paper: Paper, input: AssembleInput, writer: DossierWriter) {
+    this.paper = paper;
+    this.input = input;
+    this.writer = writer;
+    const { context } = paper.document;
+    this.pagesRef = context.nextRef();
+    this.resourcesRef = context.nextRef();
+    this.saveState = context.register(context.stream("q\n"));
+    this.cover = drawCover(paper, input.text);
+    this.index = new IndexSheets(paper, input.text, input.documents);
+    this.dividers = input.documents.map(() => new Canvas(paper.document, paper.fonts));
+    const { places, total } = this.place();
+    this.places = places;
+    this.total = total;
+  }
+
+  async run(report: (done: number) => void): Promise<Assembled> {
+    this.index.draw(this.places, this.input.documents);
+    for (const canvas of [...this.cover, ...this.index.canvases]) this.addOwn(canvas, undefined);
+    let done = 0;
+    for (const place of this.places) {
+      if (place === undefined) continue;
+      const divider = this.dividers[place.number - 1];
+      if (divider === undefined) continue;
+      drawDivider(divider, this.paper, { text: this.input.text, place, documents: this.input.documents.length });
+      this.addOwn(divider, place.document.label);
+      for (const file of place.document.files) {
+        await this.addFile(place, file);
+        if (file.cleanPath !== undefined) report((done += 1));
+      }
+    }
+    return this.finish();
+  }
+
+  /** Gives every document and file its first page, before any is drawn. */
+  private place(): { places: (Place | undefined)[]; total: number } {
+    let page = this.cover.length + this.index.canvases.length;
+    const places = this.input.documents.map((document, index) => {
+      const divider = this.dividers[index];
+      if (document.files.length === 0 || divider === undefined) return undefined;
+      page += 1;
+      const first = page;
+      const files = document.files.map((file) => {
+        const begins = page + 1;
+        const pages = file.cleanPath === undefined ? 1 : file.pages;
+        page += pages;
+        return { name: file.name, page: begins, pages, remark: file.remark };
+      });
+      return { document, number: index + 1, page: first, target: divider.ref, files };
+    });
+    return { places, total: page };
+  }
+
+  private async addFile(place: Place, file: PreparedFile): Promise<void> {
+    if (file.remark !== undefined) this.attach(place, file, file.remark);
+    if (file.cleanPath === undefined) {
+      const canvas = new Canvas(this.paper.document, this.paper.fonts);
+      const document = `${place.number}. ${place.document.label}`;
+      drawPlaceholder(canvas, this.paper, { text: this.input.text, document, name: file.name, remark: file.remark ?? "" });
+      this.firstPages.set(file, canvas.ref);
+      return this.addOwn(canvas, place.document.label);
+    }
+    const { context } = this.paper.document;
+    const taken = await takePages(readFileSync(file.cleanPath), context);
+    if (taken.length !== file.pages) throw new Error(`${taken.length} pages where ${file.pages} were announced`);
+    for (const { dict, view } of taken) {
+      const operators = this.stampOf(view, place.document.label);
+      drawOver(dict, { context, saveState: this.saveState, operators, fonts: this.paper.fonts.resources() });
+      dict.set(PDFName.of("Parent"), this.pagesRef);
+      const ref = context.register(dict);
+      if (!this.firstPages.has(file)) this.firstPages.set(file, ref);
+      this.pages.push(ref);
+    }
+    this.writer.writeAll(context);
+  }
+
+  private addOwn(canvas: Canvas, document: string | undefined): void {
+    canvas.raw(this.stampOf(ownView, document));
+    canvas.close(this.pagesRef, this.resourcesRef);
+    this.pages.push(canvas.ref);
+  }
+
+  private stampOf(view: View, document: string | undefined): string {
+    const text = { id: this.input.text.reimbursementId, page: this.pages.length + 1, pages: this.total };
+    return stamp(this.paper.fonts, view, document === undefined ? text : { ...text, document });
+  }
+
+  private attach(place: Place, file: PreparedFile, description: string): void {
+    const name = `${place.number}-${this.attachments.length + 1} ${file.name}`;
+    this.attachments.push(registerAttachment(this.paper.document.context, { name, description, bytes: readFileSync(file.originalPath) }));
+  }
+
+  private async finish(): Promise<Assembled> {
+    const { document, fonts } = this.paper;
+    const { context } = document;
+    await document.flush();
+    const fontRefs = context.obj({});
+    for (const [resource, ref] of Object.entries(fonts.resources())) fontRefs.set(PDFName.of(resource), ref);
+    context.assign(this.resourcesRef, context.obj({ Font: fontRefs }));
+    context.assign(this.pagesRef, context.obj({ Type: "Pages", Count: this.pages.length, Kids: this.pages }));
+    const root = context.register(this.catalog());
+    const info = context.register(infoOf(context.obj({}), this.input.text));
+    this.writer.writeAll(context);
+    const id = createHash("sha256").update(`${this.input.text.reimbursementId} ${this.input.text.preparedAt}`).digest("hex").slice(0, 32);
+    const sizeBytes = this.writer.finish({ root, info, id, largestNumber: context.largestObjectNumber });
+    return { pages: this.pages.length, sizeBytes };
+  }
+
+  private catalog(): PDFDict {
+    const { context } = this.paper.document;
+    const catalog = context.obj({
+      Type: "Catalog",
+      Pages: this.pagesRef,
+      Outlines: registerOutline(context, this.bookmarks()),
+      PageMode: "UseOutlines",
+      Lang: PDFString.of("en-IN"),
+      ViewerPreferences: { DisplayDocTitle: true },
+    });
+    if (this.attachments.length > 0) catalog.set(PDFName.of("Names"), attachmentNames(context, this.attachments));
+    return catalog;
+  }
+
+  private bookmarks(): Bookmark[] {
+    const own = [
+      ...this.cover.slice(0, 1).map((canvas) => ({ title: "Cover sheet", target: canvas.ref })),
+      ...this.index.canvases.slice(0, 1).map((canvas) => ({ title: "Index", target: canvas.ref })),
+    ];
+    const documents = this.places.flatMap((place) => {
+      if (place === undefined) return [];
+      const children = place.document.files.map((file) => ({ title: file.name, target: this.firstPages.get(file) ?? place.target }));
+      return [{ title: `${place.number}. ${place.document.label}`, target: place.target, children }];
+    });
+    return [...own, ...documents];
+  }
+}
+
+function infoOf(info: PDFDict, text: DossierText): PDFDict {
+  const entries = { Title: `${text.title} ${text.reimbursementId}`, Author: text.council.fullName, Creator: text.council.shortName, Producer: text.council.shortName };
+  for (const [key, value] of Object.entries(entries)) info.set(PDFName.of(key), PDFHexString.fromText(value));
+  const date = PDFString.fromDate(new Date(text.preparedAt));
+  info.set(PDFName.of("CreationDate"), date);
+  info.set(PDFName.of("ModDate"), date);
+  return info;
+}

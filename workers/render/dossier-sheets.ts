@@ -1,0 +1,273 @@
+import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
+import type { AssembleInput, DossierText } from "#server/infra/jail-protocol.ts";
+import { Canvas, type Colour, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
+import type { DossierFonts } from "./dossier-text.ts";
+
+export type Paper = { readonly document: PDFDocument; readonly fonts: DossierFonts };
+type DossierDocument = AssembleInput["documents"][number];
+
+/** Where a document, and each of its files, begins. Pages are counted from 1. */
+export type Place = {
+  readonly document: DossierDocument;
+  readonly number: number;
+  readonly page: number;
+  readonly target: PDFRef;
+  readonly files: readonly { readonly name: string; readonly page: number; readonly pages: number; readonly remark?: string | undefined }[];
+};
+
+const bandHeight = 132;
+const bodyTop = margin.top + 56;
+const bodyBottom = sheet.height - margin.bottom;
+const labelWidth = 150;
+const heading: TextStyle = { size: 11.5, weight: "bold", colour: colours.teal };
+const label: TextStyle = { size: 9.5, colour: colours.grey };
+const value: TextStyle = { size: 10, colour: colours.ink };
+const small: TextStyle = { size: 8.5, colour: colours.grey };
+const remark: TextStyle = { size: 9, colour: colours.amber };
+
+/** Who claims what, when, and with which answers: one sheet, or more when there is much to say. */
+export function drawCover(paper: Paper, text: DossierText): Canvas[] {
+  const first = new Canvas(paper.document, paper.fonts);
+  const canvases = [first];
+  let canvas = first;
+  let top = drawCoverHead(paper, first, text);
+  const section = (title: string, rows: readonly { label: string; value: string }[]): void => {
+    if (rows.length === 0) return;
+    if (top + 60 > bodyBottom) nextSheet();
+    top += 16;
+    canvas.text(title, { x: margin.left, top }, heading);
+    top += 20;
+    canvas.rule(margin.left, top, contentWidth, colours.teal);
+    top += 6;
+    for (const row of rows) drawRow(row);
+  };
+  const nextSheet = (): void => {
+    canvas = new Canvas(paper.document, paper.fonts);
+    canvases.push(canvas);
+    drawRunningHead(canvas, text, "Cover sheet, continued");
+    top = bodyTop;
+  };
+  const drawRow = (row: { label: string; value: string }): void => {
+    const labels = wrapTo(paper, row.label, label, labelWidth - 12);
+    // An answer can be as long as a sheet; it then goes on overleaf.
+    let values = wrapTo(paper, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth);
+    if (top + leadingOf(value) * Math.max(labels.length, Math.min(values.length, 3)) + 8 > bodyBottom) nextSheet();
+    const labelBottom = canvas.lines(labels, { x: margin.left, top }, { ...label, leading: leadingOf(value) });
+    const isOneSheet = top + values.length * leadingOf(value) <= bodyBottom;
+    while (values.length > 0) {
+      const room = Math.max(1, Math.floor((bodyBottom - top) / leadingOf(value)));
+      top = canvas.lines(values.slice(0, room), { x: margin.left + labelWidth, top }, value);
+      values = values.slice(room);
+      if (values.length > 0) nextSheet();
+    }
+    top = (isOneSheet ? Math.max(top, labelBottom) : top) + 4;
+    canvas.rule(margin.left, top, contentWidth);
+    top += 5;
+  };
+  section("Firm", text.firm);
+  section("Dates", text.dates);
+  section("Answers", text.values);
+  return canvases;
+}
+
+function drawCoverHead(paper: Paper, canvas: Canvas, text: DossierText): number {
+  canvas.fill({ x: 0, top: 0, width: sheet.width, height: bandHeight }, colours.navy);
+  canvas.fill({ x: 0, top: bandHeight, width: sheet.width, height: 5 }, colours.teal);
+  drawMark(canvas, margin.left, 44, 40);
+  canvas.text(text.council.shortName, { x: margin.left + 54, top: 42 }, { size: 24, weight: "bold", colour: colours.white });
+  canvas.text(text.council.fullName, { x: margin.left + 54, top: 72 }, { size: 10.5, colour: colours.white });
+  let top = bandHeight + 38;
+  canvas.text("Reimbursement dossier", { x: margin.left, top }, { size: 10.5, weight: "bold", colour: colours.teal });
+  const title: TextStyle = { size: 22, weight: "bold", colour: colours.navy, leading: 28 };
+  top = canvas.lines(wrapTo(paper, text.title, title, contentWidth), { x: margin.left, top: top + 18 }, title);
+  const id: TextStyle = { size: 14, weight: "bold", colour: colours.ink };
+  canvas.text(text.reimbursementId, { x: margin.left, top: top + 6 }, id);
+  const idWidth = paper.fonts.line(text.reimbursementId, id.size, "bold").width;
+  if (text.status !== "") drawTag(paper, canvas, text.status, { x: margin.left + idWidth + 14, top: top + 4, colours: [colours.teal, colours.tealPale] });
+  canvas.text(`Prepared ${text.preparedAtLabel}`, { x: margin.left, top: top + 30 }, small);
+  return top + 44;
+}
+
+/** Rows of the index: which document, what was found, on which page; every row leads there. */
+export class IndexSheets {
+  readonly canvases: readonly Canvas[];
+  private readonly paper: Paper;
+  private readonly text: DossierText;
+  private readonly rows: readonly IndexRow[];
+
+  /** Lays the rows out, so that the number of sheets is known before any page has its number. */
+  constructor(paper: Paper, text: DossierText, documents: readonly DossierDocument[]) {
+    this.paper = paper;
+    this.text = text;
+    const canvases = [new Canvas(paper.document, paper.fonts)];
+    let top = bodyTop + indexHeadHeight;
+    this.rows = documents.map((document) => {
+      const labels = wrapTo(paper, document.label, indexLabel, indexLabelWidth);
+      const files = document.files.map((file) => ({
+        lines: wrapTo(paper, file.name, small, indexLabelWidth),
+        remarks: file.remark === undefined ? [] : wrapTo(paper, file.remark, remark, contentWidth - indexNumberWidth - 8),
+      }));
+      const reasons = document.notApplicable === undefined ? [] : wrapTo(paper, document.notApplicable, small, indexLabelWidth);
+      const height =
+        indexRowPadding * 2 +
+        labels.length * leadingOf(indexLabel) +
+        reasons.length * leadingOf(small) +
+        files.reduce((sum, file) => sum + file.lines.length * leadingOf(small) + file.remarks.length * leadingOf(remark), 0);
+      if (top + height > bodyBottom && top > bodyTop + indexHeadHeight) {
+        canvases.push(new Canvas(paper.document, paper.fonts));
+        top = bodyTop + indexHeadHeight;
+      }
+      const row = { canvas: canvases.at(-1) ?? canvases[0], top, height, labels, files, reasons };
+      top += height;
+      return row;
+    });
+    this.canvases = canvases;
+  }
+
+  draw(places: readonly (Place | undefined)[], documents: readonly DossierDocument[]): void {
+    this.canvases.forEach((canvas, index) => {
+      drawRunningHead(canvas, this.text, index === 0 ? "Index" : "Index, continued");
+      const top = bodyTop + indexHeadHeight - 18;
+      canvas.text("Document", { x: margin.left + indexNumberWidth, top }, { ...small, weight: "bold" });
+      canvas.text("Verdict", { x: indexVerdictX, top }, { ...small, weight: "bold" });
+      canvas.textRight("Page", { right: sheet.width - margin.right, top }, { ...small, weight: "bold" });
+      canvas.rule(margin.left, top + 15, contentWidth, colours.teal);
+    });
+    documents.forEach((document, index) => this.drawRow(document, index, places[index]));
+  }
+
+  private drawRow(document: DossierDocument, index: number, place: Place | undefined): void {
+    const row = this.rows[index];
+    if (row?.canvas === undefined) return;
+    const { canvas } = row;
+    const x = margin.left + indexNumberWidth;
+    let top = row.top + indexRowPadding;
+    canvas.text(String(index + 1), { x: margin.left, top }, { ...indexLabel, colour: colours.grey });
+    drawVerdict(this.paper, canvas, document, { x: indexVerdictX, top: top - 1 });
+    if (place !== undefined) canvas.textRight(String(place.page), { right: sheet.width - margin.right, top }, indexLabel);
+    top = canvas.lines(row.labels, { x, top }, indexLabel);
+    top = canvas.lines(row.reasons, { x, top }, small);
+    row.files.forEach((file, at) => {
+      const fileTop = top;
+      top = canvas.lines(file.lines, { x, top }, small);
+      const page = place?.files[at]?.page;
+      if (page !== undefined) canvas.textRight(String(page), { right: sheet.width - margin.right, top: fileTop }, small);
+      top = canvas.lines(file.remarks, { x, top }, remark);
+    });
+    canvas.rule(margin.left, row.top + row.height, contentWidth);
+    if (place === undefined) return;
+    canvas.link({ x: margin.left, top: row.top, width: contentWidth, height: row.height }, place.target, `${document.label}, page ${place.page}`);
+  }
+}
+
+type IndexRow = {
+  readonly canvas: Canvas | undefined;
+  readonly top: number;
+  readonly height: number;
+  readonly labels: ReturnType<typeof wrapTo>;
+  readonly reasons: ReturnType<typeof wrapTo>;
+  readonly files: readonly { readonly lines: ReturnType<typeof wrapTo>; readonly remarks: ReturnType<typeof wrapTo> }[];
+};
+
+const indexHeadHeight = 26;
+const indexNumberWidth = 26;
+const indexVerdictX = sheet.width - margin.right - 130;
+const indexLabelWidth = indexVerdictX - margin.left - indexNumberWidth - 14;
+const indexRowPadding = 8;
+const indexLabel: TextStyle = { size: 10.5, weight: "bold", colour: colours.navy };
+
+/** The sheet before each document: its name, what the council found, and the files that follow. */
+export function drawDivider(canvas: Canvas, paper: Paper, options: { text: DossierText; place: Place; documents: number }): void {
+  const { text, place, documents } = options;
+  drawRunningHead(canvas, text, undefined);
+  let top = 190;
+  canvas.text(`Document ${place.number} of ${documents}`, { x: margin.left, top }, { size: 10.5, weight: "bold", colour: colours.teal });
+  const title: TextStyle = { size: 24, weight: "bold", colour: colours.navy, leading: 31 };
+  top = canvas.lines(wrapTo(paper, place.document.label, title, contentWidth), { x: margin.left, top: top + 20 }, title) + 10;
+  drawVerdict(paper, canvas, place.document, { x: margin.left, top });
+  top += 34;
+  const reason = place.document.remark;
+  if (reason !== undefined && reason !== "") {
+    const note: TextStyle = { size: 10.5, colour: colours.ink };
+    const lines = wrapTo(paper, reason, note, contentWidth - 24).slice(0, 18);
+    canvas.fill({ x: margin.left, top, width: contentWidth, height: lines.length * leadingOf(note) + 18 }, colours.pale);
+    canvas.fill({ x: margin.left, top, width: 3, height: lines.length * leadingOf(note) + 18 }, colours.amber);
+    top = canvas.lines(lines, { x: margin.left + 14, top: top + 9 }, note) + 25;
+  }
+  top += 6;
+  for (const file of place.files) {
+    const lines = wrapTo(paper, file.name, value, contentWidth - 110);
+    const remarks = file.remark === undefined ? [] : wrapTo(paper, file.remark, remark, contentWidth - 110);
+    const height = lines.length * leadingOf(value) + remarks.length * leadingOf(remark) + 14;
+    if (top + height > bodyBottom) break;
+    canvas.rule(margin.left, top, contentWidth);
+    canvas.textRight(pagesLabel(file), { right: sheet.width - margin.right, top: top + 7 }, label);
+    canvas.lines(remarks, { x: margin.left, top: canvas.lines(lines, { x: margin.left, top: top + 7 }, value) }, remark);
+    top += height;
+  }
+  canvas.rule(margin.left, top, contentWidth);
+}
+
+const pagesLabel = (file: { page: number; pages: number }): string =>
+  file.pages === 1 ? `page ${file.page}` : `pages ${file.page} to ${file.page + file.pages - 1}`;
+
+/** Stands for a file whose pages cannot be shown. */
+export function drawPlaceholder(canvas: Canvas, paper: Paper, options: { text: DossierText; document: string; name: string; remark: string }): void {
+  const { text, document, name, remark: reason } = options;
+  drawRunningHead(canvas, text, undefined);
+  const width = contentWidth - 48;
+  const title: TextStyle = { size: 15, weight: "bold", colour: colours.amber };
+  const body: TextStyle = { size: 11, colour: colours.ink, leading: 17 };
+  const names = wrapTo(paper, name, { ...body, weight: "bold" }, width);
+  const reasons = wrapTo(paper, reason, body, width);
+  const height = 92 + (names.length + reasons.length) * 17;
+  const top = 250;
+  canvas.fill({ x: margin.left, top, width: contentWidth, height }, colours.amberPale);
+  canvas.fill({ x: margin.left, top, width: 5, height }, colours.amber);
+  canvas.text(document, { x: margin.left + 24, top: top + 20 }, { size: 9.5, colour: colours.grey });
+  canvas.text("This file cannot be shown", { x: margin.left + 24, top: top + 38 }, title);
+  const next = canvas.lines(names, { x: margin.left + 24, top: top + 66 }, { ...body, weight: "bold" });
+  canvas.lines(reasons, { x: margin.left + 24, top: next + 4 }, body);
+}
+
+function drawRunningHead(canvas: Canvas, text: DossierText, title: string | undefined): void {
+  drawMark(canvas, margin.left, 34, 18);
+  canvas.text(text.council.shortName, { x: margin.left + 26, top: 35 }, { size: 12, weight: "bold", colour: colours.navy });
+  canvas.textRight(text.reimbursementId, { right: sheet.width - margin.right, top: 37 }, { size: 9.5, colour: colours.grey });
+  canvas.rule(margin.left, 62, contentWidth, colours.teal);
+  if (title !== undefined) canvas.text(title, { x: margin.left, top: 78 }, { size: 18, weight: "bold", colour: colours.navy });
+}
+
+/** A white cross on teal: the council's mark in one colour. */
+function drawMark(canvas: Canvas, x: number, top: number, size: number): void {
+  const arm = size * 0.18;
+  const length = size * 0.6;
+  const middle = size / 2;
+  canvas.fill({ x, top, width: size, height: size }, colours.teal);
+  canvas.fill({ x: x + middle - arm / 2, top: top + (size - length) / 2, width: arm, height: length }, colours.white);
+  canvas.fill({ x: x + (size - length) / 2, top: top + middle - arm / 2, width: length, height: arm }, colours.white);
+}
+
+function drawVerdict(paper: Paper, canvas: Canvas, document: DossierDocument, at: { x: number; top: number }): void {
+  const shown = verdictOf(document);
+  drawTag(paper, canvas, shown.text, { ...at, colours: shown.colours });
+}
+
+function verdictOf(document: DossierDocument): { text: string; colours: readonly [Colour, Colour] } {
+  if (document.notApplicable !== undefined) return { text: "Not applicable", colours: [colours.grey, colours.pale] };
+  if (document.verdict === "SUFFICIENT") return { text: "Sufficient", colours: [colours.green, colours.greenPale] };
+  if (document.verdict === "DEFICIENT") return { text: "Deficient", colours: [colours.amber, colours.amberPale] };
+  return { text: document.verdict === "" ? "Unchecked" : document.verdict, colours: [colours.grey, colours.pale] };
+}
+
+function drawTag(paper: Paper, canvas: Canvas, text: string, at: { x: number; top: number; colours: readonly [Colour, Colour] }): void {
+  const [ink, ground] = at.colours;
+  const style: TextStyle = { size: 9, weight: "bold", colour: ink };
+  const { width } = paper.fonts.line(text, style.size, "bold");
+  canvas.fill({ x: at.x, top: at.top, width: width + 14, height: 17 }, ground);
+  canvas.text(text, { x: at.x + 7, top: at.top + 3 }, style);
+}
+
+function wrapTo(paper: Paper, text: string, style: TextStyle, width: number): ReturnType<DossierFonts["wrap"]> {
+  return paper.fonts.wrap(text, { size: style.size, weight: style.weight ?? "regular", width });
+}
