@@ -22,9 +22,3 @@ export function domainErrorIn(error: unknown): DomainError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof DomainError) return inner;
   return undefined;
 }
-
-/** The expected failure that an error is or was caused by: the database layer wraps what its driver throws. */
-export function expectedFailure(error: unknown): DomainError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof DomainError) return cause;
-  return undefined;
-}

@@ -1,0 +1,86 @@
+// @ts-check
+// Builds what `npm start` runs: the server, the children that open foreign files, and the client. It is plain JavaScript,
+// so that it starts at once and without development dependencies. With `--if-stale` it does nothing when no source
+// changed since the last build.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const finished = join(root, "dist");
+const fingerprintFile = "sources.sha256";
+const sources = ["server", "db", "workers", "client", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
+
+const fingerprint = fingerprintOf(sources);
+if (process.argv.includes("--if-stale") && fingerprint === builtFingerprint()) process.exit(0);
+
+const startedMs = performance.now();
+process.stdout.write("Building …");
+// Built beside and moved into place when complete: an interrupted build is never mistaken for a good one.
+const draft = join(root, `dist.${process.pid}`);
+try {
+  await Promise.all([buildServer(draft), buildClient(join(draft, "client"))]);
+  writeFileSync(join(draft, fingerprintFile), fingerprint);
+  rmSync(finished, { recursive: true, force: true });
+  renameSync(draft, finished);
+} finally {
+  rmSync(draft, { recursive: true, force: true });
+}
+process.stdout.write(` done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s\n`);
+
+/** @param {string} outdir */
+async function buildServer(outdir) {
+  const { build } = await import("esbuild");
+  const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
+  await build({
+    entryPoints: [join(root, "server/main.ts"), join(root, "server/admin-create.ts"), ...children],
+    absWorkingDir: root,
+    outbase: root,
+    outdir,
+    bundle: true,
+    packages: "external", // bullmq and sharp load parts of themselves by path
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: "warning",
+  });
+}
+
+/** @param {string} outDir */
+async function buildClient(outDir) {
+  const { build } = await import("vite");
+  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true } });
+}
+
+function builtFingerprint() {
+  const path = join(finished, fingerprintFile);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/**
+ * Changes when a source is added, removed or written.
+ * @param {readonly string[]} names
+ */
+function fingerprintOf(names) {
+  const hash = createHash("sha256").update(process.version);
+  const paths = names.flatMap((name) => (statSync(join(root, name)).isDirectory() ? filesIn(join(root, name)) : [join(root, name)]));
+  for (const path of paths.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${relative(root, path)} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}

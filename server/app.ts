@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { createExpressMiddleware } from "@trpc/server/adapters/express";
+import compression from "compression";
+import express, { type Express, type RequestHandler } from "express";
+import helmet from "helmet";
+import { pinoHttp } from "pino-http";
+import type { Services } from "./context.ts";
+import { jsonErrors, noSuchAddress } from "./error-handler.ts";
+import type { Logger } from "./infra/log.ts";
+import type { Readiness } from "./readiness.ts";
+import { filesRouter } from "./rest/files.ts";
+import { uploadsRouter } from "./rest/uploads.ts";
+import { appRouter } from "./trpc/router.ts";
+import { createTrpcContext, trpcResponseMeta } from "./trpc/trpc.ts";
+
+export type AppParts = {
+  readonly services: Services;
+  readonly readiness: () => Promise<Readiness>;
+  /** Serves the client; undefined when only the API is wanted. */
+  readonly pages: RequestHandler | undefined;
+  /** False where Vite serves the client, whose reloading needs inline scripts. */
+  readonly hasContentPolicy?: boolean;
+};
+
+const maxJsonBytes = 1_000_000;
+const maxCallsInBatch = 10;
+
+/** The web server's handler: health, API, files, then pages. @source security.md row 21, 4.8; stack.md 8 */
+export function createApp({ services, readiness, pages, hasContentPolicy = true }: AppParts): Express {
+  const { config, log } = services;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustProxy);
+  app.set("query parser", "simple");
+  app.use(requestLog(log));
+  app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
+  app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
+  app.get("/readyz", answerReadiness(readiness));
+  app.use("/trpc", neverKept, compression(), trpcHandler(services));
+  app.use("/uploads", neverKept, uploadsRouter(services));
+  app.use("/files", neverKept, filesRouter(services));
+  app.use(["/trpc", "/uploads", "/files", "/api"], noSuchAddress);
+  if (pages !== undefined) app.use(compression(), pages);
+  app.use(noSuchAddress);
+  app.use(jsonErrors(log));
+  return app;
+}
+
+const trpcHandler = (services: Services): RequestHandler =>
+  createExpressMiddleware({
+    router: appRouter,
+    createContext: createTrpcContext(services),
+    responseMeta: trpcResponseMeta,
+    maxBodySize: maxJsonBytes,
+    maxBatchSize: maxCallsInBatch,
+  });
+
+/** What people read here belongs to them: no cache, on the way or on the machine, may keep it. @source security.md row 29 */
+const neverKept: RequestHandler = (_req, res, next) => {
+  res.setHeader("Cache-Control", "private, no-store");
+  next();
+};
+
+/** Every request gets an id; what changes something or fails is logged, without query, body or headers. */
+function requestLog(log: Logger): RequestHandler {
+  return pinoHttp({
+    logger: log,
+    quietReqLogger: true,
+    genReqId: (_req, res) => {
+      const id = randomUUID();
+      res.setHeader("X-Request-Id", id);
+      return id;
+    },
+    customLogLevel: (req, res) => {
+      if (res.statusCode >= 500) return "error";
+      return res.statusCode >= 400 || (req.method !== "GET" && req.method !== "HEAD") ? "info" : "debug";
+    },
+    customSuccessMessage: () => "request",
+    customErrorMessage: () => "request",
+    serializers: {
+      req: (req: { id: string; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split("?", 1)[0] }),
+      res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
+    },
+  });
+}
+
+function securityHeaders(isHttps: boolean, hasContentPolicy: boolean): RequestHandler {
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"], // the component library sets style attributes
+    "img-src": ["'self'", "data:", "blob:"],
+    "form-action": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return helmet({
+    contentSecurityPolicy: hasContentPolicy ? { useDefaults: false, directives } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    frameguard: { action: "deny" },
+  });
+}
+
+function answerReadiness(readiness: () => Promise<Readiness>): RequestHandler {
+  return async (_req, res) => {
+    const { isReady, failed, remarks } = await readiness();
+    res.setHeader("Cache-Control", "no-store");
+    if (!isReady) res.setHeader("Retry-After", "2");
+    const status = isReady ? (remarks.length === 0 ? "ready" : "degraded") : "unavailable";
+    res.status(isReady ? 200 : 503).json({ status, failed, remarks });
+  };
+}
