@@ -1,3 +1,4 @@
+import { sql as statement } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { council } from "#domain/council.ts";
@@ -56,4 +57,9 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
   });
   const db = drizzle(poolWithLimits(sql, { max, statementTimeoutMs }), { schema, casing: "snake_case" });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/** Resolves when the database answers. @throws unavailable */
+export async function pingDatabase(db: Db): Promise<void> {
+  await db.execute(statement`select 1`);
 }

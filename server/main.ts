@@ -1,0 +1,53 @@
+import { council } from "#domain/council.ts";
+import { ConfigError, loadConfig, type Config } from "./infra/config.ts";
+import { createLog } from "./infra/log.ts";
+import { AlreadyRunningError } from "./infra/server-lock.ts";
+import { demoAccounts } from "./seed/demo.ts";
+import { stopInOrder } from "./shutdown.ts";
+import { startProduct } from "./start.ts";
+
+// File writes, password hashes and name look-ups share these threads. @source security.md 3.4
+process.env.UV_THREADPOOL_SIZE ??= "8";
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${council.shortName} Portal did not start. ${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof Error && !(error instanceof ConfigError) && !(error instanceof AlreadyRunningError)) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  const product = startProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
+  let isStopping = false;
+  const stop = (): Promise<void> => {
+    isStopping = true;
+    return product.stop();
+  };
+  stopInOrder({ log, stop, abandon: () => product.abandon() });
+  try {
+    await product.started;
+  } catch (error) {
+    if (isStopping) return; // what it was starting has been taken away from it
+    await product.stop();
+    throw error;
+  }
+  if (!isStopping) process.stdout.write(greeting(config));
+}
+
+/** What the operator reads; tests and scripts wait for its first line. */
+function greeting(config: Config): string {
+  if (config.role === "worker") return "Ready for work\n";
+  const lines = [`Ready on ${config.publicUrl}`];
+  if (config.seed === "demo") lines.push(...demoLines(config));
+  if (config.smtpUrl === undefined) lines.push(`Mail is written to ${config.dataDir}/mail`);
+  return `${lines.join("\n")}\n`;
+}
+
+function demoLines({ demoPassword }: Config): readonly string[] {
+  const password = process.env.DEMO_PASSWORD === undefined ? demoPassword : "as DEMO_PASSWORD says";
+  const { member, admin, dgft } = demoAccounts;
+  return [`Demo logins, password ${password}:`, `  ${member} (member)`, `  ${admin} (${council.shortName})`, `  ${dgft} (${council.officer})`];
+}

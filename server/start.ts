@@ -1,0 +1,115 @@
+import { statfs } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { pingDatabase } from "#db/client.ts";
+import { headMigration, isSchemaAtHead } from "#db/migrate.ts";
+import { createApp } from "./app.ts";
+import type { Services } from "./context.ts";
+import { domainErrorIn } from "./error-mapping.ts";
+import type { Config } from "./infra/config.ts";
+import type { Logger } from "./infra/log.ts";
+import { ensureDataDir } from "./infra/own-secret.ts";
+import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
+import { builtPages, developmentPages, type Pages } from "./pages.ts";
+import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./readiness.ts";
+import { seedDemo } from "./seed/demo.ts";
+import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
+import { listen, type WebServer } from "./web-server.ts";
+
+/** A product that is being started, runs, or is being stopped. */
+export type Product = {
+  /** Resolves when it serves; rejects when it cannot. */
+  readonly started: Promise<void>;
+  /** Ends everything that was started, in order, whatever state it is in. */
+  stop(): Promise<void>;
+  /** Lets go, without waiting, of what would outlive this process. */
+  abandon(): void;
+};
+
+export type StartOptions = { readonly config: Config; readonly log: Logger; readonly isDevelopment: boolean };
+
+type Parts = {
+  lock?: ServerLock;
+  web?: WebServer;
+  database?: Database;
+  opened?: OpenedServices;
+  pages?: Pages;
+};
+
+const drainMs = 8_000;
+const startSettlesMs = 5_000;
+const lowDiskBytes = 1024 ** 3;
+
+/**
+ * Starts the parts that the role names. The port comes first, so that a second start fails before it has touched
+ * anything; jobs come last, so that none begins before the database is complete.
+ * @source stack.md 5; security.md 4.8
+ */
+export function startProduct({ config, log, isDevelopment }: StartOptions): Product {
+  const parts: Parts = {};
+  let isStopping = false;
+  const started = start();
+  return { started, stop, abandon };
+
+  async function start(): Promise<void> {
+    const isWeb = config.role !== "worker";
+    ensureDataDir(config.dataDir);
+    const locked = lockedParts(config);
+    if (locked.length > 0) parts.lock = lockDataDir(config.dataDir, locked);
+    if (isWeb) parts.web = await listen(config.host, config.port);
+    parts.database = await openDatabase(config, log);
+    if (isStopping) return;
+    parts.opened = openServices(config, log, parts.database.ownerUrl);
+    const { services } = parts.opened;
+    if (config.seed === "demo") await seedDemo(services);
+    if (isStopping || parts.web === undefined) return;
+    parts.pages = isDevelopment ? await developmentPages() : builtPages();
+    const readiness = createReadiness(readinessChecks(services));
+    parts.web.answerWith(
+      createApp({
+        services,
+        readiness: async () => (isStopping ? stopping : readiness()),
+        pages: parts.pages.router,
+        hasContentPolicy: !isDevelopment,
+      }),
+    );
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await Promise.race([started.catch(() => {}), wait(startSettlesMs, undefined, { ref: false })]);
+    await Promise.all([parts.web?.drain(drainMs), parts.pages?.close()]);
+    await parts.opened?.close();
+    await parts.database?.embedded?.stop();
+    parts.lock?.release();
+  }
+
+  function abandon(): void {
+    parts.database?.embedded?.stopNow();
+    parts.lock?.release();
+  }
+}
+
+const stopping: Readiness = { isReady: false, failed: ["stopping"], remarks: [] };
+
+/** With a database of its own, each part may run many times over; what is embedded in a folder belongs to one process. */
+function lockedParts({ role, databaseUrl }: Config): readonly LockedPart[] {
+  if (role === "all") return ["web", "worker"];
+  return databaseUrl === undefined ? [role] : [];
+}
+
+function readinessChecks({ config, db, files }: Services): Readonly<Record<string, ReadinessCheck>> {
+  const head = headMigration();
+  return {
+    database: withinMs(500, () => pingDatabase(db)),
+    schema: withinMs(500, async () => {
+      // A database that is away is told by the check above.
+      const isAtHead = await isSchemaAtHead(db, head).catch((error: unknown) => domainErrorIn(error) !== undefined);
+      if (!isAtHead) throw new Error(`the schema is older than ${head.tag}`);
+    }),
+    storage: withinMs(2_000, async () => {
+      await files.probe();
+      const { bavail, bsize } = await statfs(config.dataDir);
+      return bavail * bsize < lowDiskBytes ? "less than 1 GiB of disk is free" : undefined;
+    }),
+  };
+}

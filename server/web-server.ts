@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { ConfigError } from "./infra/config.ts";
+
+/** A server that has its port, and what it answers with, which changes once everything else has started. */
+export type WebServer = {
+  answerWith(listener: RequestListener): void;
+  /** Takes no new connections, lets requests under way finish for a while, then cuts the rest. */
+  drain(patienceMs: number): Promise<void>;
+};
+
+const headersTimeoutMs = 15_000;
+/** 5 MB at 10 KB/s takes 8.5 minutes; the floor of the upload route ends the hopeless ones. */
+const requestTimeoutMs = 15 * 60 * 1_000;
+const maxConnections = 2_000;
+const idleSweepMs = 100;
+
+/**
+ * Takes the port before any other work, so that a second start fails before it touches anything. Until `answerWith`
+ * every request but `/healthz` gets 503.
+ * @throws ConfigError (the port is taken, or not ours to take)
+ * @source security.md 4.8
+ */
+export async function listen(host: string, port: number): Promise<WebServer> {
+  let listener: RequestListener = answerStarting;
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => listener(req, res));
+  server.maxConnections = maxConnections;
+  await takePort(server, host, port);
+  return {
+    answerWith: (next) => {
+      listener = next;
+    },
+    drain: (patienceMs) => drain(server, patienceMs),
+  };
+}
+
+const answerStarting: RequestListener = (req, res) => {
+  const isAlive = req.url === "/healthz";
+  const body = isAlive
+    ? { status: "alive" }
+    : { status: "starting", error: "The service is starting.", message: "The service is starting.", code: "starting", failed: ["start"] };
+  res.writeHead(isAlive ? 200 : 503, { "content-type": "application/json", "retry-after": "2", "cache-control": "no-store" });
+  res.end(JSON.stringify(body));
+};
+
+function takePort(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new ConfigError("PORT", `${port} is in use on ${host}; stop the other program or choose another port`));
+      else if (error.code === "EACCES") reject(new ConfigError("PORT", `${port} may not be used by this account; choose one above 1023`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new ConfigError("HOST", `this machine has no address ${host}`));
+      else reject(error);
+    });
+    server.listen({ host, port }, resolve);
+  });
+}
+
+async function drain(server: Server, patienceMs: number): Promise<void> {
+  let isClosed = false;
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => {
+      isClosed = true;
+      resolve();
+    });
+  });
+  const deadline = performance.now() + patienceMs;
+  while (!isClosed && performance.now() < deadline) {
+    server.closeIdleConnections(); // a connection becomes idle when its request has ended
+    await Promise.race([closed, wait(idleSweepMs)]);
+  }
+  server.closeAllConnections();
+  await closed;
+}
