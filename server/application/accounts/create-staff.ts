@@ -27,7 +27,7 @@ export async function createStaff(ctx: AppContext, input: CreateStaffInput): Pro
   authorizeSystem(ctx.actor);
   const userId = await transact(ctx, async (tx) => {
     const user = await pendingStaff(tx, input);
-    await queueActivation(tx, user);
+    await queueActivation(tx, ctx, user);
     return user.id;
   });
   ctx.log.info({ event: "staff_created", userId, role: input.role });

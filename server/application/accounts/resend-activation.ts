@@ -34,6 +34,6 @@ async function sendAgain(ctx: AppContext, link: LinkRow): Promise<void> {
   if (!tries.isAllowed) return;
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
-    if (user.activatedAt === null && user.deactivatedAt === null) await queueActivation(tx, user);
+    if (user.activatedAt === null && user.deactivatedAt === null) await queueActivation(tx, ctx, user);
   });
 }

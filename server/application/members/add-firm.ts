@@ -37,7 +37,7 @@ export async function addFirm(ctx: AppContext, input: AddFirmInput): Promise<Add
       contactPhone: input.contactPhone,
     });
     const user = await insertUser(tx, { email: input.contactEmail, name: input.contactName, role: "MEMBER", firmId: row.id });
-    await queueActivation(tx, user);
+    await queueActivation(tx, ctx, user);
     return getListedFirm(tx, row.id);
   }).catch((error: unknown) => {
     throw takenBy(error) ?? error;

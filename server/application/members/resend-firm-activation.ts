@@ -26,7 +26,7 @@ export async function resendFirmActivation(ctx: AppContext, input: ResendFirmAct
   const firm = await transact(ctx, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user.activatedAt !== null) throw conflict("already_active", memberMessages.alreadyActive);
-    await queueActivation(tx, user);
+    await queueActivation(tx, ctx, user);
     return getListedFirm(tx, input.firmId);
   });
   ctx.log.info({ event: "activation_resent", firmId: input.firmId, userId: actor.userId, requestId: ctx.origin.requestId });

@@ -17,6 +17,10 @@ export const accountMessages = {
   busy: "Many people are signing in at this moment. Wait a few seconds, then try again.",
   notFromHere: "This request did not come from the portal's own pages. Open the portal in your browser and try again.",
   signInFirst: "Your session has expired. Please log in again.",
+  sessionEnding: (time: string) => `You will be signed out in ${time} because nothing was done here for a while.`,
+  sessionEndingForGood: (time: string) => `You will be signed out in ${time}: a session lasts no longer. Sign in again to go on where you are.`,
+  staySignedIn: "Stay signed in",
+  signInAgain: "Sign in again to go on. What you have typed on this page is still here.",
   notAllowed: "Your account may not do this.",
   // One text for a wrong and for a dead OTP: which of the two it is would tell a guesser when the code was hit.
   otpWrong: "The OTP does not match, or can no longer be used. Enter the 6 digits of the newest mail that we sent, or ask for a new one.",

@@ -33,6 +33,13 @@ export function findUserType(value: string): UserType | undefined {
   return Object.hasOwn(userTypes, value) ? (userTypes as Record<string, UserType>)[value] : undefined;
 }
 
+/** The wire value under which a role signs in. */
+export function userTypeOf(role: Role): string {
+  const found = Object.entries(userTypes).find(([, type]) => type.role === role);
+  if (found === undefined) throw new Error("every role has a user type");
+  return found[0];
+}
+
 /** How people read a role. */
 export const roleLabels = {
   BUYER: "Buyer",

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import type { Role } from "#domain/accounts/roles.ts";
+import { useMe } from "../features/accounts/use-me.ts";
+import { loginPathFor } from "../features/accounts/next-path.ts";
+import { LoadingPage, MeFailure } from "./page-states.tsx";
+
+/**
+ * Lets one role in: nobody signed in goes to the login and comes back afterwards, another role to its own home. Whoever
+ * is in stays in when the session ends, so that what was typed is still there after signing in again.
+ * @source product.md "Roles"; ux.md "Every screen"
+ */
+export function Guard({ role }: { role: Role }) {
+  const { me, error, retry } = useMe();
+  const location = useLocation();
+  const [isAdmitted, setIsAdmitted] = useState(false);
+  if (me === undefined) return error === undefined ? <LoadingPage /> : <MeFailure message={error} onRetry={retry} />;
+  if (me.isSignedIn && me.user.role !== role) return <Navigate to={me.home} replace />;
+  if (me.isSignedIn && !isAdmitted) setIsAdmitted(true);
+  if (!me.isSignedIn && !isAdmitted) return <Navigate to={loginPathFor(location)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,74 @@
+import { Button, Container, Loader, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useState, type ReactNode } from "react";
+import { Link, useRouteError } from "react-router-dom";
+
+const wordsAfterMs = 1000;
+
+/** Shown while a page or who is signed in is on its way; a fast answer shows nothing that would flash. */
+export function LoadingPage() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), wordsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stack component="main" align="center" pt={120} aria-busy="true" role="status" mih="100dvh">
+      {isSlow && (
+        <>
+          <Loader aria-hidden="true" />
+          <Text>Loading...</Text>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Container component="main" size="xs" pt={96} mih="100dvh">
+      <Stack align="flex-start">
+        <Title order={1}>{title}</Title>
+        {children}
+      </Stack>
+    </Container>
+  );
+}
+
+/** For an address that no page has. @source specification 2 "Shared frame" */
+export function NotFoundPage() {
+  return (
+    <Notice title="Page Not Found">
+      <Text>Check the address, or start again from the first page of the portal.</Text>
+      <Button component={Link} to="/">
+        Go to the first page
+      </Button>
+    </Notice>
+  );
+}
+
+/** When it cannot be told who is signed in. */
+export function MeFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Notice title="The portal does not answer">
+      <Text role="alert">{message}</Text>
+      <Button onClick={onRetry}>Retry</Button>
+    </Notice>
+  );
+}
+
+/** When a page cannot be shown: mostly a newer version of the portal, whose pages have new addresses. */
+export function PageFailure() {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <Notice title="This page could not be shown">
+      <Text role="alert">Reload it to get the newest version. If that does not help, check your connection.</Text>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+    </Notice>
+  );
+}

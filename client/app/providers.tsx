@@ -1,0 +1,23 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { createTrpcClient, trpc } from "../lib/trpc.ts";
+import { createQueryClient } from "./query-client.ts";
+import { cssVariables, theme } from "./theme.ts";
+
+const maxToasts = 20;
+
+/** What every page needs: the identity, the server's calls and their answers, and toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const [trpcClient] = useState(createTrpcClient);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <Notifications position="top-right" limit={maxToasts} />
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>
+  );
+}

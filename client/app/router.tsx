@@ -1,0 +1,35 @@
+import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from "react-router-dom";
+import { SessionWatcher } from "../features/accounts/session-watcher.tsx";
+import { Guard } from "./guard.tsx";
+import { LoadingPage, NotFoundPage, PageFailure } from "./page-states.tsx";
+import { pages, type PageAccess } from "./routes.tsx";
+
+const accesses = [...new Set(pages.map(({ access }) => access))];
+
+/** The pages of one role behind one guard, so that going from page to page asks nothing again. */
+const groupOf = (access: PageAccess): RouteObject => ({
+  ...(access === "anyone" ? {} : { element: <Guard role={access} /> }),
+  children: pages
+    .filter((page) => page.access === access)
+    .map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }), HydrateFallback: LoadingPage })),
+});
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <SessionWatcher />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Every address of the web client. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Frame />,
+      HydrateFallback: LoadingPage,
+      children: [{ errorElement: <PageFailure />, children: [...accesses.map(groupOf), { path: "*", element: <NotFoundPage /> }] }],
+    },
+  ]);

@@ -1,0 +1,22 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { background, failureOf, trpc } from "../../lib/trpc.ts";
+
+export type Me = inferRouterOutputs<AppRouter>["accounts"]["me"];
+export type SignedIn = Extract<Me, { isSignedIn: true }>;
+
+/** Who is signed in here: asked once, kept while the page lives, and asked again without keeping the session alive. */
+export function useMe() {
+  const query = trpc.accounts.me.useQuery(undefined, { staleTime: Infinity, trpc: { context: background } });
+  return {
+    me: query.data,
+    error: query.error === null ? undefined : failureOf(query.error).message,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The person who is signed in; only for pages behind a guard, before which `useMe` has answered. */
+export function useSignedIn(): SignedIn | undefined {
+  const { me } = useMe();
+  return me?.isSignedIn === true ? me : undefined;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { onSessionEvent } from "../../lib/session-clock.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useMe, type SignedIn } from "./use-me.ts";
+
+const tickMs = 1000;
+
+/** How it stands with the session: nothing to say, ending soon, or over while a page is open. */
+export type SessionWatch =
+  | { readonly kind: "quiet" }
+  | { readonly kind: "ending"; readonly secondsLeft: number; readonly canExtend: boolean; readonly person: SignedIn }
+  | { readonly kind: "over"; readonly person: SignedIn };
+
+/**
+ * Follows the session by what the answers of the server say, without asking. Before it warns it asks once, because
+ * another tab may have kept the session alive.
+ * @source ux.md "Every screen"; security.md 3.1
+ */
+export function useSessionWatch(): SessionWatch {
+  const { me } = useMe();
+  const utils = trpc.useUtils();
+  const [person, setPerson] = useState<SignedIn>();
+  const [endsAtMs, setEndsAtMs] = useState<number>();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [isOver, setIsOver] = useState(false);
+
+  if (me?.isSignedIn === true && person !== me) {
+    setPerson(me);
+    setIsOver(false);
+    setEndsAtMs(Date.now() + Math.min(me.session.idleSecondsLeft, me.session.absoluteSecondsLeft) * 1000);
+  }
+  if (me?.isSignedIn === false && person !== undefined && !isOver) setIsOver(true);
+
+  useEffect(
+    () =>
+      onSessionEvent((event) => {
+        if (event.kind === "over") setIsOver(true);
+        else setEndsAtMs(Date.now() + event.seconds * 1000);
+      }),
+    [],
+  );
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  const secondsLeft = endsAtMs === undefined ? undefined : Math.max(0, Math.round((endsAtMs - nowMs) / 1000));
+  const isNear = person !== undefined && secondsLeft !== undefined && secondsLeft <= person.session.warnSeconds;
+  const isDue = secondsLeft === 0;
+  const ask = useEffectEvent(() => void utils.accounts.me.invalidate());
+  useEffect(() => {
+    if (isNear && !isOver) ask();
+  }, [isNear, isDue, isOver]);
+
+  if (person === undefined) return { kind: "quiet" };
+  if (isOver) return { kind: "over", person };
+  if (!isNear || secondsLeft === undefined) return { kind: "quiet" };
+  const canExtend = person.session.absoluteSecondsLeft > person.session.warnSeconds;
+  return { kind: "ending", secondsLeft, canExtend, person };
+}
