@@ -6,6 +6,7 @@ import type { FileStore } from "./infra/file-store.ts";
 import type { Jail } from "./infra/jail.ts";
 import type { Keys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
+import type { Mailer } from "./infra/mailer.ts";
 import type { Passwords } from "./infra/passwords.ts";
 
 /** What every process has: opened once at the start, closed at the end. */
@@ -36,3 +37,6 @@ export type AppContext = Services & {
   readonly origin: Origin;
   readonly idempotency?: Idempotency | undefined;
 };
+
+/** What a job has: the product itself acts, and it can send mail. */
+export type WorkerContext = AppContext & { readonly mailer: Mailer };

@@ -129,7 +129,7 @@ export class IndexSheets {
       drawRunningHead(canvas, this.text, index === 0 ? "Index" : "Index, continued");
       const top = bodyTop + indexHeadHeight - 18;
       canvas.text("Document", { x: margin.left + indexNumberWidth, top }, { ...small, weight: "bold" });
-      canvas.text("Verdict", { x: indexVerdictX, top }, { ...small, weight: "bold" });
+      if (documents.some((document) => document.verdict !== "")) canvas.text("Verdict", { x: indexVerdictX, top }, { ...small, weight: "bold" });
       canvas.textRight("Page", { right: sheet.width - margin.right, top }, { ...small, weight: "bold" });
       canvas.rule(margin.left, top + 15, contentWidth, colours.teal);
     });
@@ -185,7 +185,7 @@ export function drawDivider(canvas: Canvas, paper: Paper, options: { text: Dossi
   const title: TextStyle = { size: 24, weight: "bold", colour: colours.navy, leading: 31 };
   top = canvas.lines(wrapTo(paper, place.document.label, title, contentWidth), { x: margin.left, top: top + 20 }, title) + 10;
   drawVerdict(paper, canvas, place.document, { x: margin.left, top });
-  top += 34;
+  if (place.document.verdict !== "") top += 34;
   const reason = place.document.remark;
   if (reason !== undefined && reason !== "") {
     const note: TextStyle = { size: 10.5, colour: colours.ink };
@@ -248,17 +248,16 @@ function drawMark(canvas: Canvas, x: number, top: number, size: number): void {
   canvas.fill({ x: x + (size - length) / 2, top: top + middle - arm / 2, width: length, height: arm }, colours.white);
 }
 
+/** Nothing at all where nothing was found yet, or where the reader is not to know. */
 function drawVerdict(paper: Paper, canvas: Canvas, document: DossierDocument, at: { x: number; top: number }): void {
-  const shown = verdictOf(document);
-  drawTag(paper, canvas, shown.text, { ...at, colours: shown.colours });
+  if (document.verdict === "" || document.notApplicable !== undefined) return;
+  drawTag(paper, canvas, document.verdict, { ...at, colours: verdictColours[document.verdict.toLowerCase()] ?? [colours.grey, colours.pale] });
 }
 
-function verdictOf(document: DossierDocument): { text: string; colours: readonly [Colour, Colour] } {
-  if (document.notApplicable !== undefined) return { text: "Not applicable", colours: [colours.grey, colours.pale] };
-  if (document.verdict === "SUFFICIENT") return { text: "Sufficient", colours: [colours.green, colours.greenPale] };
-  if (document.verdict === "DEFICIENT") return { text: "Deficient", colours: [colours.amber, colours.amberPale] };
-  return { text: document.verdict === "" ? "Unchecked" : document.verdict, colours: [colours.grey, colours.pale] };
-}
+const verdictColours: Readonly<Record<string, readonly [Colour, Colour]>> = {
+  sufficient: [colours.green, colours.greenPale],
+  deficient: [colours.amber, colours.amberPale],
+};
 
 function drawTag(paper: Paper, canvas: Canvas, text: string, at: { x: number; top: number; colours: readonly [Colour, Colour] }): void {
   const [ink, ground] = at.colours;

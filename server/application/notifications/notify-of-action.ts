@@ -41,7 +41,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
       await queueMail(tx, {
         kind: mail,
         to: { userId: recipient.id, email: recipient.email },
-        params: { reimbursementId: reimbursement.id, firmName: name, documents: labels },
+        params: { reimbursementId: reimbursement.id, scheme: reimbursement.scheme, firmName: name, documents: labels },
       });
   }
 }

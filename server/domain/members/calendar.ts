@@ -27,3 +27,9 @@ export function parseCalendarDate(text: string): string | undefined {
   const instant = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
 }
+
+/** An instant as an Indian reader writes it: "31-03-2026, 14:05 IST". */
+export function indianDateTime(at: Date): string {
+  const local = new Date(at.getTime() + indiaOffsetMs).toISOString();
+  return `${local.slice(0, 10).split("-").reverse().join("-")}, ${local.slice(11, 16)} IST`;
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { paths } from "#domain/council.ts";
+import { DomainError } from "#domain/errors.ts";
+import { indianDateTime } from "#domain/members/calendar.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { finishSending, findMail, type MailRow } from "#db/queries/mail.ts";
+import type { AppContext } from "../../context.ts";
+import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
+import { authorizeSystem } from "../authorize.ts";
+
+/** Everything that a letter may say, made at the moment of sending. */
+export type PreparedLetter = {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly to: string;
+  /** The activation link that the letter carries, if any. */
+  readonly linkId: string | undefined;
+  readonly facts: {
+    readonly reimbursementId: string;
+    readonly firmName: string;
+    readonly documents: readonly string[];
+    readonly url: string;
+    readonly otp: string;
+    readonly validUntil: string;
+  };
+};
+
+const LetterParams = z.object({
+  linkId: z.string().optional(),
+  reimbursementId: z.string().default(""),
+  scheme: z.enum(schemeKinds).optional(),
+  firmName: z.string().default(""),
+  documents: z.array(z.string()).default([]),
+});
+type LetterParams = z.infer<typeof LetterParams>;
+
+/** Who reads each letter, and so where its link leads. */
+const readerOf: Partial<Record<MailKind, Reader>> = { reply: "council", query: "council", approved_to_council: "council", forwarded_to_dgft: "dgft" };
+
+/**
+ * Reads a letter that has to go out, or undefined when it went already or is not needed any more. An OTP is made here,
+ * at the last moment, and kept only as a hash.
+ * @throws forbidden (not the worker)
+ */
+export async function prepareLetter(ctx: AppContext, mailId: string): Promise<PreparedLetter | undefined> {
+  authorizeSystem(ctx.actor);
+  const row = await findMail(ctx.db, mailId);
+  if (row === undefined || row.state === "sent" || row.state === "failed" || row.state === "dropped") return undefined;
+  const params = LetterParams.parse(row.params);
+  const isLate = row.dropAfter !== null && row.dropAfter < ctx.now();
+  const secret = isLate ? undefined : await secretOf(ctx, params);
+  if (secret === undefined) {
+    await finishSending(ctx.db, row.id, { state: "dropped" });
+    return undefined;
+  }
+  const { reimbursementId, firmName, documents, linkId } = params;
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.email,
+    linkId,
+    facts: { reimbursementId, firmName, documents, otp: secret.otp, validUntil: secret.validUntil, url: secret.link ?? urlOf(ctx, row, params) },
+  };
+}
+
+type Secret = { readonly otp: string; readonly validUntil: string; readonly link: string | undefined };
+
+/** The secret of an activation mail; an empty one for all others; undefined when the link is not needed any more. */
+async function secretOf(ctx: AppContext, { linkId }: LetterParams): Promise<Secret | undefined> {
+  if (linkId === undefined) return { otp: "", validUntil: "", link: undefined };
+  try {
+    const { otp, link, expiresAt } = await issueActivationSecret(ctx, linkId);
+    return { otp, link, validUntil: indianDateTime(expiresAt) };
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "conflict") return undefined;
+    throw error;
+  }
+}
+
+function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme }: LetterParams): string {
+  const path = scheme === undefined ? paths.login : reimbursementPath(readerOf[kind] ?? "member", scheme, reimbursementId);
+  return `${ctx.config.publicUrl}${path}`;
+}
