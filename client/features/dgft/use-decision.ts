@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
-import { hasMovedOn, isRefusal, refusalText } from "../../lib/refusal.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { Note } from "./use-note.ts";
 
@@ -29,9 +29,8 @@ export function useDecision(view: ReviewView, note: Note) {
       await Promise.all([utils.dgft.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
       return outcome;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
       setRefusal(refusalText(error, { failed: failures[action], network: failures[action] }));
-      setStale(hasMovedOn(error));
+      setStale(hasMovedOn(failureOf(error)));
       return undefined;
     } finally {
       setRunning(undefined);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { hasMovedOn, isRefusal, refusalText } from "../../lib/refusal.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Review } from "./use-review.ts";
 import { changedVerdicts, deficientDocuments } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
@@ -10,7 +10,8 @@ import type { ReviewView } from "./views.ts";
 /** What the last action led to, to be told once. */
 export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
 
-const plainTexts = { failed: reviewMessages.failed, network: reviewMessages.networkError };
+type FailureTexts = { readonly failed: string; readonly network: string };
+const plainTexts: FailureTexts = { failed: reviewMessages.failed, network: reviewMessages.networkError };
 
 /** Saves, shares, forwards and closes; one runs at a time, and a refusal stays until the next try. */
 export function useReviewActions(review: Review) {
@@ -28,16 +29,15 @@ export function useReviewActions(review: Review) {
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
   /** True when the server took it. */
-  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Outcome & { onFailure?: typeof plainTexts }): Promise<boolean> {
+  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Outcome & { onFailure?: FailureTexts }): Promise<boolean> {
     if (view === undefined || isBusy) return false;
     setRefusal(undefined);
     setOutcome(undefined);
     try {
       await review.adopt(await act(view));
     } catch (error) {
-      if (!isRefusal(error)) throw error;
       setRefusal(refusalText(error, told.onFailure ?? plainTexts));
-      if (hasMovedOn(error)) await review.showRefusal();
+      if (hasMovedOn(failureOf(error))) await review.showRefusal();
       return false;
     }
     setOutcome(told);
@@ -48,7 +48,6 @@ export function useReviewActions(review: Review) {
     isBusy,
     refusal,
     outcome,
-    dismissOutcome: () => setOutcome(undefined),
     saveDraft: () =>
       attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), { message: reviewMessages.draftSaved, hasLeft: false }),
     share: () =>

@@ -1,0 +1,90 @@
+import { ActionIcon, Table, Text, UnstyledButton } from "@mantine/core";
+import { verdictLabel, effectiveVerdict, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { IconDownload } from "../../components/icons.ts";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { fileUrl } from "./file-urls.ts";
+import classes from "./document-list.module.css";
+import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";
+import type { ReviewDocument, ReviewView } from "./views.ts";
+
+const verdictTones = { "": "neutral", SUFFICIENT: "green", DEFICIENT: "orange" } as const satisfies Record<Verdict, string>;
+
+type DocumentListProps = {
+  readonly view: ReviewView;
+  readonly edits: VerdictEdits;
+  readonly selected: ReviewDocument | undefined;
+  readonly onSelect: (fieldName: string) => void;
+};
+
+/** The papers of a reimbursement with what was said of each; choosing one opens it in the viewer. */
+export function DocumentList({ view, edits, selected, onSelect }: DocumentListProps) {
+  return (
+    <Table className={classes.table} verticalSpacing="xs">
+      <Table.Caption className={classes.caption}>Documents of {view.id}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Documents</Table.Th>
+          <Table.Th scope="col">Download</Table.Th>
+          <Table.Th scope="col">Document Status</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {view.documents.map((document) => (
+          <Table.Tr key={document.fieldName} data-selected={document === selected || undefined}>
+            <Table.Th scope="row" className={classes.name}>
+              <UnstyledButton aria-current={document === selected ? "true" : undefined} onClick={() => onSelect(document.fieldName)}>
+                {document.label}
+              </UnstyledButton>
+              <Remark document={document} edits={edits} />
+            </Table.Th>
+            <Table.Td>
+              <Downloads view={view} document={document} />
+            </Table.Td>
+            <Table.Td>
+              <DocumentStatus document={document} edits={edits} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Remark({ document, edits }: { document: ReviewDocument; edits: VerdictEdits }) {
+  const { remark } = shownVerdict(document, edits);
+  return (
+    <>
+      {document.verdict?.isReplacedSinceCheck && (
+        <Text size="sm" fw={500} c="orange">
+          Replaced since last check
+        </Text>
+      )}
+      {remark.trim() !== "" && (
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {remark}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Downloads({ view, document }: { view: ReviewView; document: ReviewDocument }) {
+  const files = document.current?.files ?? [];
+  if (files.length === 0)
+    return (
+      <ActionIcon variant="subtle" disabled aria-label={`Download ${document.label}: nothing was provided`}>
+        <IconDownload size={18} />
+      </ActionIcon>
+    );
+  return files.map((file) => (
+    <ActionIcon key={file.id} variant="subtle" component="a" href={fileUrl(view.id, file.id)} download aria-label={`Download ${document.label}: ${file.name}`}>
+      <IconDownload size={18} />
+    </ActionIcon>
+  ));
+}
+
+function DocumentStatus({ document, edits }: { document: ReviewDocument; edits: VerdictEdits }) {
+  if (!document.isApplicable) return <StatusTag tone="neutral">Not applicable</StatusTag>;
+  const status = effectiveVerdict(shownVerdict(document, edits));
+  return <StatusTag tone={verdictTones[status]}>{verdictLabel[status]}</StatusTag>;
+}

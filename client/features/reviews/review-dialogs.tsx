@@ -1,0 +1,47 @@
+import { useSearchParams } from "react-router-dom";
+import { CloseDialog } from "./close-dialog.tsx";
+import { ForwardDialog } from "./forward-dialog.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import type { ReviewActions } from "./use-review-actions.ts";
+import type { VerdictEdits } from "./verdict-edits.ts";
+import type { ReviewView } from "./views.ts";
+
+export type OpenDialog = "share" | "query" | "forward" | "close";
+
+type ReviewDialogsProps = {
+  readonly view: ReviewView;
+  readonly edits: VerdictEdits;
+  readonly comment: string;
+  readonly dialog: OpenDialog | undefined;
+  readonly actions: ReviewActions;
+  readonly onClose: () => void;
+};
+
+/** The last look before each step that others will see. A dialog closes whether the step was taken or refused: the page tells. */
+export function ReviewDialogs({ view, edits, comment, dialog, actions, onClose }: ReviewDialogsProps) {
+  const [, setParameters] = useSearchParams();
+  const common = { view, isBusy: actions.isBusy, onClose };
+  const run = (action: Promise<boolean>): void => void action.then(onClose);
+  switch (dialog) {
+    case undefined:
+      return null;
+    case "share":
+      return <ShareDialog {...common} edits={edits} onShare={() => run(actions.share())} />;
+    case "query":
+      return <ShareDialog {...common} edits={edits} comment={comment} onShare={() => run(actions.shareQuery(comment))} />;
+    case "forward":
+      return (
+        <ForwardDialog
+          {...common}
+          edits={edits}
+          onForward={(text) => run(actions.forward(text))}
+          onOpenDocument={(fieldName) => {
+            onClose();
+            setParameters({ document: fieldName }, { replace: true });
+          }}
+        />
+      );
+    case "close":
+      return <CloseDialog {...common} onConfirm={(reason) => run(actions.close(reason))} />;
+  }
+}

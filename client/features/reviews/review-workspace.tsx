@@ -1,0 +1,70 @@
+import { Anchor, Grid, Group, Stack, VisuallyHidden } from "@mantine/core";
+import { useRef, useState } from "react";
+import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { DocumentList } from "./document-list.tsx";
+import { DocumentPanel } from "./document-panel.tsx";
+import { DossierLink } from "./dossier-link.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { useSelectedDocument } from "./use-selected-document.ts";
+import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
+import type { Review } from "./use-review.ts";
+import { shownVerdict } from "./verdict-edits.ts";
+import { VerdictForm } from "./verdict-form.tsx";
+import type { ReviewView } from "./views.ts";
+
+type ReviewWorkspaceProps = { readonly review: Review; readonly view: ReviewView; readonly isAsked: boolean };
+
+/** The papers at the left, the open one at the right with the verdict under it; below each other on a phone. */
+export function ReviewWorkspace({ review, view, isAsked }: ReviewWorkspaceProps) {
+  const { selected, select, move } = useSelectedDocument(view.documents, review.edits);
+  const [isListingShortcuts, setListingShortcuts] = useState(false);
+  const [said, setSaid] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const canJudge = view.actions.includes("council_draft");
+
+  function judge(status: Verdict): void {
+    if (selected === undefined || !canJudge || !selected.isApplicable) return;
+    review.edit(selected, { ...shownVerdict(selected, review.edits), status });
+    setSaid(`${selected.label}: ${verdictLabel[status]}`);
+  }
+  function focusNote(): void {
+    judge("DEFICIENT");
+    requestAnimationFrame(() => panel.current?.querySelector("textarea")?.focus());
+  }
+  const keys = {
+    next: () => move(1),
+    previous: () => move(-1),
+    sufficient: () => judge("SUFFICIENT"),
+    deficient: () => judge("DEFICIENT"),
+    note: focusNote,
+    help: () => setListingShortcuts(true),
+  } satisfies Record<Shortcut, () => void>;
+  useShortcuts((shortcut) => keys[shortcut]());
+
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack>
+          <Group justify="space-between">
+            <DossierLink reimbursementId={view.id} label="Download all" />
+            <Anchor component="button" type="button" onClick={() => setListingShortcuts(true)}>
+              Keyboard shortcuts (?)
+            </Anchor>
+          </Group>
+          <DocumentList view={view} edits={review.edits} selected={selected} onSelect={select} />
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 7 }} ref={panel}>
+        {selected !== undefined && (
+          <DocumentPanel key={selected.fieldName} reimbursementId={view.id} document={selected}>
+            {selected.isApplicable && (
+              <VerdictForm document={selected} edits={review.edits} isOpen={canJudge} isAsked={isAsked} onEdit={(edit) => review.edit(selected, edit)} />
+            )}
+          </DocumentPanel>
+        )}
+      </Grid.Col>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {isListingShortcuts && <ShortcutsDialog onClose={() => setListingShortcuts(false)} />}
+    </Grid>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { deficientDocuments, type VerdictEdits } from "./verdict-edits.ts";
+import type { ReviewView } from "./views.ts";
+
+type ShareDialogProps = {
+  readonly view: ReviewView;
+  readonly edits: VerdictEdits;
+  /** What the council writes over a query of DGFT; a plain share has none. */
+  readonly comment?: string;
+  readonly isBusy: boolean;
+  readonly onShare: () => void;
+  readonly onClose: () => void;
+};
+
+/** The last look before a share: exactly what the member will read, and who that is. */
+export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: ShareDialogProps) {
+  const deficient = deficientDocuments(view.documents, edits);
+  const silent = deficient.filter(({ remark }) => remark === "");
+  const isReady = silent.length === 0 && (comment !== undefined || deficient.length > 0);
+  return (
+    <Modal opened onClose={onClose} title="Share deficiencies with member" size="lg">
+      {comment === undefined && deficient.length === 0 && <Text role="alert">{reviewMessages.flagOne}</Text>}
+      {silent.length > 0 && (
+        <List role="alert">
+          {silent.map(({ document }) => (
+            <List.Item key={document.fieldName}>{reviewMessages.remarkNeeded(document.label)}</List.Item>
+          ))}
+        </List>
+      )}
+      {isReady && <WhatTheMemberReads view={view} comment={comment} deficient={deficient} />}
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Back to the review
+        </Button>
+        {isReady && (
+          <Button loading={isBusy} onClick={onShare}>
+            {shareLabel(deficient.length)}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}
+
+type Read = { readonly view: ReviewView; readonly comment: string | undefined; readonly deficient: ReturnType<typeof deficientDocuments> };
+
+function WhatTheMemberReads({ view, comment, deficient }: Read) {
+  const { name, contactName, contactEmail } = view.firm;
+  return (
+    <>
+      <Text>
+        To {contactName} of {name} ({contactEmail}), in the portal. A mail names {view.id} and these documents, without your remarks.
+      </Text>
+      <Title order={3} size="h5" mt="md">
+        The member will read
+      </Title>
+      {comment !== undefined && <Text style={{ whiteSpace: "pre-wrap" }}>{comment}</Text>}
+      <List mt="xs">
+        {deficient.map(({ document, remark }) => (
+          <List.Item key={document.fieldName}>
+            <Text fw={500}>{document.label}</Text>
+            <Text style={{ whiteSpace: "pre-wrap" }}>{remark}</Text>
+          </List.Item>
+        ))}
+      </List>
+      <Text mt="md">
+        {deficient.length === 0
+          ? "No document is flagged, so the member may change everything."
+          : "Only these documents open for change; every other verdict stands. The reimbursement then waits for the member's reply."}
+      </Text>
+    </>
+  );
+}
+
+/** A button that says its result. @source ux.md "Every screen" */
+function shareLabel(count: number): string {
+  if (count === 0) return "Share the comment with the member";
+  return `Share ${count} ${count === 1 ? "deficiency" : "deficiencies"} with the member`;
+}

@@ -1,0 +1,29 @@
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { VerdictGroup } from "../../components/verdict-group.tsx";
+import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
+import type { ReviewDocument } from "./views.ts";
+
+type VerdictFormProps = {
+  readonly document: ReviewDocument;
+  readonly edits: VerdictEdits;
+  readonly isOpen: boolean;
+  readonly isAsked: boolean;
+  readonly onEdit: (edit: VerdictEdit) => void;
+};
+
+/** The council's word on one document; the note stays when the verdict flips. */
+export function VerdictForm({ document, edits, isOpen, isAsked, onEdit }: VerdictFormProps) {
+  const { status, remark } = shownVerdict(document, edits);
+  const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
+  return (
+    <VerdictGroup
+      label={`Document Status of ${document.label}`}
+      value={status}
+      note={remark}
+      disabled={!isOpen}
+      error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
+      onChange={(next) => onEdit({ status: next, remark })}
+      onNoteChange={(next) => onEdit({ status, remark: next })}
+    />
+  );
+}
