@@ -1,14 +1,14 @@
+import { isNotNull, sql } from "drizzle-orm";
 import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
-import { sql } from "drizzle-orm";
 import type { Tx } from "./client.ts";
 import { outbox } from "./schema/outbox.ts";
 
-/** Where the relay listens; a notice only saves waiting, and is never the only memory of a row. */
+/** On which the database says, at a commit, that there is new work. A worker that misses it looks by itself a second later. */
 export const outboxChannel = "outbox";
 
 /**
  * Writes down a piece of background work in the transaction of its cause; the relay hands it to the queue after the
- * commit. A key that is there already makes one obligation of two.
+ * commit. A key that is there already makes one obligation of two; if that one was given up, it is tried again.
  */
 export async function enqueue<N extends JobName>(
   tx: Tx,
@@ -18,7 +18,16 @@ export async function enqueue<N extends JobName>(
 ): Promise<void> {
   await tx
     .insert(outbox)
-    .values({ topic: name, payload: jobs[name].payload.parse(payload), key: options.key ?? null, ...(options.notBefore === undefined ? {} : { notBefore: options.notBefore }) })
-    .onConflictDoNothing({ target: outbox.key });
-  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);
+    .values({
+      topic: name,
+      payload: jobs[name].payload.parse(payload),
+      key: options.key ?? null,
+      ...(options.notBefore === undefined ? {} : { notBefore: options.notBefore }),
+    })
+    .onConflictDoUpdate({
+      target: outbox.key,
+      set: { deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` },
+      setWhere: isNotNull(outbox.deadAt),
+    })
+    .returning({ told: sql`pg_notify(${outboxChannel}, '')::text` });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../client.ts";
 import { enqueue } from "../outbox.ts";
@@ -28,27 +28,34 @@ export async function queueMail(tx: Tx, { kind, to, params, dropAfter }: MailToQ
   return row.id;
 }
 
-export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
-  const [row] = await db.select().from(mail).where(eq(mail.id, id));
-  return row;
+/** A letter, and whether it has become worthless by the database's clock; undefined when there is none. */
+export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { readonly isTooLate: boolean }) | undefined> {
+  const [found] = await db
+    .select({ row: mail, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
+    .from(mail)
+    .where(eq(mail.id, id));
+  return found && { ...found.row, isTooLate: found.isTooLate };
 }
 
-/** Marks a letter as being handed over, committed before its first byte goes out; false when there is nothing left to send. */
-export async function beginSending(db: Db | Tx, id: string): Promise<boolean> {
-  const changed = await db
+/** Marks a letter as being handed over, to be committed before its first byte goes out. */
+export async function beginSending(tx: Tx, id: string): Promise<void> {
+  await tx
     .update(mail)
     .set({ state: "sending", attempts: sql`${mail.attempts} + 1` })
-    .where(and(eq(mail.id, id), inArray(mail.state, ["queued", "sending"])))
-    .returning({ id: mail.id });
-  return changed.length === 1;
+    .where(eq(mail.id, id));
 }
 
-export async function finishSending(
-  db: Db | Tx,
-  id: string,
-  values: { state: "sent"; sentAt: Date } | { state: "queued" | "failed"; lastError: string } | { state: "dropped" },
-): Promise<void> {
-  await db.update(mail).set(values).where(eq(mail.id, id));
+/** What became of a letter. */
+export type MailOutcome =
+  | { readonly state: "sent" | "dropped" }
+  | { readonly state: "queued" | "failed"; readonly lastError: string };
+
+/** Notes what became of a letter; a letter that went out stays sent. */
+export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
+  await db
+    .update(mail)
+    .set({ lastError: null, ...outcome, sentAt: outcome.state === "sent" ? sql`now()` : null })
+    .where(and(eq(mail.id, id), ne(mail.state, "sent")));
 }
 
 /** Says on an activation link what became of its mail; the firm's status is read from it. */

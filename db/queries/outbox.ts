@@ -1,112 +1,180 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
-import type { JobName } from "#domain/jobs.ts";
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
+import { maxStartsWithoutEnd } from "#domain/jobs.ts";
 import type { Db, Tx } from "../client.ts";
+import { outboxChannel } from "../outbox.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
+/** What the relay hands to the queue. */
+export type WaitingWork = Pick<OutboxRow, "id" | "topic" | "requeues">;
 
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
+const secondsFromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
-/** The id under which the queue knows a row; a fresh one each time it has to be told again. */
-export const jobIdOf = (row: Pick<OutboxRow, "id" | "topic" | "requeues">): string =>
-  row.requeues === 0 ? `${row.topic}-${row.id}` : `${row.topic}-${row.id}-r${row.requeues}`;
-
-/** Rows that wait to be handed over, locked; another relay skips them. */
-export async function takeWaiting(tx: Tx, limit: number): Promise<OutboxRow[]> {
+/** Work whose time has come and that the queue does not know yet, oldest first; locked until the caller's commit. Other relays pass over it. */
+export async function takeWaiting(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
   return tx
-    .select()
+    .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
     .from(outbox)
-    .where(and(isOpen, isNull(outbox.queuedAt), lte(outbox.notBefore, sql`now()`)))
+    .where(and(isNull(outbox.queuedAt), isOpen, sql`${outbox.notBefore} <= now()`, inArray(outbox.topic, [...topics])))
     .orderBy(asc(outbox.notBefore), asc(outbox.id))
     .limit(limit)
     .for("update", { skipLocked: true });
 }
 
 export async function markQueued(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
   await tx
     .update(outbox)
     .set({ queuedAt: sql`now()` })
     .where(inArray(outbox.id, [...ids]));
 }
 
-/** Rows that were handed over at least this many seconds ago and have not come to an end. */
-export async function listQueuedBefore(db: Db, seconds: number, limit: number): Promise<OutboxRow[]> {
-  return db
-    .select()
-    .from(outbox)
-    .where(and(isOpen, isNotNull(outbox.queuedAt), lt(outbox.queuedAt, sql`now() - make_interval(secs => ${seconds})`)))
-    .orderBy(asc(outbox.queuedAt))
-    .limit(limit);
-}
+/** What became of an attempt to begin a piece of work. */
+export type Lease =
+  | { readonly kind: "held"; readonly topic: string; readonly payload: unknown; readonly failures: number }
+  /** Done, given up, or unknown: nothing is left to do. */
+  | { readonly kind: "over" }
+  /** Began too often without an end. */
+  | { readonly kind: "poisoned"; readonly payload: unknown };
 
-/** Lets the relay hand a row over again, unless it has moved on meanwhile. */
-export async function requeue(db: Db, row: Pick<OutboxRow, "id" | "requeues">): Promise<void> {
-  await db
+/**
+ * Begins a piece of work under a token of one's own. Whoever held it before has lost it: its token fits no more, and its
+ * effects roll back.
+ * @source security.md 4.5, 4.6
+ */
+export async function leaseWork(db: Db, id: string, token: string): Promise<Lease> {
+  const [held] = await db
     .update(outbox)
-    .set({ queuedAt: null, requeues: sql`${outbox.requeues} + 1` })
-    .where(and(eq(outbox.id, row.id), eq(outbox.requeues, row.requeues), isOpen));
-}
-
-/** Begins a job: counts the start and takes the lease, so that whoever held it before can change nothing more. Undefined when it is over. */
-export async function takeLease(db: Db, id: string, leaseToken: string): Promise<OutboxRow | undefined> {
-  const [row] = await db
-    .update(outbox)
-    .set({ starts: sql`${outbox.starts} + 1`, leaseToken, startedAt: sql`now()` })
-    .where(and(eq(outbox.id, id), isOpen))
+    .set({ leaseToken: token, startedAt: sql`now()`, starts: sql`${outbox.starts} + 1` })
+    .where(and(eq(outbox.id, id), isOpen, lt(sql`${outbox.starts} - ${outbox.attempts}`, maxStartsWithoutEnd)))
     .returning();
-  return row;
+  if (held !== undefined) return { kind: "held", topic: held.topic, payload: held.payload, failures: held.attempts };
+  const [open] = await db.select({ payload: outbox.payload }).from(outbox).where(and(eq(outbox.id, id), isOpen));
+  return open === undefined ? { kind: "over" } : { kind: "poisoned", payload: open.payload };
 }
 
-type Lease = { readonly id: string; readonly leaseToken: string };
-const isMine = ({ id, leaseToken }: Lease) => and(eq(outbox.id, id), eq(outbox.leaseToken, leaseToken), isOpen);
+const isHeld = (id: string, token: string) => and(eq(outbox.id, id), isOpen, eq(outbox.leaseToken, token));
 
-/** Ends a job in the transaction of its effect; false when the lease is somebody else's by now. */
-export async function finishLease(tx: Tx, lease: Lease): Promise<boolean> {
-  const done = await tx
+/** Whether the token still holds the work; if so, nobody takes it over before the caller's commit. */
+export async function lockHeldWork(tx: Tx, id: string, token: string): Promise<boolean> {
+  const rows = await tx.select({ id: outbox.id }).from(outbox).where(isHeld(id, token)).for("update");
+  return rows.length === 1;
+}
+
+/** Says that the work is done, if the token still holds it. */
+export async function finishWork(db: Db | Tx, id: string, token: string): Promise<boolean> {
+  const rows = await db
     .update(outbox)
-    .set({ doneAt: sql`now()`, lastError: null })
-    .where(isMine(lease))
+    .set({ doneAt: sql`now()`, leaseToken: null, lastError: null })
+    .where(isHeld(id, token))
     .returning({ id: outbox.id });
-  return done.length === 1;
+  return rows.length === 1;
 }
 
-/** Records a failed try and when the next one is due. */
-export async function failLease(db: Db, lease: Lease, failure: { lastError: string; delayMs: number }): Promise<void> {
-  await db
+/** Notes a failed try and when the next one is due, if the token still holds the work. */
+export async function retryWork(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
+  const rows = await db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
-      starts: 0,
-      lastError: failure.lastError,
+      leaseToken: null,
       queuedAt: null,
       requeues: sql`${outbox.requeues} + 1`,
-      notBefore: sql`now() + make_interval(secs => ${failure.delayMs / 1000})`,
+      notBefore: secondsFromNow(values.delayMs),
+      lastError: values.error,
     })
-    .where(isMine(lease));
+    .where(isHeld(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
 }
 
-/** Gives a job up; it waits for a person. */
-export async function buryLease(db: Db, lease: Lease, lastError: string): Promise<void> {
+/** Gives work up after its last failed try, if the token still holds it. */
+export async function buryFailed(tx: Tx, id: string, token: string, error: string): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, leaseToken: null, deadAt: sql`now()`, lastError: error })
+    .where(isHeld(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Gives up work that keeps killing its workers. */
+export async function buryPoisoned(tx: Tx, id: string, error: string): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set({ leaseToken: null, deadAt: sql`now()`, lastError: error })
+    .where(and(eq(outbox.id, id), isOpen, sql`${outbox.starts} - ${outbox.attempts} >= ${maxStartsWithoutEnd}`))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Gives back work that this process began and has no time to end: it was not its fault, and another takes it at once. */
+export async function returnWork(db: Db, id: string, token: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ deadAt: sql`now()`, lastError, attempts: sql`${outbox.attempts} + 1` })
-    .where(isMine(lease));
+    .set({ leaseToken: null, queuedAt: null, starts: sql`${outbox.starts} - 1`, requeues: sql`${outbox.requeues} + 1` })
+    .where(isHeld(id, token));
 }
 
-/** Jobs that were given up, and the age in seconds of the oldest that waits. */
-export async function outboxHealth(db: Db): Promise<{ dead: number; oldestWaitingSeconds: number }> {
-  const [row] = await db
-    .select({
-      dead: sql<number>`(count(*) filter (where dead_at is not null))::int`,
-      oldestWaitingSeconds: sql<number>`coalesce(extract(epoch from now() - min(not_before) filter (where done_at is null and dead_at is null and not_before <= now())), 0)::float8`,
-    })
+/** Work that the queue took over so long ago that it should have ended, oldest first. */
+export async function findOverdue(db: Db, topic: string, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
+  const since = secondsFromNow(-olderThanMs);
+  return db
+    .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
     .from(outbox)
-    .where(isNull(outbox.doneAt));
-  return row ?? { dead: 0, oldestWaitingSeconds: 0 };
+    .where(and(eq(outbox.topic, topic), isOpen, sql`${outbox.queuedAt} < ${since}`, sql`coalesce(${outbox.startedAt}, ${outbox.queuedAt}) < ${since}`))
+    .orderBy(asc(outbox.queuedAt), asc(outbox.id))
+    .limit(limit);
 }
 
-/** Every job of a topic with its state, for tests and the operator. */
-export async function listOutbox(db: Db, topic: JobName): Promise<OutboxRow[]> {
-  return db.select().from(outbox).where(eq(outbox.topic, topic)).orderBy(asc(outbox.id));
+/** Has the relay tell the queue again, unless somebody else was quicker. */
+export async function requeueWork(db: Db, { id, requeues }: WaitingWork): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ queuedAt: null, requeues: requeues + 1 })
+    .where(and(eq(outbox.id, id), isOpen, isNotNull(outbox.queuedAt), eq(outbox.requeues, requeues)))
+    .returning({ told: sql`pg_notify(${outboxChannel}, '')::text` });
+  return rows.length === 1;
+}
+
+/** How much work waits or runs, and since when the oldest that is due; for operators. */
+export async function backlog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
+  const [row] = await db
+    .select({ open: count(), oldestDueAt: min(outbox.notBefore) })
+    .from(outbox)
+    .where(and(isOpen, sql`${outbox.notBefore} <= now()`));
+  return { open: row?.open ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
+}
+
+/** Work that was given up and waits for a person, oldest first. */
+export async function listDeadLetters(db: Db, page: { offset: number; limit: number }): Promise<{ rows: OutboxRow[]; count: number }> {
+  const [rows, total] = await Promise.all([
+    db.select().from(outbox).where(isNotNull(outbox.deadAt)).orderBy(asc(outbox.deadAt), asc(outbox.id)).offset(page.offset).limit(page.limit),
+    countDeadLetters(db),
+  ]);
+  return { rows, count: total };
+}
+
+export async function countDeadLetters(db: Db): Promise<number> {
+  const [row] = await db.select({ dead: count() }).from(outbox).where(isNotNull(outbox.deadAt));
+  return row?.dead ?? 0;
+}
+
+/** Has all work that was given up, or one piece of it, tried again from the beginning; how much that is. */
+export async function redriveDeadLetters(db: Db, id?: string): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` })
+    .where(and(isNotNull(outbox.deadAt), id === undefined ? undefined : eq(outbox.id, id)))
+    .returning({ told: sql`pg_notify(${outboxChannel}, '')::text` });
+  return rows.length;
+}
+
+/** Forgets work that was done so long ago that nobody asks for its key again; how much that is. */
+export async function forgetDone(db: Db, olderThanMs: number): Promise<number> {
+  const rows = await db
+    .delete(outbox)
+    .where(sql`${outbox.doneAt} < ${secondsFromNow(-olderThanMs)}`)
+    .returning({ id: outbox.id });
+  return rows.length;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-type Job = {
+type JobRules = {
   /** Ids only: the handler reads the rows again. */
   readonly payload: z.ZodType;
   /** Tries that may end in failure before the job is given up. */
@@ -10,21 +10,46 @@ type Job = {
   readonly maxBackoffMs: number;
   /** Share of a pause that is left to chance, so that failed jobs do not come back together. */
   readonly jitter: number;
+  /** After this a try counts as failed, and whatever it still does has no effect. */
+  readonly timeoutMs: number;
+  /** At once in one worker process. */
+  readonly concurrency: number;
 };
 
-const hourMs = 60 * 60 * 1000;
-
-/**
- * Sixteen tries with these pauses span at least four hours even if chance halves every pause, as long as a mail server
- * may be away; the table of security.md 4.6 says eight, which is over within the hour.
- */
-const mailAttempts = 16;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
 
 /** Everything that is done in the background, by name. @source security.md 4.6 */
 export const jobs = {
-  "send-mail": { payload: z.object({ mailId: z.uuid() }), attempts: mailAttempts, backoffMs: 30_000, maxBackoffMs: hourMs, jitter: 0.5 },
-  "build-dossier": { payload: z.object({ reimbursementId: z.string() }), attempts: 3, backoffMs: 5_000, maxBackoffMs: 60_000, jitter: 0.5 },
-} as const satisfies Record<string, Job>;
+  "send-mail": {
+    payload: z.object({ mailId: z.uuid() }),
+    attempts: 8,
+    backoffMs: 30 * secondMs,
+    maxBackoffMs: hourMs,
+    jitter: 0.5,
+    timeoutMs: 2 * minuteMs,
+    concurrency: 4,
+  },
+  "build-dossier": {
+    payload: z.object({ reimbursementId: z.string() }),
+    attempts: 3,
+    backoffMs: 5 * secondMs,
+    maxBackoffMs: minuteMs,
+    jitter: 0.5,
+    timeoutMs: 10 * minuteMs,
+    concurrency: 2,
+  },
+  "sweep-files": {
+    payload: z.object({}),
+    attempts: 3,
+    backoffMs: minuteMs,
+    maxBackoffMs: minuteMs,
+    jitter: 0.5,
+    timeoutMs: 10 * minuteMs,
+    concurrency: 1,
+  },
+} as const satisfies Record<string, JobRules>;
 
 export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[]; // keys of a literal object

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { jobNames, jobs, maxStartsWithoutEnd, retryDelayMs } from "./jobs.ts";
+
+describe("jobs", () => {
+  it("tries as often as the retry table says", () => {
+    expect(Object.fromEntries(jobNames.map((name) => [name, jobs[name].attempts]))).toEqual({ "send-mail": 8, "build-dossier": 3, "sweep-files": 3 });
+    expect(maxStartsWithoutEnd).toBe(5);
+  });
+
+  it("waits 30 s before a letter's second try, twice as long each time, an hour at most", () => {
+    const seconds = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => retryDelayMs("send-mail", failures, 0) / 1000);
+    expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600]);
+  });
+
+  it("leaves half of a pause to chance", () => {
+    expect(retryDelayMs("send-mail", 1, 1)).toBe(15_000);
+    expect(retryDelayMs("send-mail", 1, 0.5)).toBe(22_500);
+  });
+
+  it("takes ids and nothing else as a payload", () => {
+    expect(jobs["send-mail"].payload.safeParse({ mailId: "not an id" }).success).toBe(false);
+    expect(jobs["send-mail"].payload.parse({ mailId: "01890a5d-ac96-774b-bcce-b302099a8057", otp: "123456" })).toEqual({
+      mailId: "01890a5d-ac96-774b-bcce-b302099a8057",
+    });
+  });
+});
