@@ -321,7 +321,7 @@ export const firmReimbursementsQuery = (db: Db, filter: OwnListFilter) =>
       closedReason: reimbursements.closedReason,
       createdAt: reimbursements.createdAt,
       updatedAt: reimbursements.updatedAt,
-      flaggedCount: sql<number>`case when ${reimbursements.state} = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = ${reimbursements.id} and d.answered_at is null and d.field_name is not null) else 0 end`,
+      flaggedCount: sql<number>`case when ${reimbursements.state} = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and d.field_name is not null) else 0 end`,
       count: sql<number>`(count(*) over ())::int`,
     })
     .from(reimbursements)

@@ -11,7 +11,9 @@ import type { Field } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { dropQueuedMail } from "#db/queries/mail.ts";
-import { countUsers, expirePassword, insertFirm, insertUser } from "#db/queries/seed.ts";
+import { insertUser } from "#db/queries/accounts.ts";
+import { insertFirm } from "#db/queries/members.ts";
+import { countUsers, expirePassword } from "#db/queries/seed.ts";
 import { approve } from "../application/dgft/approve.ts";
 import { shareQuery } from "../application/dgft/share-query.ts";
 import { attachDocument } from "../application/reimbursements/attach-document.ts";
@@ -71,9 +73,9 @@ async function insertCast(services: Services, passwordHash: string): Promise<Cas
   const activatedAt = now();
   return db.transaction(async (tx) => {
     const account = (email: string, name: string, role: "MEMBER" | "EPCMD_ADMIN" | "DGFT_ADMIN" | "BUYER", firmId: string | null = null) =>
-      insertUser(tx, { email, name, role, firmId, passwordHash, passwordChangedAt: activatedAt, activatedAt });
+      insertedId(insertUser(tx, { email, name, role, firmId, passwordHash, passwordChangedAt: activatedAt, activatedAt }));
     const firmIds: string[] = [];
-    for (const firm of demoFirms) firmIds.push(await insertFirm(tx, firmRow(firm, activatedAt)));
+    for (const firm of demoFirms) firmIds.push(await insertedId(insertFirm(tx, firmRow(firm, activatedAt))));
     const [first = "", second = ""] = firmIds;
     for (const [index, firm] of demoFirms.entries()) {
       if (index < 2) continue;
@@ -92,6 +94,8 @@ async function insertCast(services: Services, passwordHash: string): Promise<Cas
     };
   });
 }
+
+const insertedId = async (inserted: Promise<{ id: string }>): Promise<string> => (await inserted).id;
 
 const actorOf = (userId: string, name: string, email: string) => ({ kind: "user" as const, userId, sessionId: randomUUID(), name, email });
 
