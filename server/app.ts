@@ -10,6 +10,7 @@ import type { Logger } from "./infra/log.ts";
 import type { Readiness } from "./readiness.ts";
 import { filesRouter } from "./rest/files.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
+import { refuseForms } from "./same-site.ts";
 import { appRouter } from "./trpc/router.ts";
 import { createTrpcContext, trpcResponseMeta } from "./trpc/trpc.ts";
 
@@ -36,7 +37,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
-  app.use("/trpc", neverKept, compression(), trpcHandler(services));
+  app.use("/trpc", neverKept, refuseForms, compression(), trpcHandler(services));
   app.use("/uploads", neverKept, uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
   app.use(["/trpc", "/uploads", "/files", "/api"], noSuchAddress);

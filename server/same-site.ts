@@ -1,4 +1,4 @@
-import type { Request } from "express";
+import type { Request, RequestHandler } from "express";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { forbidden } from "#domain/errors.ts";
@@ -42,3 +42,12 @@ export function assertSameSite(req: Request, publicUrl: string): void {
   if (header(req, clientHeader) === "web" && isFromOwnPages(req, publicUrl) && isBodyType(req)) return;
   throw forbidden("cross_site", accountMessages.notFromHere);
 }
+
+/**
+ * Refuses what a foreign page's form can send, before the tRPC adapter answers 415 to it.
+ * @throws forbidden (`cross_site`)
+ */
+export const refuseForms: RequestHandler = (req, _res, next) => {
+  if (!safeMethods.includes(req.method) && !isBodyType(req)) throw forbidden("cross_site", accountMessages.notFromHere);
+  next();
+};

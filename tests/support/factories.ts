@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { gstinCheckCharacter } from "#domain/members/gstin.ts";
+import { insertUser, type UserRow } from "#db/queries/accounts.ts";
+import { insertFirm, type FirmRow } from "#db/queries/members.ts";
+import { activationLinks } from "#db/schema/accounts.ts";
+import type { Services } from "#server/context.ts";
+
+/** The password of everybody whom `createUser` makes. */
+export const testPassword = "Sahyadri#27";
+
+const unique = (): string => randomBytes(5).toString("hex");
+
+/** A GST number that nobody else has, with the right check character. */
+export function newGstNo(): string {
+  const letter = () => String.fromCharCode(65 + (randomBytes(1)[0] ?? 0) % 26);
+  const digits = String((randomBytes(2).readUInt16BE() % 9000) + 1000);
+  const body = `27${letter()}${letter()}${letter()}C${letter()}${digits}${letter()}1Z`;
+  return `${body}${gstinCheckCharacter(body)}`;
+}
+
+/** A firm of its own for one test, with a valid membership. */
+export async function createFirm({ db }: Services, values: Partial<FirmRow> = {}): Promise<FirmRow> {
+  return db.transaction((tx) =>
+    insertFirm(tx, {
+      name: `Firm ${unique()}`,
+      gstNo: newGstNo(),
+      membershipStartOn: "2020-04-01",
+      membershipEndOn: "2099-03-31",
+      contactName: "Export Office",
+      contactEmail: `office-${unique()}@firm.example`,
+      contactPhone: "+91 98765 43210",
+      ...values,
+    }),
+  );
+}
+
+const hashes = new WeakMap<Services, Promise<string>>();
+
+function testHash(services: Services): Promise<string> {
+  const known = hashes.get(services) ?? services.passwords.hash(testPassword);
+  hashes.set(services, known);
+  return known;
+}
+
+/** Somebody who can sign in with `testPassword`. */
+export async function createUser(services: Services, role: Role, values: Partial<UserRow> = {}): Promise<UserRow> {
+  const passwordHash = await testHash(services);
+  return services.db.transaction((tx) =>
+    insertUser(tx, { email: `user-${unique()}@people.example`, name: "Somebody", role, passwordHash, activatedAt: new Date(), ...values }),
+  );
+}
+
+/** A member of a firm of its own. */
+export async function createMember(services: Services, firm: Partial<FirmRow> = {}): Promise<{ firm: FirmRow; user: UserRow; actor: MemberActor }> {
+  const row = await createFirm(services, firm);
+  const user = await createUser(services, "MEMBER", { firmId: row.id });
+  return { firm: row, user, actor: { kind: "user", userId: user.id, sessionId: user.id, role: "MEMBER", name: user.name, email: user.email, firmId: row.id } };
+}
+
+/** Somebody of the council or of DGFT. */
+export async function createStaffActor(services: Services, role: StaffActor["role"]): Promise<StaffActor> {
+  const user = await createUser(services, role);
+  return { kind: "user", userId: user.id, sessionId: user.id, role, name: user.name, email: user.email };
+}
+
+/** The newest activation link of a user. */
+export async function newestLink({ db }: Services, userId: string): Promise<typeof activationLinks.$inferSelect> {
+  const links = await db.select().from(activationLinks).where(eq(activationLinks.userId, userId));
+  const [newest] = links.sort((a, b) => (a.id < b.id ? 1 : -1));
+  if (newest === undefined) throw new Error("this user has no activation link");
+  return newest;
+}

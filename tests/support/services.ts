@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { systemActor } from "#domain/accounts/actor.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { loadConfig } from "#server/infra/config.ts";
+import { createLog } from "#server/infra/log.ts";
+import { openServices } from "#server/services.ts";
+import type { TestDatabase } from "./database.ts";
+
+export type TestServices = { readonly services: Services; close(): Promise<void> };
+
+/** The product's own services on a test's database, with a data folder of their own. */
+export function openTestServices(database: TestDatabase, env: Readonly<Record<string, string>> = {}): TestServices {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-test-"));
+  const config = loadConfig({ DATA_DIR: dataDir, APP_SECRET: "a secret that only the tests use, 32+", SEED: "none", ...env });
+  const opened = openServices(config, createLog("silent"), database.url);
+  return {
+    services: opened.services,
+    close: async () => {
+      await opened.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A context as a request of this actor has it; `ip` and the like can be given. */
+export function contextOf(services: Services, actor: Actor, origin: Partial<AppContext["origin"]> = {}): AppContext {
+  return { ...services, actor, origin: { requestId: "test", door: "web", ip: "203.0.113.1", userAgent: "vitest", ...origin } };
+}
+
+/** A context of the product itself, as workers have it. */
+export const systemContext = (services: Services): AppContext => contextOf(services, systemActor("test"), { door: "system", ip: "" });

@@ -1,0 +1,84 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import superjson from "superjson";
+import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { createApp } from "#server/app.ts";
+import type { Services } from "#server/context.ts";
+import type { ErrorDetail } from "#server/trpc/trpc.ts";
+
+export type TestApp = { readonly url: string; close(): Promise<void> };
+
+/** The product's web server without pages, on a free port. */
+export async function startTestApp(services: Services): Promise<TestApp> {
+  const app = createApp({ services, readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }), pages: undefined });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What the verb answered. */
+  readonly value: unknown;
+  readonly error: ({ readonly message: string } & ErrorDetail) | undefined;
+};
+
+/** Calls the web API as a browser's page does, and keeps cookies as a browser does. */
+export class WebClient {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+
+  constructor(app: TestApp) {
+    this.#url = app.url;
+  }
+
+  query(path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const search = input === undefined ? "" : `?input=${encodeURIComponent(superjson.stringify(input))}`;
+    return this.#send("GET", `/trpc/${path}${search}`, undefined, headers);
+  }
+
+  mutate(path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.raw(path, input === undefined ? undefined : superjson.stringify(input), { ...this.pageHeaders(), ...headers });
+  }
+
+  /** A POST with these headers only, and the cookies. */
+  raw(path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+    return this.#send("POST", `/trpc/${path}`, body, headers);
+  }
+
+  pageHeaders(): Record<string, string> {
+    return { [clientHeader]: "web", origin: this.#url, "sec-fetch-site": "same-origin", "content-type": "application/json" };
+  }
+
+  async #send(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${this.#url}${path}`, { method, headers: { ...headers, ...(cookie === "" ? {} : { cookie }) }, ...(body === undefined ? {} : { body }) });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const answer: { result?: { data: never }; error?: unknown } = JSON.parse(await response.text());
+    return {
+      status: response.status,
+      headers: response.headers,
+      value: answer.result === undefined ? undefined : superjson.deserialize(answer.result.data),
+      error: answer.error === undefined ? undefined : errorOf(answer.error),
+    };
+  }
+
+  #keep(line: string): void {
+    const [pair = ""] = line.split(";", 1);
+    const [name = "", value = ""] = pair.split("=", 2);
+    if (value === "" || /expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+/** The refusal of a call; before the calls stand refusals of plain Express, which are no tRPC errors. */
+function errorOf(error: unknown): Answer["error"] {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { message, data } = superjson.deserialize<{ message: string; data: ErrorDetail }>(error as Parameters<typeof superjson.deserialize>[0]); // tRPC wrote it
+  return { message, ...data };
+}
