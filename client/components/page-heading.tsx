@@ -1,0 +1,60 @@
+import { Group, Text, Title } from "@mantine/core";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { council } from "#domain/council.ts";
+import { IconArrowLeft } from "./icons.ts";
+import classes from "./page-heading.module.css";
+
+type PageHeadingProps = {
+  readonly title: string;
+  /** A line under the heading. */
+  readonly lead?: ReactNode;
+  readonly back?: { readonly to: string; readonly label: string };
+  /** Buttons and links of the whole page. */
+  readonly actions?: ReactNode;
+  /** Added to the window's title, such as "page 2 of 5". */
+  readonly titleNote?: string;
+  /** Puts "Error: " first in the window's title. */
+  readonly hasError?: boolean;
+};
+
+let firstLocationKey: string | undefined;
+
+/** The one h1 of a page, once per page: names the window and receives focus when the route or its name changes. */
+export function PageHeading({ title, lead, back, actions, titleNote, hasError = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${hasError ? "Error: " : ""}${title}${titleNote === undefined ? "" : `, ${titleNote}`} - ${council.shortName}`;
+  }, [title, titleNote, hasError]);
+
+  // The first page keeps the browser's own start, so that the skip link comes first there.
+  useEffect(() => {
+    firstLocationKey ??= key;
+    if (key !== firstLocationKey) heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new key alone (a filter in the address) is no new page
+  }, [pathname, title]);
+
+  return (
+    <div className={classes.heading}>
+      {back !== undefined && (
+        <Link to={back.to} className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </Title>
+        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+      </Group>
+      {lead !== undefined && (
+        <Text component="div" c="dimmed" maw="var(--portal-measure)" mt={4}>
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}
