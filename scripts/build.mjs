@@ -24,10 +24,13 @@ try {
   writeFileSync(join(draft, fingerprintFile), fingerprint);
   rmSync(finished, { recursive: true, force: true });
   renameSync(draft, finished);
+} catch (error) {
+  process.stderr.write(`\nThe build failed. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 } finally {
   rmSync(draft, { recursive: true, force: true });
 }
-process.stdout.write(` done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s\n`);
+if (process.exitCode !== 1) process.stdout.write(` done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s\n`);
 
 /** @param {string} outdir */
 async function buildServer(outdir) {

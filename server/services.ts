@@ -1,6 +1,6 @@
 import { appRole } from "#db/app-role.ts";
 import { ensureDatabase } from "#db/admin.ts";
-import { createDb, workerStatementTimeoutMs, type DbClient } from "#db/client.ts";
+import { createDb } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { council } from "#domain/council.ts";
 import type { Services } from "./context.ts";
@@ -20,25 +20,22 @@ export type Database = {
   readonly embedded: EmbeddedPostgres | undefined;
 };
 
-/** Services, and the pools behind them. */
-export type OpenedServices = {
-  readonly services: Services;
-  /** The same with a pool of their own for jobs, which may take longer and must not take requests' connections. */
-  readonly workerServices: Services;
-  close(): Promise<void>;
-};
+/** Services, and what ends them. */
+export type OpenedServices = { readonly services: Services; close(): Promise<void> };
 
 const webConnections = 10;
-const workerConnections = 5;
 const databaseName = `${council.slug}_portal`;
 
 /**
  * Starts the embedded PostgreSQL unless the settings name another, and brings its schema up to date. If that fails, what
  * was started is stopped.
+ * @throws ConfigError (DATABASE_URL does not lead to a database)
  */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (config.databaseUrl !== undefined) {
-    await migrate(config.databaseUrl);
+    await migrate(config.databaseUrl).catch((error: unknown) => {
+      throw unreachable(config.databaseUrl ?? "", error);
+    });
     return { ownerUrl: config.databaseUrl, embedded: undefined };
   }
   const onLost = (detail: string): void => log.error({ event: "database_lost", detail }, "the embedded database ended by itself and is started again");
@@ -57,17 +54,11 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 /** Opens everything that verbs need. */
 export function openServices(config: Config, log: Logger, ownerUrl: string): OpenedServices {
   if (config.objectStore !== undefined) throw new ConfigError("S3_ENDPOINT", "object storage is not part of this version; leave the S3_ variables unset");
-  const web = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
-  const worker = createDb(ownerUrl, {
-    role: appRole,
-    max: workerConnections,
-    name: `${council.slug}-worker`,
-    statementTimeoutMs: workerStatementTimeoutMs,
-  });
+  const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
   const services: Services = {
     config,
-    db: web.db,
+    db: pool.db,
     files: createLocalFileStore(config.dataDir),
     jail: createJail(),
     keys,
@@ -75,10 +66,24 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
     log,
     now: () => new Date(),
   };
-  return { services, workerServices: { ...services, db: worker.db }, close: () => closeAll(services, [web, worker]) };
+  const close = async (): Promise<void> => {
+    await services.jail.close();
+    await pool.close();
+  };
+  return { services, close };
 }
 
-async function closeAll(services: Services, pools: readonly DbClient[]): Promise<void> {
-  await services.jail.close();
-  await Promise.all(pools.map((pool) => pool.close()));
+const remedies: Readonly<Record<string, string>> = {
+  "28P01": "the database refuses this user or password",
+  "28000": "the database refuses this user",
+  "3D000": "this database does not exist; create it first",
+};
+const networkCodes = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "CONNECT_TIMEOUT", "57P03"];
+
+/** What is wrong with the address, without the password in it; any other error unchanged. */
+function unreachable(url: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (networkCodes.includes(code)) return new ConfigError("DATABASE_URL", `no PostgreSQL answers at ${new URL(url).host} (${code})`);
+  const remedy = remedies[code];
+  return remedy === undefined ? error : new ConfigError("DATABASE_URL", `${remedy} (${code})`);
 }

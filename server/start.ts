@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { pingDatabase } from "#db/client.ts";
 import { headMigration, isSchemaAtHead } from "#db/migrate.ts";
+import { startWorkers, type Workers } from "#workers/main.ts";
 import { createApp } from "./app.ts";
 import type { Services } from "./context.ts";
 import { domainErrorIn } from "./error-mapping.ts";
@@ -32,6 +33,7 @@ type Parts = {
   web?: WebServer;
   database?: Database;
   opened?: OpenedServices;
+  workers?: Workers;
   pages?: Pages;
 };
 
@@ -61,9 +63,11 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     parts.opened = openServices(config, log, parts.database.ownerUrl);
     const { services } = parts.opened;
     if (config.seed === "demo") await seedDemo(services);
-    if (isStopping || parts.web === undefined) return;
+    if (isStopping) return;
+    if (config.role !== "web") parts.workers = startWorkers(services, { databaseUrl: parts.database.ownerUrl });
+    if (parts.web === undefined) return;
     parts.pages = isDevelopment ? await developmentPages() : builtPages();
-    const readiness = createReadiness(readinessChecks(services));
+    const readiness = createReadiness(readinessChecks(services, parts.workers));
     parts.web.answerWith(
       createApp({
         services,
@@ -77,7 +81,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
   async function stop(): Promise<void> {
     isStopping = true;
     await Promise.race([started.catch(() => {}), wait(startSettlesMs, undefined, { ref: false })]);
-    await Promise.all([parts.web?.drain(drainMs), parts.pages?.close()]);
+    await Promise.all([parts.web?.drain(drainMs), parts.workers?.close(), parts.pages?.close()]);
     await parts.opened?.close();
     await parts.database?.embedded?.stop();
     parts.lock?.release();
@@ -97,7 +101,8 @@ function lockedParts({ role, databaseUrl }: Config): readonly LockedPart[] {
   return databaseUrl === undefined ? [role] : [];
 }
 
-function readinessChecks({ config, db, files }: Services): Readonly<Record<string, ReadinessCheck>> {
+/** A server without workers does not use the queue: what it has for them waits in the outbox. */
+function readinessChecks({ config, db, files }: Services, workers: Workers | undefined): Readonly<Record<string, ReadinessCheck>> {
   const head = headMigration();
   return {
     database: withinMs(500, () => pingDatabase(db)),
@@ -106,6 +111,7 @@ function readinessChecks({ config, db, files }: Services): Readonly<Record<strin
       const isAtHead = await isSchemaAtHead(db, head).catch((error: unknown) => domainErrorIn(error) !== undefined);
       if (!isAtHead) throw new Error(`the schema is older than ${head.tag}`);
     }),
+    ...(workers === undefined ? {} : { queue: withinMs(1_000, () => workers.ping()) }),
     storage: withinMs(2_000, async () => {
       await files.probe();
       const { bavail, bsize } = await statfs(config.dataDir);

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/infra/postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/infra/postgres/embedded-postgres.ts";
 
 /** A folder for one test, which the database's account may enter; removed by `remove`. */
 export function temporaryFolder(prefix = "portal-test-"): { readonly path: string; remove(): void } {
@@ -13,13 +13,31 @@ export function temporaryFolder(prefix = "portal-test-"): { readonly path: strin
 /** Nothing in a test database has to survive a power cut. */
 const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** A PostgreSQL of one's own, for a test that stops it. `url` is that of its database "postgres", as superuser. */
-export async function startTestCluster(): Promise<EmbeddedPostgres & { readonly url: string; readonly dataDir: string; remove(): Promise<void> }> {
+export type TestCluster = {
+  /** Its database "postgres", as superuser; the same after a restart. */
+  readonly url: string;
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+  /** On the same port, after `stop`. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** A PostgreSQL of one's own, for a test that stops it. */
+export async function startTestCluster(): Promise<TestCluster> {
   const folder = temporaryFolder("portal-postgres-");
-  const cluster = await startEmbeddedPostgres({ dataDir: folder.path, settings: fastSettings });
-  const remove = async (): Promise<void> => {
-    await cluster.stop();
-    folder.remove();
+  let cluster = await startEmbeddedPostgres({ dataDir: folder.path, settings: fastSettings });
+  const url = cluster.urlOf("postgres");
+  return {
+    url,
+    urlOf: cluster.urlOf,
+    stop: () => cluster.stop(),
+    start: async () => {
+      cluster = await startEmbeddedPostgres({ dataDir: folder.path, port: Number(new URL(url).port), settings: fastSettings });
+    },
+    remove: async () => {
+      await cluster.stop();
+      folder.remove();
+    },
   };
-  return { ...cluster, url: cluster.urlOf("postgres"), dataDir: folder.path, remove };
 }

@@ -21,6 +21,8 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
+  /** Undefined: one that is free. */
+  readonly port?: number;
   /** Server settings beyond ours, such as `fsync: "off"` for tests. */
   readonly settings?: ServerSettings;
   /** Told when PostgreSQL ended by itself, with the end of its log; it is started again on the same port. */
@@ -59,10 +61,10 @@ function joinRunning(cluster: Cluster, { pid, port }: Postmaster): EmbeddedPostg
   };
 }
 
-async function start(cluster: Cluster, { settings = {}, onLost }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function start(cluster: Cluster, { port, settings = {}, onLost }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let isStopping = false;
   let revival: Promise<void> | undefined;
-  const launched = await launchOnFreePort(cluster, settings);
+  const launched = port === undefined ? await launchOnFreePort(cluster, settings) : { child: await launch(cluster, port, settings), port };
   let { child } = launched;
   const watch = (): void => {
     child.once("exit", () => {

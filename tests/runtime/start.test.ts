@@ -1,0 +1,196 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+import { afterEach, describe, expect, test } from "vitest";
+import { council } from "#domain/council.ts";
+import { startTestCluster } from "../support/cluster.ts";
+import { processTree, stillRunning } from "../support/process-tree.ts";
+import { startProduct, type ProductOptions, type RunningProduct } from "../support/product.ts";
+
+const running: RunningProduct[] = [];
+
+async function start(options?: ProductOptions): Promise<RunningProduct> {
+  const product = await startProduct(options);
+  running.push(product);
+  return product;
+}
+
+afterEach(async () => {
+  for (const product of running.splice(0)) await product.remove();
+});
+
+describe("a start with nothing but Node", () => {
+  test("serves the client and its API, and says that it is ready", async () => {
+    const product = await start();
+    expect(product.output()).toContain(`Ready on http://localhost:${product.port}\n`);
+    expect(await (await fetch(`${product.url}/healthz`)).json()).toEqual({ status: "alive" });
+    const readyz = await fetch(`${product.url}/readyz`);
+    expect([readyz.status, await readyz.json()]).toEqual([200, { status: "ready", failed: [], remarks: [] }]);
+    const page = await fetch(`${product.url}/login`);
+    expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
+    const me = await fetch(`${product.url}/trpc/accounts.me`);
+    expect([me.status, me.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  });
+
+  test("keeps hashed files for ever and hides everything else", async () => {
+    const { url } = await start();
+    const page = await (await fetch(`${url}/`)).text();
+    const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? "none";
+    const answer = await fetch(`${url}${script}`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+    for (const path of ["/.env", "/.git/config", "/var/mail/x.eml", "/files/%2e%2e%2f%2e%2e%2fetc/passwd", "/assets/none.js", "/package.json", "/x.php"]) {
+      const hidden = await fetch(`${url}${path}`);
+      expect([path, hidden.status >= 400, hidden.headers.get("content-type")]).toEqual([path, true, "application/json; charset=utf-8"]);
+    }
+  });
+
+  test("sends the security headers with every answer, and never its own name", async () => {
+    const { url } = await start();
+    for (const path of ["/login", "/trpc/accounts.me", "/none.txt", "/healthz"]) {
+      const { headers } = await fetch(`${url}${path}`);
+      expect(headers.get("content-security-policy")).toBe(
+        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+      );
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("x-powered-by")).toBeNull();
+    }
+  });
+
+  test("keeps the secret and the database from other accounts", async () => {
+    const { dataDir } = await start();
+    for (const name of ["secret", "postgres.json"]) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe("one product for one folder", () => {
+  test("a second start on the same data says so in one line and ends with 1", async () => {
+    const first = await start();
+    const second = startProduct({ env: { DATA_DIR: first.dataDir } });
+    await expect(second).rejects.toThrow(
+      new RegExp(`ended with 1 before it was ready: ${council.shortName} Portal did not start\\. Already running: process ${first.pid()} works on [^\\n]*\\n$`),
+    );
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test("a port in use is named in one line, and nothing is left running or locked", async () => {
+    const first = await start();
+    await expect(startProduct({ env: { PORT: String(first.port) } })).rejects.toThrow(/did not start\. PORT: \d+ is in use on 127\.0\.0\.1;[^\n]*\n$/);
+  });
+
+  test.each([
+    [{ PORT: "http" }, /did not start\. PORT: must be a port from 1 to 65535 \(it is "http"\)\n$/],
+    [{ DATABASE_URL: "mysql://x" }, /did not start\. DATABASE_URL: must be a URL that starts with postgres:\/\/ or postgresql:\/\/\n$/],
+    [{ NODE_ENV: "production" }, /did not start\. APP_SECRET: is needed in production; make one with: openssl rand -base64 32\n$/],
+    [{ SEED: "demo", HOST: "0.0.0.0" }, /did not start\. DEMO_PASSWORD: is needed for SEED=demo in production or when HOST is not loopback: [^\n]*\n$/],
+    [{ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" }, /did not start\. DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 [^\n]*\n$/],
+  ])("a bad setting stops it with one line: %j", async (env, line) => {
+    const failed = startProduct({ env });
+    await expect(failed).rejects.toThrow(line);
+    await expect(failed).rejects.not.toThrow(/secret@/);
+  });
+});
+
+describe("the end", () => {
+  test("SIGTERM ends it with 0 within 15 s and leaves no process", async () => {
+    const product = await start();
+    const tree = processTree(product.pid());
+    expect(tree.length).toBeGreaterThan(2);
+    const began = performance.now();
+    expect(await product.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(stillRunning(tree)).toEqual([]);
+    expect(existsSync(join(product.dataDir, "web.lock"))).toBe(false);
+  });
+
+  test("SIGTERM while it is starting leaves no process either", async () => {
+    const product = await start();
+    await product.stop();
+    const restarted = product.restart().catch(() => "never ready");
+    while (!existsSync(join(product.dataDir, "postgres/postmaster.pid"))) await wait(5);
+    const tree = processTree(product.pid());
+    expect(await product.stop()).toBe(0);
+    expect(await restarted).toBe("never ready");
+    expect(stillRunning(tree)).toEqual([]);
+    expect(existsSync(join(product.dataDir, "postgres/postmaster.pid"))).toBe(false);
+  });
+
+  test("what was committed survives kill -9 of the whole tree, and the next start is ready within 10 s", async () => {
+    const product = await start();
+    const sql = postgres(ownerUrl(product.dataDir), { max: 1, onnotice: () => {} });
+    await sql`create table survivors (name text)`;
+    await sql`insert into survivors values ('kept')`;
+    await product.kill9();
+    await sql.end({ timeout: 0 });
+    const began = performance.now();
+    await product.restart();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    const again = postgres(ownerUrl(product.dataDir), { max: 1 });
+    expect(await again`select name from survivors`).toEqual([{ name: "kept" }]);
+    await again.end();
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  });
+
+  test("a database left by a killed server is taken over, not started twice", async () => {
+    const product = await start();
+    const postmaster = Number(readFileSync(join(product.dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+    process.kill(product.pid(), "SIGKILL");
+    while (stillRunning([product.pid()]).length > 0) await wait(10);
+    await product.restart();
+    expect(processTree(postmaster)[0]).toBe(postmaster);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    await product.stop();
+    expect(stillRunning([postmaster])).toEqual([]);
+  });
+});
+
+describe("a database that goes away", () => {
+  test("is named by /readyz within a second or two, and is found again when it is back", async () => {
+    const cluster = await startTestCluster();
+    const product = await start({ env: { DATABASE_URL: cluster.url } });
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    await cluster.stop();
+    const began = performance.now();
+    const away = await statusBecomes(product.url, 503);
+    expect(away.failed).toContain("database");
+    const call = await fetch(`${product.url}/trpc/accounts.me`, { headers: { cookie: `${council.slug}=${"x".repeat(43)}` } });
+    expect([call.status, call.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${product.url}/login`)).status).toBe(200);
+    await cluster.start();
+    await statusBecomes(product.url, 200);
+    await product.remove();
+    await cluster.remove();
+  });
+
+  test("that is our own is started again by itself", async () => {
+    const product = await start();
+    const postmaster = Number(readFileSync(join(product.dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+    process.kill(postmaster, "SIGKILL");
+    await statusBecomes(product.url, 503);
+    await statusBecomes(product.url, 200);
+    expect(product.output()).toContain('"event":"database_lost"');
+  });
+});
+
+type Answer = { readonly failed: readonly string[] };
+
+/** Asks until the status is that one; the test's own limit ends a wait in vain. */
+async function statusBecomes(url: string, status: number): Promise<Answer> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`);
+    const body = (await answer.json()) as Answer; // the type of our own answer
+    if (answer.status === status) return body;
+    await wait(50);
+  }
+}
+
+/** The database as its owner, from what the product keeps in its folder. */
+function ownerUrl(dataDir: string): string {
+  const { password } = JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8"));
+  const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3];
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${council.slug}_portal`;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { startOf } from "#server/infra/processes.ts";
+
+/** A process and everything that it started, itself first. Linux only, as /proc tells. */
+export function processTree(pid: number): readonly number[] {
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => parentOf(candidate) === pid);
+  return [pid, ...children.flatMap(processTree)];
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(line.slice(line.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    return undefined; // it has ended meanwhile
+  }
+}
+
+/** The processes of these that still run. */
+export const stillRunning = (pids: readonly number[]): readonly number[] => pids.filter((pid) => startOf(pid) !== undefined);
+
+/** Kills all of them at once, as a power cut would, and waits until they are gone. */
+export async function killAll(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) if (startOf(pid) !== undefined) process.kill(pid, "SIGKILL");
+  while (stillRunning(pids).length > 0) await wait(10);
+}
