@@ -1,0 +1,271 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { reimbursementHistory } from "#db/schema/reimbursements.ts";
+import { actions, actionsIn, states, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
+import { approve } from "#server/application/dgft/approve.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { listDecisions } from "#server/application/dgft/list-decisions.ts";
+import { saveNote } from "#server/application/dgft/save-note.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { listReviews } from "#server/application/reviews/list-reviews.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { attach, reimbursementIn, sufficient, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let cast: Cast;
+let council: AppContext;
+let dgft: AppContext;
+let member: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { actor } = await createMember(services);
+  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  [council, dgft, member] = [contextOf(services, cast.council), contextOf(services, cast.dgft), contextOf(services, cast.member)];
+});
+
+const historyOf = (id: string) => services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
+const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
+
+/** How each action is taken with nothing missing but, perhaps, the state. */
+const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "withdraw">, (id: string, version: number) => Promise<unknown>>> = {
+  council_draft: (reimbursementId, version) => saveReview(council, { reimbursementId, version, documents: [] }),
+  council_share: (reimbursementId, version) => shareDeficiencies(council, { reimbursementId, version, documents: [deficient("rcmc_certificate", "Not valid.")] }),
+  council_share_query: (reimbursementId, version) => shareDgftQuery(council, { reimbursementId, version, comment: "DGFT asks." }),
+  forward: (reimbursementId, version) => forwardToDgft(council, { reimbursementId, version, comment: "" }),
+  council_close: (reimbursementId, version) => closeReimbursement(council, { reimbursementId, version, reason: "Filed twice" }),
+  dgft_draft: (reimbursementId, version) => saveNote(dgft, { reimbursementId, version, note: "To be checked" }),
+  dgft_share: (reimbursementId, version) => shareQuery(dgft, { reimbursementId, version, query: "Which bill of entry?" }),
+  approve: (reimbursementId, version) => approve(dgft, { reimbursementId, version }),
+};
+
+describe("every action of council and officer in every state", () => {
+  const submittedStates = states.filter((state) => state !== "DRAFT");
+  it.each(submittedStates)("%s", async (state: State) => {
+    for (const [action, act] of Object.entries(take) as [keyof typeof take, (typeof take)[keyof typeof take]][]) {
+      const view = await reimbursementIn(services, cast, state);
+      const before = await historyOf(view.id);
+      const isAllowed = actionsIn(state, actions[action].actor).includes(action);
+      const [result] = await Promise.allSettled([act(view.id, view.version)]);
+      if (isAllowed && action === "forward" && (state === "SUBMITTED" || state === "RESUBMITTED")) {
+        expect(result, `${action} in ${state}`).toMatchObject({ status: "rejected", reason: { code: "documents_not_sufficient" } });
+      } else if (isAllowed) {
+        expect(result.status, `${action} in ${state}`).toBe("fulfilled");
+        expect((await historyOf(view.id)).length).toBe(before.length + 1);
+      } else {
+        expect(result, `${action} in ${state}`).toMatchObject({ status: "rejected" });
+        if (result.status === "rejected") expect(["conflict", "not_found"]).toContain(result.reason.kind);
+        expect(await historyOf(view.id)).toEqual(before);
+      }
+    }
+  });
+
+  it("a draft does not exist for them", async () => {
+    const view = await reimbursementIn(services, cast, "DRAFT");
+    for (const act of Object.values(take)) await expect(act(view.id, view.version)).rejects.toMatchObject({ kind: "not_found" });
+    await expect(getReview(council, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(getDecision(dgft, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+describe("roles", () => {
+  it("a member and an officer calling council actions are refused, and nothing changes", async () => {
+    const view = await reimbursementIn(services, cast, "UNDER_REVIEW");
+    const before = await historyOf(view.id);
+    const input = { reimbursementId: view.id, version: view.version };
+    for (const ctx of [member, dgft]) {
+      await expect(getReview(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(saveReview(ctx, { ...input, documents: [] })).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(shareDeficiencies(ctx, { ...input, documents: [] })).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(forwardToDgft(ctx, { ...input, comment: "" })).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(closeReimbursement(ctx, { ...input, reason: "x" })).rejects.toMatchObject({ kind: "forbidden" });
+    }
+    for (const ctx of [member, council]) await expect(approve(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
+    expect(await historyOf(view.id)).toEqual(before);
+  });
+});
+
+describe("a review", () => {
+  it("keeps verdicts as the council's own: the member sees nothing of them", async () => {
+    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const saved = await saveReview(council, { reimbursementId: view.id, version: view.version, documents: [deficient("foreign_certificate", "Not attested.")] });
+    expect(saved).toMatchObject({ state: "UNDER_REVIEW", reviewProgress: "In Progress" });
+    expect(saved.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict).toEqual({ status: "DEFICIENT", remark: "Not attested.", isReplacedSinceCheck: false });
+    const mine = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(JSON.stringify(mine)).not.toContain("Not attested.");
+    expect(mine.documents.every((document) => document.verdict === undefined)).toBe(true);
+    expect(mine.status).toBe("Under review by EPCMD");
+  });
+
+  it("counts a remark alone as deficient, and refuses deficient without one", async () => {
+    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const input = { reimbursementId: view.id, version: view.version };
+    await expect(shareDeficiencies(council, { ...input, documents: [deficient("foreign_certificate", "")] })).rejects.toMatchObject({ kind: "invalid", fields: { foreign_certificate: [expect.any(String)] } });
+    await expect(shareDeficiencies(council, { ...input, documents: [] })).rejects.toMatchObject({ kind: "invalid", code: "nothing_deficient" });
+    const shared = await shareDeficiencies(council, { ...input, documents: [{ fieldName: "foreign_certificate", status: "", remark: "Not attested." }] });
+    expect(shared.state).toBe("DEFICIENCY_SHARED");
+    const told = await services.db.select().from(notifications).where(eq(notifications.userId, cast.member.userId));
+    expect(told.find((row) => row.kind === "deficiency_shared")?.documents).toEqual(["Certificate from the foreign country's pharmaceuticals department with registration fee receipt"]);
+    const letters = await services.db.select().from(mail).where(eq(mail.userId, cast.member.userId));
+    expect(letters.map((letter) => letter.kind)).toEqual(["receipt", "deficiency"]);
+    expect(JSON.stringify(letters)).not.toContain("Not attested.");
+  });
+
+  it("refuses an unknown document", async () => {
+    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    await expect(saveReview(council, { reimbursementId: view.id, version: view.version, documents: [deficient("mission_certificate", "x")] })).rejects.toMatchObject({ code: "no_such_document" });
+  });
+
+  it("starts a replaced document unchecked and lets the other verdicts stand", async () => {
+    const first = await reimbursementIn(services, cast, "SUBMITTED");
+    const documents = sufficient(first).map((verdict) => (verdict.fieldName === "foreign_certificate" ? deficient("foreign_certificate", "Not attested.") : verdict));
+    const shared = await shareDeficiencies(council, { reimbursementId: first.id, version: first.version, documents });
+    const mended = await attach(services, cast.member, first.id, "foreign_certificate", "clearer");
+    const unseen = await getReview(council, { reimbursementId: first.id });
+    expect(unseen.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.current?.version).toBe(1);
+    const sent = await submit(member, { reimbursementId: first.id, version: mended.version });
+    const review = await getReview(council, { reimbursementId: first.id });
+    expect(shared.version).toBeLessThan(sent.version);
+    const verdicts = Object.fromEntries(review.documents.filter((document) => document.isApplicable).map((document) => [document.fieldName, document.verdict?.status]));
+    expect(verdicts).toEqual({ rcmc_certificate: "SUFFICIENT", export_value_certificate: "SUFFICIENT", products_registered: "SUFFICIENT", foreign_certificate: "", manufacturing_license: "SUFFICIENT" });
+    expect(review.documents.find(({ fieldName }) => fieldName === "foreign_certificate")).toMatchObject({ verdict: { isReplacedSinceCheck: true }, current: { version: 2 }, earlier: [{ version: 1 }] });
+    await expect(forwardToDgft(council, { reimbursementId: first.id, version: review.version, comment: "" })).rejects.toMatchObject({
+      kind: "conflict",
+      message: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.',
+      fields: { foreign_certificate: [expect.any(String)] },
+    });
+  });
+
+  it("by two reviewers at once: one wins, the other is told, and the first is intact", async () => {
+    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    const input = { reimbursementId: view.id, version: view.version };
+    const results = await Promise.allSettled([
+      saveReview(council, { ...input, documents: [deficient("foreign_certificate", "first")] }),
+      saveReview(second, { ...input, documents: [deficient("foreign_certificate", "second")] }),
+    ]);
+    const won = results.findIndex((result) => result.status === "fulfilled");
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    expect(results[1 - won]).toMatchObject({ reason: { code: "stale_version", message: "This application was changed by someone else. Reload to see the latest version." } });
+    const now = await getReview(council, { reimbursementId: view.id });
+    expect(now.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict?.remark).toBe(["first", "second"][won]);
+  });
+
+  it("without a version is refused: nobody overwrites blindly", async () => {
+    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    await expect(saveReview(council, { reimbursementId: view.id, documents: [] })).rejects.toMatchObject({ code: "stale_version" });
+  });
+});
+
+describe("DGFT", () => {
+  it("sees what was forwarded, and nothing else", async () => {
+    const forwarded = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const waiting = await reimbursementIn(services, cast, "UNDER_REVIEW");
+    const list = await listDecisions(dgft, { scheme: "product", show: "all", search: forwarded.firm.name, page: 1, pageSize: 100 });
+    expect(list.rows.map((row) => row.id)).toEqual([forwarded.id]);
+    await expect(getDecision(dgft, { reimbursementId: waiting.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  it("a query reaches the council with its words and the member without them", async () => {
+    const view = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    expect((await getReview(council, { reimbursementId: view.id })).dgftQuery).toBe("Which bill of entry?");
+    const mine = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(mine.status).toBe("DGFT has a query; EPCMD is preparing it");
+    expect(JSON.stringify(mine)).not.toContain("bill of entry");
+  });
+
+  it("a private note stays private", async () => {
+    const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    await saveNote(dgft, { reimbursementId: view.id, version: view.version, note: "Ask the embassy" });
+    expect((await getDecision(dgft, { reimbursementId: view.id })).dgftNote).toBe("Ask the embassy");
+    expect(JSON.stringify([await getReview(council, { reimbursementId: view.id }), await getOwnReimbursement(member, { reimbursementId: view.id })])).not.toContain("embassy");
+  });
+
+  it("a blank query and a blank comment are refused in the specification's words", async () => {
+    const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    await expect(shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "" })).rejects.toMatchObject({ message: "Please add deficiency comment before sharing" });
+    const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    await expect(shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "  " })).rejects.toMatchObject({ message: "Comment is required. Please add a comment before sharing." });
+  });
+
+  it("a query that flags nothing opens everything, and a written answer is enough", async () => {
+    const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    await shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "Name the bill of entry." });
+    const mine = await getOwnReimbursement(member, { reimbursementId: asked.id });
+    expect(mine.documents.filter((document) => document.isApplicable).every((document) => document.isOpen)).toBe(true);
+    await expect(submit(member, { reimbursementId: asked.id, version: mine.version })).rejects.toMatchObject({ code: "not_answered" });
+    const sent = await submit(member, { reimbursementId: asked.id, version: mine.version, comment: "It is 4711 of March." });
+    expect(sent.state).toBe("RESUBMITTED");
+    const again = await forwardToDgft(council, { reimbursementId: asked.id, version: sent.version, comment: "Answered." });
+    expect(again.state).toBe("UNDER_REVIEW_DGFT");
+  });
+
+  it("a query that flags a document opens only that one", async () => {
+    const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    await shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "See below.", documents: [deficient("rcmc_certificate", "Send the new one.")] });
+    const mine = await getOwnReimbursement(member, { reimbursementId: asked.id });
+    expect(mine.documents.filter((document) => document.isOpen).map((document) => document.fieldName)).toEqual(["rcmc_certificate"]);
+  });
+});
+
+describe("races", () => {
+  it("approve against share: exactly one wins", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+      const input = { reimbursementId: view.id, version: view.version };
+      const results = await Promise.allSettled([approve(dgft, input), shareQuery(dgft, { ...input, query: "?" })]);
+      expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+      expect(results.find((result) => result.status === "rejected")).toMatchObject({ reason: { kind: "conflict" } });
+      const entries = await historyOf(view.id);
+      expect(entries.map((entry) => entry.version)).toEqual(entries.map((_, index) => index + 1));
+    }
+  });
+
+  it("withdraw against forward: exactly one wins", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const view = await reimbursementIn(services, cast, "UNDER_REVIEW");
+      const input = { reimbursementId: view.id, version: view.version };
+      const results = await Promise.allSettled([withdraw(member, input), forwardToDgft(council, { ...input, comment: "" })]);
+      expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    }
+  });
+});
+
+describe("the council's list", () => {
+  it("shows what waits for the council, longest first, and takes wildcards as characters", async () => {
+    const first = await reimbursementIn(services, cast, "SUBMITTED");
+    const second = await reimbursementIn(services, cast, "UNDER_REVIEW");
+    await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const mine = await listReviews(council, { scheme: "product", show: "needs_me", search: first.firm.name, page: 1, pageSize: 10 });
+    expect(mine.rows.map((row) => [row.id, row.status, row.reviewProgress])).toEqual([
+      [first.id, "New", "Not started"],
+      [second.id, "Under review", "Completed"],
+    ]);
+    expect((await listReviews(council, { scheme: "product", show: "all", search: "%", page: 1, pageSize: 10 })).count).toBe(0);
+    expect((await listReviews(council, { scheme: "product", show: "all", search: "_", page: 1, pageSize: 10 })).count).toBe(0);
+  });
+});
