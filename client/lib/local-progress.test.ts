@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { adoptProgress, readProgress, withFile, withoutFile, withoutStep, withStep, writeProgress, type ProgressOwner, type ProgressStore } from "./local-progress.ts";
+
+class MemoryStore implements ProgressStore {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+const owner: ProgressOwner = { userId: "u1", scheme: "product", reimbursementId: "PRD-2627-00001" };
+const now = Date.parse("2026-11-21T09:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+
+describe("local progress", () => {
+  it("gives back what was typed, for the same person and reimbursement only", () => {
+    const store = new MemoryStore();
+    writeProgress(store, owner, withStep(1, { firm_address: "नोएडा", sure: true }), now);
+    expect(readProgress(store, owner, now)?.steps["1"]).toEqual({ firm_address: "नोएडा", sure: true });
+    expect(readProgress(store, { ...owner, userId: "u2" }, now)).toBeUndefined();
+    expect(readProgress(store, { ...owner, reimbursementId: "PRD-2627-00002" }, now)).toBeUndefined();
+  });
+
+  it("is kept for seven days less a moment, then deleted", () => {
+    const store = new MemoryStore();
+    writeProgress(store, owner, withStep(3, { a: "b" }), now);
+    expect(readProgress(store, owner, now + 7 * day - 1)?.step).toBe(3);
+    expect(readProgress(store, owner, now + 7 * day)).toBeUndefined();
+    expect(store.kept.size).toBe(0);
+  });
+
+  it("disappears once the server has everything", () => {
+    const store = new MemoryStore();
+    writeProgress(store, owner, withStep(1, { a: "b" }), now);
+    writeProgress(store, owner, withFile({ fieldName: "licence", name: "a.pdf", sizeBytes: 3 }), now);
+    writeProgress(store, owner, withoutStep(1), now);
+    expect(store.kept.size).toBe(1);
+    writeProgress(store, owner, withoutFile({ fieldName: "licence", name: "a.pdf" }), now);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it("follows a reimbursement that gets its number", () => {
+    const store = new MemoryStore();
+    writeProgress(store, { ...owner, reimbursementId: undefined }, withStep(2, { a: "b" }), now);
+    adoptProgress(store, owner, "PRD-2627-00001", now);
+    expect(readProgress(store, owner, now)?.step).toBe(2);
+    expect(readProgress(store, { ...owner, reimbursementId: undefined }, now)).toBeUndefined();
+  });
+
+  it("treats what it cannot read, and a store that refuses, as nothing kept", () => {
+    const store = new MemoryStore();
+    writeProgress(store, owner, withStep(1, { a: "b" }), now);
+    for (const key of store.kept.keys()) store.kept.set(key, "{ broken");
+    expect(readProgress(store, owner, now)).toBeUndefined();
+    const refusing: ProgressStore = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(() => writeProgress(refusing, owner, withStep(1, { a: "b" }), now)).not.toThrow();
+    expect(readProgress(refusing, owner, now)).toBeUndefined();
+  });
+});
+
+function refuse(): never {
+  throw new DOMException("no storage here", "SecurityError");
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+/** How long this browser keeps what the server has not got yet. @source specification 9 "Saved progress valid 7 days" */
+export const progressTtlDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const Answer = z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]);
+const PendingFile = z.object({ fieldName: z.string(), name: z.string(), sizeBytes: z.number() });
+const Progress = z.object({
+  savedAtMs: z.number(),
+  /** The step that was worked on last. */
+  step: z.int(),
+  /** What was typed and not saved, by step number. */
+  steps: z.record(z.string(), z.record(z.string(), Answer)),
+  /** Files that were chosen and whose upload has not finished: what to ask for again after a reload. */
+  files: z.array(PendingFile),
+});
+export type LocalProgress = z.infer<typeof Progress>;
+export type PendingFile = z.infer<typeof PendingFile>;
+
+/** Whose progress: one person, one kind of claim, one reimbursement, or the one that has no number yet. */
+export type ProgressOwner = { readonly userId: string; readonly scheme: string; readonly reimbursementId: string | undefined };
+
+/** Where progress is kept: `localStorage`, or anything like it. */
+export type ProgressStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const keyOf = ({ userId, scheme, reimbursementId }: ProgressOwner): string =>
+  `${scheme}_reimbursement_form_progress_${userId}_${reimbursementId ?? "new"}`;
+
+/** What this browser kept, or undefined: nothing, unreadable, or older than seven days and now deleted. */
+export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: number): LocalProgress | undefined {
+  const text = attempt(() => store.getItem(keyOf(owner)));
+  if (text === null || text === undefined) return undefined;
+  const parsed = Progress.safeParse(attempt(() => JSON.parse(text)));
+  if (parsed.success && nowMs - parsed.data.savedAtMs < progressTtlDays * dayMs) return parsed.data;
+  clearProgress(store, owner);
+  return undefined;
+}
+
+/** Changes what is kept; with nothing left to keep the entry goes. */
+export function writeProgress(store: ProgressStore, owner: ProgressOwner, change: (before: LocalProgress) => LocalProgress, nowMs: number): void {
+  const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, files: [] };
+  const next = { ...change(before), savedAtMs: nowMs };
+  if (Object.keys(next.steps).length === 0 && next.files.length === 0) return clearProgress(store, owner);
+  // A full or forbidden store only costs the safety net; the server remains the place where things are saved.
+  attempt(() => store.setItem(keyOf(owner), JSON.stringify(next)));
+}
+
+export function clearProgress(store: ProgressStore, owner: ProgressOwner): void {
+  attempt(() => store.removeItem(keyOf(owner)));
+}
+
+/** Moves what was kept before the reimbursement had its number. */
+export function adoptProgress(store: ProgressStore, owner: ProgressOwner, reimbursementId: string, nowMs: number): void {
+  const kept = readProgress(store, { ...owner, reimbursementId: undefined }, nowMs);
+  if (kept === undefined) return;
+  writeProgress(store, { ...owner, reimbursementId }, () => kept, nowMs);
+  clearProgress(store, { ...owner, reimbursementId: undefined });
+}
+
+/** Keeps the values of one step that is not saved yet. */
+export const withStep = (step: number, values: LocalProgress["steps"][string]) => (before: LocalProgress): LocalProgress => ({
+  ...before,
+  step,
+  steps: { ...before.steps, [step]: values },
+});
+
+/** Forgets a step that the server has. */
+export const withoutStep = (step: number) => (before: LocalProgress): LocalProgress => ({
+  ...before,
+  steps: Object.fromEntries(Object.entries(before.steps).filter(([number]) => number !== String(step))),
+});
+
+export const withFile = (file: PendingFile) => (before: LocalProgress): LocalProgress => ({
+  ...before,
+  files: [...before.files.filter((other) => !isSame(other, file)), file],
+});
+
+export const withoutFile = (file: Pick<PendingFile, "fieldName" | "name">) => (before: LocalProgress): LocalProgress => ({
+  ...before,
+  files: before.files.filter((other) => !isSame(other, file)),
+});
+
+const isSame = (one: Pick<PendingFile, "fieldName" | "name">, other: Pick<PendingFile, "fieldName" | "name">): boolean =>
+  one.fieldName === other.fieldName && one.name === other.name;
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined; // private windows and full disks refuse; the caller treats it as nothing kept
+  }
+}

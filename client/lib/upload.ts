@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
+import { noteSessionOver, noteSessionSeconds } from "./session-clock.ts";
+import type { CallFailure } from "./trpc.ts";
+
+const retryDelaysMs = [1_000, 3_000, 8_000, 20_000];
+const Refusal = z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) });
+const Stored = z.object({ reimbursementId: z.string(), version: z.int() });
+
+/** Where a stored file belongs now. */
+export type StoredUpload = z.infer<typeof Stored>;
+/** How far a file has come: the share of its bytes that left, in whole percent; "checking" once all have. */
+export type UploadProgress = { readonly phase: "sending"; readonly percent: number } | { readonly phase: "checking" } | { readonly phase: "waiting" };
+export type UploadRequest = {
+  readonly url: string;
+  readonly file: File;
+  /** The same for every try, so that a lost answer cannot store the file twice. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: UploadProgress) => void;
+};
+
+/** Why a file was not stored; `failure.code` is empty when no answer came at all. */
+export class UploadFailed extends Error {
+  readonly failure: CallFailure;
+  constructor(failure: CallFailure) {
+    super(failure.message);
+    this.name = "UploadFailed";
+    this.failure = failure;
+  }
+}
+
+/**
+ * Sends one file and tells how far it is. A lost line or a server that recovers is tried again with the same key, at
+ * once when the browser says that it is online again.
+ * @throws UploadFailed (refused, or no answer after the last try); DOMException AbortError (the signal)
+ */
+export async function sendFile(request: UploadRequest): Promise<StoredUpload> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await sendOnce(request);
+    } catch (error) {
+      const delayMs = retryDelaysMs[attempt];
+      if (delayMs === undefined || !(error instanceof UploadFailed) || !isPassing(error.failure)) throw error;
+      request.onProgress({ phase: "waiting" });
+      await lineIsBack(delayMs, request.signal);
+    }
+  }
+}
+
+const isPassing = ({ httpStatus }: CallFailure): boolean => httpStatus === 0 || httpStatus === 503;
+
+function sendOnce({ url, file, idempotencyKey, signal, onProgress }: UploadRequest): Promise<StoredUpload> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const stop = () => xhr.abort();
+    signal.addEventListener("abort", stop);
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ phase: "sending", percent: total === 0 ? 0 : Math.floor((loaded / total) * 100) });
+    xhr.upload.onload = () => onProgress({ phase: "checking" });
+    xhr.onabort = () => reject(signal.reason);
+    xhr.onerror = () => reject(new UploadFailed(noAnswer(file.name)));
+    xhr.onload = () => {
+      noteSessionSeconds(xhr.getResponseHeader(sessionHeader));
+      const stored = Stored.safeParse(jsonOf(xhr.responseText));
+      if (xhr.status === 200 && stored.success) return resolve(stored.data);
+      const failure = refusalOf(xhr, file.name);
+      if (failure.code === "token_not_valid") noteSessionOver();
+      reject(new UploadFailed(failure));
+    };
+    xhr.onloadend = () => signal.removeEventListener("abort", stop);
+    xhr.open("POST", url);
+    xhr.setRequestHeader(clientHeader, "web");
+    xhr.setRequestHeader("idempotency-key", idempotencyKey);
+    const form = new FormData();
+    form.append("file", file, file.name);
+    xhr.send(form);
+  });
+}
+
+const noAnswer = (name: string): CallFailure => ({ code: "", message: `${name} could not be uploaded, try again`, fields: {}, httpStatus: 0 });
+
+function refusalOf(xhr: XMLHttpRequest, name: string): CallFailure {
+  const refusal = Refusal.safeParse(jsonOf(xhr.responseText));
+  return refusal.success ? { ...refusal.data, httpStatus: xhr.status } : { ...noAnswer(name), code: "internal", httpStatus: xhr.status };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a proxy's page instead of our answer; the caller tells by the status
+  }
+}
+
+function lineIsBack(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = new AbortController();
+    const finish = (end: () => void) => () => {
+      clearTimeout(timer);
+      stop.abort();
+      end();
+    };
+    const timer = setTimeout(finish(resolve), delayMs);
+    window.addEventListener("online", finish(resolve), { signal: stop.signal });
+    signal.addEventListener("abort", finish(() => reject(signal.reason)), { signal: stop.signal });
+  });
+}
