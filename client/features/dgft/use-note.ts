@@ -21,7 +21,21 @@ export function useNote(view: ReviewView) {
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const waiting = useRef<string>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // Leaving the page within the pause after the last key must not lose it.
+      if (waiting.current === undefined) return;
+      const input = { reimbursementId: view.id, version: version.current, note: waiting.current };
+      void utils.client.dgft.saveNote.mutate(input).then(
+        (next) => utils.dgft.get.setData({ reimbursementId: view.id }, next),
+        () => undefined, // there is no page left to tell it on; the text of the last save stands
+      );
+    },
+    [view.id, utils],
+  );
 
   async function store(note: string): Promise<void> {
     setState("saving");
@@ -41,6 +55,7 @@ export function useNote(view: ReviewView) {
   /** Keeps the text now; what it rejects with is what the server said. */
   function flush(note: string): Promise<void> {
     clearTimeout(timer.current);
+    waiting.current = undefined;
     const next = running.current.then(() => store(note));
     running.current = next.catch(() => undefined); // told to whoever asked for this save
     return next;
@@ -53,7 +68,8 @@ export function useNote(view: ReviewView) {
     write(next: string) {
       setText(next);
       clearTimeout(timer.current);
-      if (next === stored.current) return setState("saved");
+      waiting.current = next === stored.current ? undefined : next;
+      if (waiting.current === undefined) return setState("saved");
       setState("unsaved");
       timer.current = setTimeout(() => void flush(next).catch(() => undefined), saveAfterMs); // the state on the screen says that it failed
     },
@@ -61,6 +77,7 @@ export function useNote(view: ReviewView) {
     /** The version to act on, once no save is under way. */
     async settledVersion(): Promise<number> {
       clearTimeout(timer.current);
+      waiting.current = undefined;
       await running.current;
       return version.current;
     },

@@ -1,0 +1,99 @@
+import { Alert, Anchor, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { council } from "#domain/council.ts";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { SaveStatus } from "../../components/save-status.tsx";
+import { showToast } from "../../components/toasts.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import type { ReviewView } from "../reviews/views.ts";
+import { ApproveDialog } from "./approve-dialog.tsx";
+import { useDecision, type DecisionOutcome } from "./use-decision.ts";
+import { useNote } from "./use-note.ts";
+
+/** @source specification 9 "5 s on DGFT and admin" */
+const toastMs = 5000;
+
+/** The officer's text, which keeps itself, and what may be done with the reimbursement. */
+export function DecisionForm({ view, backTo }: { view: ReviewView; backTo: string }) {
+  const note = useNote(view);
+  const decision = useDecision(view, note);
+  const [isApproving, setApproving] = useState(false);
+  const navigate = useNavigate();
+  const next = trpc.dgft.list.useQuery({ scheme: view.scheme, show: "needs_me", pageSize: 2 }).data?.rows.find(({ id }) => id !== view.id);
+  const isOpen = view.actions.includes("approve");
+  const isBusy = decision.running !== undefined;
+
+  function tell(outcome: DecisionOutcome | undefined): void {
+    setApproving(false);
+    if (outcome === undefined) return;
+    showToast({ tone: "success", message: outcome.message, durationMs: toastMs });
+    // The list has been read anew, and the claim has left the desk.
+    if (outcome.hasLeft) navigate(backTo);
+  }
+
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="decision">
+      <Title order={2} size="h4" id="decision">
+        Decision
+      </Title>
+      {view.dgftQuery !== undefined && (
+        <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
+          Deficiencies shared with {council.shortName} before: {view.dgftQuery}
+        </Text>
+      )}
+      {decision.refusal !== undefined && (
+        <Alert mt="sm" color="red" role="alert" title={decision.refusal}>
+          {decision.isStale && (
+            <Button variant="default" onClick={() => void decision.reload()}>
+              Reload
+            </Button>
+          )}
+        </Alert>
+      )}
+      {isOpen && (
+        <>
+          <Textarea
+            mt="sm"
+            label="Deficiencies"
+            description={`Only you see this text until you share it with ${council.shortName}.`}
+            autosize
+            minRows={4}
+            maxLength={4000}
+            value={note.text}
+            onChange={(event) => note.write(event.currentTarget.value)}
+          />
+          <SaveStatus state={note.state} savedAt={note.savedAt} />
+        </>
+      )}
+      <Group mt="md" gap="sm">
+        {isOpen && (
+          <>
+            <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => setApproving(true)}>
+              Approve
+            </Button>
+            <Button variant="default" disabled={isBusy} loading={decision.running === "draft"} onClick={() => void decision.saveDraft().then(tell)}>
+              Save as Draft
+            </Button>
+          </>
+        )}
+        <Button variant="default" disabled={isBusy} onClick={() => navigate(backTo)}>
+          Cancel
+        </Button>
+        {isOpen && (
+          <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={() => void decision.share().then(tell)}>
+            Share deficiencies with {council.shortName}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Anchor component={Link} to={reimbursementPath("dgft", next.scheme, next.id)}>
+            Next: {next.id}
+          </Anchor>
+        )}
+      </Group>
+      {isApproving && (
+        <ApproveDialog view={view} isBusy={isBusy} onApprove={() => void decision.approve().then(tell)} onClose={() => setApproving(false)} />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Paper, Stack, Text, Title } from "@mantine/core";
+import { useEffect } from "react";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { DocumentViewer } from "../../components/document-viewer.tsx";
+import { ErrorState } from "../../components/states.tsx";
+import { failureOf } from "../../lib/trpc.ts";
+import { fileUrl, pageUrl } from "../reviews/file-urls.ts";
+import { useDossier } from "../reviews/use-dossier.ts";
+
+/** The combined PDF, page by page; made now when this version of it is not there yet. */
+export function DossierPanel({ reimbursementId }: { reimbursementId: string }) {
+  const { dossier, error, isRequesting, request } = useDossier(reimbursementId);
+  const isMissing = dossier?.state === "none";
+  useEffect(() => {
+    if (isMissing && !isRequesting && error === null) request();
+  }, [isMissing, isRequesting, error, request]);
+
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="dossier">
+      <Title order={2} size="h4" id="dossier">
+        Dossier
+      </Title>
+      {error !== null && <ErrorState message={failureOf(error).message} onRetry={request} />}
+      {error === null && dossier?.state !== "ready" && (
+        <Stack role="status" gap="xs">
+          <Button disabled>{reimbursementMessages.dossierBuilding}</Button>
+          {dossier?.state === "building" && dossier.total > 0 && (
+            <Text size="sm">
+              {dossier.done} of {dossier.total} documents
+            </Text>
+          )}
+        </Stack>
+      )}
+      {dossier?.state === "ready" && (
+        <DocumentViewer
+          key={dossier.fileId}
+          title={`Dossier ${dossier.name}`}
+          pages={dossier.pages}
+          pageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page)}
+          original={{ href: fileUrl(reimbursementId, dossier.fileId), name: dossier.name, kind: "PDF", sizeBytes: dossier.sizeBytes }}
+        />
+      )}
+    </Paper>
+  );
+}

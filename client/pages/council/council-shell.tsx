@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { paths } from "#domain/council.ts";
+import { listPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { StaffShell } from "../staff-shell.tsx";
+
+const under = (section: string): string => `${paths.councilHome}/${section}`;
+
+/** The council's sidebar. @source specification 2 "Council admin" */
+const menu = [
+  { label: "Admin panel", to: paths.councilHome },
+  { label: "Reimbursements", links: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
+  { label: "Notifications", to: under("notifications") },
+  { label: "Invoices", to: under("invoices") },
+  { label: "Fairs", to: under("fairs") },
+  { label: "Circulars", to: under("circulars") },
+];
+
+/** The frame of every page of the council. */
+export function CouncilShell({ children }: { children: ReactNode }) {
+  return (
+    <StaffShell menu={menu} notificationsPath={under("notifications")}>
+      {children}
+    </StaffShell>
+  );
+}

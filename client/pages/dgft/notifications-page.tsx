@@ -1,0 +1,13 @@
+import { PageHeading } from "../../components/page-heading.tsx";
+import { NotificationList } from "../../features/notifications/notification-list.tsx";
+import { DgftShell } from "./dgft-shell.tsx";
+
+/** What happened since the officer was last here. */
+export function DgftNotificationsPage() {
+  return (
+    <DgftShell>
+      <PageHeading title="Notifications" />
+      <NotificationList reader="dgft" />
+    </DgftShell>
+  );
+}

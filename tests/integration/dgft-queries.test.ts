@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listDgftQueries } from "#server/application/reviews/list-dgft-queries.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+async function newCast(): Promise<Cast> {
+  const { actor } = await createMember(services);
+  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+}
+
+it("lists the queries that wait, longest waiting first, until they are passed on", async () => {
+  const cast = await newCast();
+  const council = contextOf(services, cast.council);
+  const first = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+  const second = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+  await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+
+  const before = await listDgftQueries(council, { page: 1, pageSize: 1 });
+  expect(before).toMatchObject({ count: 2, currentPage: 1, totalPages: 2 });
+  expect(before.rows).toMatchObject([{ id: first.id, scheme: "product", typeLabel: "Product", query: "Which bill of entry?" }]);
+  expect((await listDgftQueries(council, { page: 2, pageSize: 1 })).rows.map(({ id }) => id)).toEqual([second.id]);
+
+  await shareDgftQuery(council, { reimbursementId: first.id, version: first.version, comment: "DGFT asks for the bill of entry." });
+  expect((await listDgftQueries(council, { page: 1, pageSize: 10 })).rows.map(({ id }) => id)).toEqual([second.id]);
+});
+
+it("is for the council alone", async () => {
+  const cast = await newCast();
+  for (const actor of [cast.member, cast.dgft])
+    await expect(listDgftQueries(contextOf(services, actor), { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "forbidden" });
+});
