@@ -1,0 +1,129 @@
+import { useMediaQuery } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./data-list.module.css";
+import { EmptyState, ErrorState, LoadingState } from "./states.tsx";
+
+/** One column of the table and one line of the card. The first column names the row. */
+export type Column<T> = {
+  readonly key: string;
+  readonly label: string;
+  readonly show: (row: T) => ReactNode;
+  /** For figures: to the end of the cell, digits of one width. */
+  readonly isFigure?: boolean;
+};
+
+/** A coloured edge with its word: green for complete, amber for in progress. */
+export type RowMark = { readonly tone: "complete" | "progress"; readonly word: string };
+
+type DataListProps<T> = {
+  /** Names the list for everyone; also above the table unless `isCaptionUnseen`. */
+  readonly caption: string;
+  readonly isCaptionUnseen?: boolean;
+  readonly columns: readonly Column<T>[];
+  /** Undefined while they are on their way. */
+  readonly rows: readonly T[] | undefined;
+  readonly rowKey: (row: T) => string;
+  /** Makes each row a link; the first column is its name. */
+  readonly rowLink?: (row: T) => string;
+  readonly rowMark?: (row: T) => RowMark | undefined;
+  readonly loadingLabel?: string;
+  readonly error?: string;
+  readonly onRetry?: () => void;
+  readonly emptyTitle: string;
+  readonly emptyHint?: ReactNode;
+};
+
+/** Rows as a table, and under 768 px as cards with the same labels in the same order; draws its own loading, empty and error states. */
+export function DataList<T>(props: DataListProps<T>) {
+  const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const { rows, error, onRetry, loadingLabel, emptyTitle, emptyHint } = props;
+  if (error !== undefined && rows === undefined) return <ErrorState message={error} onRetry={onRetry} />;
+  if (rows === undefined) return <LoadingState label={loadingLabel} lines={6} />;
+  if (rows.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
+  return isNarrow ? <Cards {...props} rows={rows} /> : <RowsAsTable {...props} rows={rows} />;
+}
+
+type Filled<T> = DataListProps<T> & { readonly rows: readonly T[] };
+
+function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowMark }: Filled<T>) {
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <caption className={isCaptionUnseen ? "portal-unseen" : classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, isFigure }) => (
+              <th key={key} scope="col" data-figure={isFigure || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-link={rowLink !== undefined || undefined} data-mark={rowMark?.(row)?.tone}>
+              {columns.map(({ key, show, isFigure }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    <RowName row={row} show={show} rowLink={rowLink} rowMark={rowMark} />
+                  </th>
+                ) : (
+                  <td key={key} data-figure={isFigure || undefined}>
+                    {show(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<T>({ caption, columns, rows, rowKey, rowLink, rowMark }: Filled<T>) {
+  const [name, ...others] = columns;
+  return (
+    <ul className={classes.cards} aria-label={caption}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={classes.card} data-link={rowLink !== undefined || undefined} data-mark={rowMark?.(row)?.tone}>
+          <dl>
+            {name !== undefined && (
+              <div>
+                <dt>{name.label}</dt>
+                <dd className={classes.cardName}>
+                  <RowName row={row} show={name.show} rowLink={rowLink} rowMark={rowMark} />
+                </dd>
+              </div>
+            )}
+            {others.map(({ key, label, show }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{show(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowNameProps<T> = { readonly row: T; readonly show: Column<T>["show"] } & Pick<DataListProps<T>, "rowLink" | "rowMark">;
+
+function RowName<T>({ row, show, rowLink, rowMark }: RowNameProps<T>) {
+  const mark = rowMark?.(row);
+  return (
+    <>
+      {rowLink === undefined ? (
+        show(row)
+      ) : (
+        <Link to={rowLink(row)} className={classes.link}>
+          {show(row)}
+        </Link>
+      )}
+      {mark !== undefined && <span className={classes.markWord}>{mark.word}</span>}
+    </>
+  );
+}

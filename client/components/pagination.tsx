@@ -1,0 +1,39 @@
+import { Button, Group, Text } from "@mantine/core";
+
+type PaginationProps = {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+  /** The id of the heading of the results, which receives focus on a new page; it needs tabIndex -1. */
+  readonly focusId?: string;
+  /** What is paged, when one screen has two lists. */
+  readonly label?: string;
+};
+
+/** "Page X of Y" with first, previous, next and last; draws nothing for a single page. */
+export function Pagination({ page, pageCount, onPage, focusId, label = "Pages" }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const turnTo = (next: number) => () => {
+    onPage(next);
+    if (focusId !== undefined) document.getElementById(focusId)?.focus();
+  };
+  return (
+    <Group component="nav" aria-label={label} gap="xs" justify="center" mt="md">
+      <PageButton text="First" isOff={page <= 1} onTurn={turnTo(1)} />
+      <PageButton text="Previous" isOff={page <= 1} onTurn={turnTo(page - 1)} />
+      <Text size="sm" className="portal-figures" px="xs">
+        Page {page} of {pageCount}
+      </Text>
+      <PageButton text="Next" isOff={page >= pageCount} onTurn={turnTo(page + 1)} />
+      <PageButton text="Last" isOff={page >= pageCount} onTurn={turnTo(pageCount)} />
+    </Group>
+  );
+}
+
+function PageButton({ text, isOff, onTurn }: { text: string; isOff: boolean; onTurn: () => void }) {
+  return (
+    <Button variant="default" size="xs" disabled={isOff} onClick={onTurn}>
+      {text}
+    </Button>
+  );
+}

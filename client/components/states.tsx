@@ -1,0 +1,76 @@
+import { Alert, Button, Loader, Skeleton, Stack, Text } from "@mantine/core";
+import { useEffect, useState, type ReactNode } from "react";
+import { IconAlertTriangle, IconInbox } from "./icons.ts";
+import classes from "./states.module.css";
+
+const wordsAfterMs = 1000;
+
+/** Lines where content will be; after a second also words. `label` is a specification's text such as "Loading products data...". */
+export function LoadingState({ label = "Loading...", lines = 4 }: { label?: string; lines?: number }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), wordsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stack gap="xs" py="sm" aria-busy="true">
+      <Text role="status" size="sm" c="dimmed" mih="1.5em">
+        {isSlow ? label : ""}
+      </Text>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height={20} aria-hidden="true" />
+      ))}
+    </Stack>
+  );
+}
+
+/** Nothing to show: `title` says why, `children` offer the next step. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={classes.empty}>
+      <IconInbox size={32} stroke={1.5} aria-hidden="true" />
+      <Text fw={500}>{title}</Text>
+      {children !== undefined && <div>{children}</div>}
+    </div>
+  );
+}
+
+type ErrorStateProps = { readonly message: string; readonly onRetry?: () => void; readonly retryLabel?: string; readonly children?: ReactNode };
+
+/** What could not be shown or done, with the way to try again. */
+export function ErrorState({ message, onRetry, retryLabel = "Retry", children }: ErrorStateProps) {
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden="true" />}>
+      <Stack gap="sm" align="flex-start">
+        <Text>{message}</Text>
+        {children}
+        {onRetry !== undefined && (
+          <Button variant="default" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Covers the whole window while something is sent. Draw it only while `isBusy`; the page under it takes no keys. */
+export function BusyOverlay({ isBusy, label = "Submitting to API..." }: { isBusy: boolean; label?: string }) {
+  useEffect(() => {
+    const page = document.getElementById("root");
+    if (!isBusy || page === null) return;
+    const stop = (event: KeyboardEvent) => event.preventDefault();
+    page.addEventListener("keydown", stop, { capture: true });
+    return () => page.removeEventListener("keydown", stop, { capture: true });
+  }, [isBusy]);
+  return (
+    <div role="status" className={isBusy ? classes.busy : undefined}>
+      {isBusy && (
+        <div className={classes.busyPanel}>
+          <Loader aria-hidden="true" />
+          <Text fw={500}>{label}</Text>
+        </div>
+      )}
+    </div>
+  );
+}
