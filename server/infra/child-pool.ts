@@ -21,6 +21,8 @@ export type ChildLimits = {
   readonly maxWaiting: number;
   /** How far this work stands back when the processor is short: 0 not at all, 19 most. */
   readonly niceness: number;
+  /** How long a child waits for work before its memory is given back. */
+  readonly idleMs: number;
 };
 
 export type PoolStats = {
@@ -98,11 +100,19 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
       const task = waiting.shift();
       if (task === undefined) return;
       void child.work(task).then((reusable) => {
-        if (reusable && !closed) idle.push(child);
-        else child.kill();
+        if (reusable && !closed) rest(child);
+        else void child.kill();
         pump();
       });
     }
+  }
+
+  function rest(child: Child): void {
+    idle.push(child);
+    const restingSince = child.operationsDone;
+    setTimeout(() => {
+      if (idle.includes(child) && child.operationsDone === restingSince) void child.kill();
+    }, limits.idleMs).unref();
   }
 
   return {
@@ -114,7 +124,7 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
       });
     },
     warm() {
-      if (!closed && children.size < options.size) idle.push(startChild());
+      if (!closed && children.size < options.size) rest(startChild());
     },
     stats: () => ({ live: children.size, started, peakRssBytes }),
     async close() {
@@ -168,6 +178,10 @@ class Child {
     });
   }
 
+  get operationsDone(): number {
+    return this.operations;
+  }
+
   /** Runs one task and tells whether this child may take another. */
   async work(task: Task): Promise<boolean> {
     this.operations += 1;
@@ -191,6 +205,8 @@ class Child {
 
   kill(): Promise<void> {
     if (!this.isGone && this.process.pid !== undefined) {
+      // Whoever waits for the end must live to see it.
+      this.process.ref();
       try {
         process.kill(-this.process.pid, "SIGKILL");
       } catch {

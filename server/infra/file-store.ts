@@ -135,7 +135,8 @@ export function createLocalFileStore(dataDir: string): FileStore {
       } catch (error) {
         throw unavailable("storage_unavailable", fileMessages.storeUnavailable, error);
       } finally {
-        await rm(path, { force: true });
+        // The failure to write says more than the failure to clear up after it.
+        await rm(path, { force: true }).catch(() => undefined);
       }
     },
     async sweepTemp(olderThanMs) {

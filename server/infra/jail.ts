@@ -60,22 +60,25 @@ const parseLimits: ChildLimits = {
   maxOperations: 100,
   maxWaiting: 100,
   niceness: 0,
+  // The next upload should not wait for a start.
+  idleMs: 24 * 60 * 60_000,
 };
 const dossierLimits: ChildLimits = {
   ...parseLimits,
   operationMs: 60_000,
-  idleRssBytes: 0,
+  idleRssBytes: 224 * mebibyte,
   maxOutputBytes: 1024 * mebibyte,
-  maxOperations: 1,
+  maxOperations: 20,
   maxWaiting: 20,
   // Nobody waits for a dossier with a page open as one waits for an upload.
   niceness: 10,
+  idleMs: 10 * 60_000,
 };
 
 /** @source security.md 4.7; engines.md 1 */
 export function createJail(options: JailOptions = {}): Jail {
   const parse = poolOf("parse-child", { ...parseLimits, ...options.limits }, options.size ?? Math.max(1, availableParallelism() - 1), options.scriptDir);
-  const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits, idleRssBytes: 0, maxOperations: 1 }, 1, options.scriptDir);
+  const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits }, 1, options.scriptDir);
   const qpdf = findProgram("qpdf");
 
   async function buildDossier(spec: DossierSpec, outPath: string, onProgress: (progress: DossierProgress) => void = () => undefined): Promise<BuiltDossier> {

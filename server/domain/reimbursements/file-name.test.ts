@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { contentDisposition, safeFileName } from "./file-name.ts";
+
+describe("safeFileName", () => {
+  it.each([
+    ["RCMC certificate.pdf", "RCMC certificate.pdf"],
+    ["../../etc/passwd", "passwd"],
+    ["C:\\Users\\asha\\scan.pdf", "scan.pdf"],
+    ["..\\..\\x.pdf", "x.pdf"],
+    ["..", "file"],
+    ["", "file"],
+    ["   .pdf", "pdf"],
+    ["-rf.pdf", "rf.pdf"],
+    ["a\r\nSet-Cookie: x=1.pdf", "a Set-Cookie_ x=1.pdf"],
+    ["nul\u0000byte.pdf", "nul byte.pdf"],
+    ["invoice\u202efdp.exe", "invoice fdp.exe"],
+    ["half\ud800.pdf", "half .pdf"],
+    ['quote".pdf', "quote_.pdf"],
+    ["निर्यात प्रमाणपत्र.pdf", "निर्यात प्रमाणपत्र.pdf"],
+    ["क्‍ष.pdf", "क्‍ष.pdf"],
+    ["50%.pdf", "50%.pdf"],
+    ["caf\u0065\u0301.pdf", "café.pdf"],
+  ])("makes %j into %j", (original, expected) => expect(safeFileName(original)).toBe(expected));
+
+  it("cuts a name of 300 letters and keeps its extension", () => {
+    const name = safeFileName(`${"न".repeat(300)}.pdf`);
+    expect([...name]).toHaveLength(120);
+    expect(name.endsWith("….pdf")).toBe(true);
+  });
+});
+
+describe("contentDisposition", () => {
+  it("writes a plain name plainly", () => {
+    expect(contentDisposition("inline", "scan 1.pdf")).toBe('inline; filename="scan 1.pdf"');
+  });
+
+  it("gives the true name beside a plain one", () => {
+    expect(contentDisposition("attachment", "प्रमाण (1).pdf")).toBe(
+      "attachment; filename=\"______ (1).pdf\"; filename*=UTF-8''%E0%A4%AA%E0%A5%8D%E0%A4%B0%E0%A4%AE%E0%A4%BE%E0%A4%A3%20%281%29.pdf",
+    );
+  });
+
+  it.each(["a\r\nX: y.pdf", 'a";b="c.pdf', "\u2028.pdf", "%0d%0a.pdf", "\\\\.pdf"])("stays one valid line for %j", (name) => {
+    expect(contentDisposition("attachment", name)).toMatch(/^attachment; filename="[^"\\\r\n]*"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*)?$/u);
+  });
+});

@@ -1,0 +1,127 @@
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { access, mkdtemp, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLocalFileStore, type FileStore } from "#server/infra/file-store.ts";
+
+const run = promisify(execFile);
+const limit = 5 * 1024 * 1024;
+let dataDir: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "store-"));
+  store = createLocalFileStore(dataDir);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const stage = (bytes: Buffer) => store.stage(Readable.from([bytes]), { maxBytes: limit, name: "scan.pdf" });
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+};
+
+describe("a file on its way into the store", () => {
+  it("is hashed while it streams and lies unreadable to others until it is kept", async () => {
+    const bytes = randomBytes(300_000);
+    const staged = await stage(bytes);
+    expect(staged.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
+    expect(staged.sizeBytes).toBe(bytes.length);
+    expect((await stat(staged.tempPath)).mode & 0o777).toBe(0o600);
+    expect(await filesBelow("blobs")).toEqual([]);
+  });
+
+  it("comes back byte for byte under a key that is not its name", async () => {
+    const bytes = randomBytes(100_000);
+    const key = await store.commit(await stage(bytes));
+    expect(key).toMatch(/^([0-9a-f]{2})\/\1[0-9a-f]{6}-/u);
+    expect((await buffer(await store.openRead(key))).equals(bytes)).toBe(true);
+    expect(await buffer(await store.openRead(key, { start: 10, end: 19 }))).toEqual(bytes.subarray(10, 20));
+    expect(await store.size(key)).toBe(100_000);
+    expect((await readFile(await store.localPath(key))).equals(bytes)).toBe(true);
+    expect(await filesBelow("tmp")).toEqual([]);
+  });
+
+  it("may be exactly as large as the limit, and no byte larger", async () => {
+    expect((await stage(Buffer.alloc(limit))).sizeBytes).toBe(limit);
+    await expect(stage(Buffer.alloc(limit + 1))).rejects.toMatchObject({ kind: "too_large", message: "scan.pdf must be smaller than 5 MB" });
+    expect(await filesBelow("tmp")).toHaveLength(1);
+  });
+
+  it("leaves nothing behind when its line dies", async () => {
+    const dying = new Readable({
+      read() {
+        this.push(randomBytes(1000));
+        this.destroy(new Error("line cut"));
+      },
+    });
+    await expect(store.stage(dying, { maxBytes: limit })).rejects.toThrow("line cut");
+    expect(await filesBelow("tmp")).toEqual([]);
+  });
+
+  it("can be discarded, twice, and again after it was kept", async () => {
+    const staged = await stage(Buffer.from("x"));
+    await store.discard(staged);
+    await store.discard(staged);
+    expect(await filesBelow("tmp")).toEqual([]);
+    const kept = await stage(Buffer.from("y"));
+    const key = await store.commit(kept);
+    await store.discard(kept);
+    expect(await store.size(key)).toBe(1);
+  });
+});
+
+describe("keys", () => {
+  it.each(["../../etc/passwd", "ab/../../secret", "/etc/passwd", "", "ab/abc", "zz/00000000-0000-4000-8000-000000000000"])("refuses %j as unknown", async (key) => {
+    await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
+    await expect(store.localPath(key)).rejects.toMatchObject({ kind: "not_found" });
+    await expect(Promise.resolve().then(() => store.delete(key))).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  it("says not found for a file that is gone, and deletes it only once", async () => {
+    const key = await store.commit(await stage(Buffer.from("x")));
+    await store.delete(key);
+    await store.delete(key);
+    await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
+    await expect(store.size(key)).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+describe("a disk that is full", () => {
+  it("is a 503 and leaves no part of the file", async () => {
+    // A process that may write no file above 64 kB meets the same refusal as a full disk, on every machine.
+    const script = `
+      import { Readable } from "node:stream";
+      import { createLocalFileStore } from "#server/infra/file-store.ts";
+      process.on("SIGXFSZ", () => undefined);
+      const store = createLocalFileStore(process.argv[1]);
+      const outcome = await store.stage(Readable.from([Buffer.alloc(60_000), Buffer.alloc(60_000)]), { maxBytes: 1e6 }).then(() => "kept", (error) => error.kind + " " + error.code);
+      process.stdout.write(outcome);`;
+    const { stdout } = await run("sh", ["-c", 'ulimit -f 128; exec "$0" --import tsx --input-type=module -e "$1" "$2"', process.execPath, script, dataDir]);
+    expect(stdout).toBe("unavailable storage_unavailable");
+    expect(await filesBelow("tmp")).toEqual([]);
+  });
+
+  it("is seen by the probe", async () => {
+    await store.probe();
+    const nowhere = createLocalFileStore((await stage(Buffer.from("a file where a folder should be"))).tempPath);
+    await expect(nowhere.probe()).rejects.toMatchObject({ kind: "unavailable", code: "storage_unavailable" });
+  });
+});
+
+describe("the sweep", () => {
+  it("removes old temporary files and no others", async () => {
+    const old = await stage(Buffer.from("old"));
+    const fresh = await stage(Buffer.from("fresh"));
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    await utimes(old.tempPath, twoHoursAgo, twoHoursAgo);
+    expect(await store.sweepTemp(3_600_000)).toBe(1);
+    await expect(access(old.tempPath)).rejects.toThrow();
+    await access(fresh.tempPath);
+  });
+});
