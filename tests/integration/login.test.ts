@@ -1,0 +1,181 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { visitor } from "#domain/accounts/actor.ts";
+import { firms } from "#db/schema/members.ts";
+import { mail } from "#db/schema/mail.ts";
+import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { login } from "#server/application/accounts/login.ts";
+import type { AppContext } from "#server/context.ts";
+import { createPasswords } from "#server/infra/passwords.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
+const as = (email: string, password = testPassword, userType = "EPCMD_ADMIN") => ({ email, password, userType });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "accepted",
+    (error: unknown) => error,
+  );
+
+describe("login", () => {
+  it.each([
+    [as("", "x"), "invalid", "Please enter both email and password."],
+    [as("a@b.example", ""), "invalid", "Please enter both email and password."],
+    [as("a@b.example", "x", ""), "invalid", "Please select a user type to login."],
+    [as("a@b.example", "x", "ROOT"), "invalid", "Unknown user type. Please contact administrator."],
+    [as("a@b.example", "x", "constructor"), "invalid", "Unknown user type. Please contact administrator."],
+    [as("a@b.example", "x", "EXHIBITION_ADMIN"), "forbidden", "This login option is not available yet. Please contact administrator."],
+    [as("a@b.example", "x", "IT_ADMIN"), "forbidden", "This login option is not available yet. Please contact administrator."],
+  ])("with %o is refused in the specification's words", async (input, kind, message) => {
+    expect(await refusal(login(visit(), input))).toMatchObject({ kind, message });
+  });
+
+  it("answers an unknown e-mail and a wrong password alike", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const wrong = { kind: "unauthenticated", code: "invalid_credentials", message: "Invalid credentials. Please check your email and password." };
+    expect(await refusal(login(visit(), as(user.email, "Wrong#12345")))).toMatchObject(wrong);
+    expect(await refusal(login(visit(), as("nobody@people.example", "Wrong#12345")))).toMatchObject(wrong);
+  });
+
+  it("tells what is the matter only to whoever knows the password", async () => {
+    const member = await createMember(opened.services);
+    const closedFirm = await createMember(opened.services);
+    await database.db.update(firms).set({ deactivatedAt: new Date() }).where(eq(firms.id, closedFirm.firm.id));
+    const expired = await createUser(opened.services, "EPCMD_ADMIN", { passwordExpiredAt: new Date() });
+    const unverified = await createUser(opened.services, "BUYER", { activatedAt: null });
+    const closed = await createUser(opened.services, "EPCMD_ADMIN", { deactivatedAt: new Date() });
+    const cases = [
+      [as(member.user.email), "wrong_user_type", "Access denied: You don't have permission to login as EPCMD_ADMIN"],
+      [as(expired.email), "password_expired", "Your password has expired. Please set a new password to continue."],
+      [as(unverified.email, testPassword, "BUYER"), "not_verified", undefined],
+      [as(closed.email), "account_closed", undefined],
+      [as(closedFirm.user.email, testPassword, "MEMBER"), "account_closed", undefined],
+    ] as const;
+    for (const [input, code, message] of cases) {
+      expect(await refusal(login(visit(), { ...input, password: "Wrong#12345" })), code).toMatchObject({ code: "invalid_credentials" });
+      await database.db.delete(rateLimits);
+      expect(await refusal(login(visit(), input))).toMatchObject({ kind: "forbidden", code, ...(message && { message }) });
+    }
+    expect(await database.db.$count(sessions, sql`${sessions.userId} in (${member.user.id}, ${expired.id}, ${closed.id})`)).toBe(0);
+  });
+
+  it("takes both names of the member's type and the address in any case", async () => {
+    const { user } = await createMember(opened.services);
+    for (const userType of ["MEMBER", "EPCMD_MEMBER"])
+      expect(await login(visit(), as(` ${user.email.toUpperCase()} `, testPassword, userType))).toMatchObject({ home: "/Membership" });
+  });
+
+  it("makes the hash again when its costs have changed", async () => {
+    const cheap = createPasswords(opened.services.keys.pepper, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const user = await createUser(opened.services, "DGFT_ADMIN", { passwordHash: await cheap.hash(testPassword) });
+    await login(visit(), as(user.email, testPassword, "DGFT_ADMIN"));
+    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.passwordHash).toContain("m=65536,t=3,p=1");
+    expect(await login(visit(), as(user.email, testPassword, "DGFT_ADMIN"))).toMatchObject({ home: "/dgft_admin" });
+  });
+
+  it("gives no session when the password changed while it was being checked", async () => {
+    const user = await createUser(opened.services, "DGFT_ADMIN");
+    const ctx = visit();
+    const { verify } = ctx.passwords;
+    const slow: AppContext = {
+      ...ctx,
+      passwords: {
+        ...ctx.passwords,
+        verify: async (stored, password) => {
+          const check = await verify(stored, password);
+          await database.db.update(users).set({ passwordHash: await ctx.passwords.hash("Another#12345") }).where(eq(users.id, user.id));
+          return check;
+        },
+      },
+    };
+    expect(await refusal(login(slow, as(user.email, testPassword, "DGFT_ADMIN")))).toMatchObject({ code: "invalid_credentials" });
+    expect(await database.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
+  });
+});
+
+describe("guessing passwords", () => {
+  const guess = (email: string, ip?: string) => refusal(login(visit(ip), as(email, "Wrong#12345")));
+
+  it("stops at the sixth wrong try within a minute, before any hash; another address still gets in", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(user.email)).toMatchObject({ code: "invalid_credentials" });
+    const verify = vi.spyOn(opened.services.passwords, "verify");
+    expect(await refusal(login(visit(), as(user.email)))).toMatchObject({ kind: "rate_limited", retryAfterSeconds: expect.any(Number) });
+    expect(verify).not.toHaveBeenCalled();
+    expect(await login(visit("198.51.100.7"), as(user.email))).toMatchObject({ home: "/epcmd_admin" });
+    await database.db.update(rateLimits).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect(await login(visit(), as(user.email))).toMatchObject({ home: "/epcmd_admin" });
+  });
+
+  it("counts only failures", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    for (let right = 0; right < 8; right += 1) await login(visit(), as(user.email));
+  });
+
+  it("in parallel evaluates no more than five", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const verify = vi.spyOn(opened.services.passwords, "verify");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(user.email)));
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(5);
+    expect(answers.filter((answer) => answer instanceof Error && "kind" in answer && answer.kind === "rate_limited").length).toBeGreaterThanOrEqual(15);
+  });
+
+  it("over many accounts stops at twenty failures from one address, an IPv6 network being one", async () => {
+    for (let account = 0; account < 20; account += 1)
+      expect(await guess(`nobody-${account}@people.example`, `2001:db8:0:1::${account}`)).toMatchObject({ code: "invalid_credentials" });
+    expect(await guess("nobody-20@people.example", "2001:db8:0:1::ffff")).toMatchObject({ kind: "rate_limited" });
+    expect(await guess("nobody-20@people.example", "2001:db8:0:2::1")).toMatchObject({ code: "invalid_credentials" });
+  });
+
+  it("from a thousand addresses locks the account after a hundred, but not for its owner on a known device", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { deviceMark } = await login(visit("192.0.2.1"), as(user.email));
+    const cheap = createPasswords(opened.services.keys.pepper, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+    const wrongAt = (ip: string): AppContext => ({ ...visit(ip), passwords: { ...cheap, verify: () => Promise.resolve({ isRight: false, isOutdated: false }) } });
+    for (let address = 0; address < 100; address += 1)
+      expect(await refusal(login(wrongAt(`10.0.${address}.1`), as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusal(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
+    expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin" });
+    const other = await createUser(opened.services, "EPCMD_ADMIN");
+    const { deviceMark: foreign } = await login(visit("192.0.2.1"), as(other.email));
+    expect(await refusal(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });
+  });
+});
+
+describe("who is known", () => {
+  it("cannot be told from the time of an answer", { timeout: 60_000 }, async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 24; round += 1) {
+      for (const [kind, email] of [["known", user.email], ["unknown", `nobody-${round}@people.example`]] as const) {
+        await database.db.delete(rateLimits);
+        const started = performance.now();
+        await refusal(login(visit(), as(email, "Wrong#12345")));
+        times[kind].push(performance.now() - started);
+      }
+    }
+    const pairs = times.known.flatMap((known) => times.unknown.map((unknown): number => (known > unknown ? 1 : known === unknown ? 0.5 : 0)));
+    const auc = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+    // Fewer samples than the report of the whole product takes, so wider bounds.
+    expect(auc).toBeGreaterThan(0.25);
+    expect(auc).toBeLessThan(0.75);
+  });
+});
