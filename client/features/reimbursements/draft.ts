@@ -1,0 +1,78 @@
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { adoptProgress, clearProgress, readProgress, writeProgress, type LocalProgress, type ProgressStore } from "../../lib/local-progress.ts";
+
+/**
+ * One reimbursement being filled in, with or without a number. It lives outside of React, because an upload goes on
+ * while pages change. While there is no number, whatever would start the draft runs alone, so that only one is started.
+ */
+export class Draft {
+  readonly userId: string;
+  readonly scheme: SchemeKind;
+  readonly #store: ProgressStore;
+  readonly #listeners = new Set<() => void>();
+  #id: string | undefined;
+  #starting: Promise<unknown> | undefined;
+
+  constructor(owner: { userId: string; scheme: SchemeKind; reimbursementId: string | undefined }, store: ProgressStore = window.localStorage) {
+    this.userId = owner.userId;
+    this.scheme = owner.scheme;
+    this.#id = owner.reimbursementId;
+    this.#store = store;
+  }
+
+  get id(): string | undefined {
+    return this.#id;
+  }
+
+  /** Tells when the number is known. Returns the way to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  isSameAs(other: Draft): boolean {
+    return this === other || (this.#id !== undefined && this.#id === other.id && this.userId === other.userId);
+  }
+
+  /** Runs what needs the number, or what brings it. */
+  async run<T>(work: (id: string | undefined) => Promise<T>, idOf: (result: T) => string): Promise<T> {
+    while (this.#id === undefined && this.#starting !== undefined) await this.#starting;
+    if (this.#id !== undefined) return work(this.#id);
+    const attempt = work(undefined).then((result) => {
+      this.#becomes(idOf(result));
+      return result;
+    });
+    this.#starting = attempt.then(
+      () => undefined,
+      () => undefined, // told to whoever asked for this attempt; the next one may start the draft
+    );
+    try {
+      return await attempt;
+    } finally {
+      this.#starting = undefined;
+    }
+  }
+
+  /** What this browser keeps for it until the server has it. */
+  progress(): LocalProgress | undefined {
+    return readProgress(this.#store, this.#owner(), Date.now());
+  }
+
+  keep(change: (before: LocalProgress) => LocalProgress): void {
+    writeProgress(this.#store, this.#owner(), change, Date.now());
+  }
+
+  forgetProgress(): void {
+    clearProgress(this.#store, this.#owner());
+  }
+
+  #owner() {
+    return { userId: this.userId, scheme: this.scheme, reimbursementId: this.#id };
+  }
+
+  #becomes(id: string): void {
+    adoptProgress(this.#store, this.#owner(), id, Date.now());
+    this.#id = id;
+    for (const listener of this.#listeners) listener();
+  }
+}

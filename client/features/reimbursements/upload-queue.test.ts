@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { ProgressStore } from "../../lib/local-progress.ts";
+import { UploadFailed, type StoredUpload, type UploadRequest } from "../../lib/upload.ts";
+import { Draft } from "./draft.ts";
+import { UploadQueue } from "./upload-queue.ts";
+
+function memoryStore(): ProgressStore {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+}
+const newDraft = (reimbursementId?: string) => new Draft({ userId: "u", scheme: "product", reimbursementId }, memoryStore());
+const paper = (name: string) => new File(["%PDF"], name, { type: "application/pdf" });
+const stored: StoredUpload = { reimbursementId: "PRD-2627-00007", version: 2 };
+const nothing = () => Promise.resolve();
+
+/** A line on which each file waits until the test lets it through. */
+function gatedLine() {
+  const sent: { request: UploadRequest; answer: (result: StoredUpload) => void; fail: (error: unknown) => void }[] = [];
+  const send = (request: UploadRequest) =>
+    new Promise<StoredUpload>((answer, fail) => {
+      request.signal.addEventListener("abort", () => fail(request.signal.reason));
+      sent.push({ request, answer, fail });
+    });
+  return { send, sent };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe("upload queue", () => {
+  it("sends one after the other; the first starts the draft and the others follow under its number", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft();
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, paper("a.pdf"), nothing);
+    queue.add({ draft, fieldName: "manufacturing_license", isSingle: true }, paper("b.pdf"), nothing);
+    await until(() => sent.length === 1);
+    expect(sent[0]?.request.url).toBe("/uploads/product/new/rcmc_certificate");
+    expect(queue.list().map(({ state }) => state.phase)).toEqual(["sending", "queued"]);
+    sent[0]?.answer(stored);
+    await until(() => sent.length === 2);
+    expect(sent[1]?.request.url).toBe("/uploads/product/PRD-2627-00007/manufacturing_license");
+    sent[1]?.answer(stored);
+    await queue.settled(draft);
+    expect(queue.list()).toEqual([]);
+    expect(draft.id).toBe("PRD-2627-00007");
+  });
+
+  it("keeps a refused file with the server's words and sends it again with the same key", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, paper("a.pdf"), nothing);
+    await until(() => sent.length === 1);
+    sent[0]?.fail(new UploadFailed({ code: "encrypted", message: "refused", fields: { rcmc_certificate: ["a.pdf is password protected."] }, httpStatus: 400 }));
+    await queue.settled(draft);
+    const [failed] = queue.list();
+    expect(failed?.state).toEqual({ phase: "failed", message: "a.pdf is password protected." });
+    expect(draft.progress()?.files).toHaveLength(1);
+    queue.retry(failed?.key ?? "");
+    await until(() => sent.length === 2);
+    expect(sent[1]?.request.idempotencyKey).toBe(sent[0]?.request.idempotencyKey);
+    sent[1]?.answer(stored);
+    await queue.settled(draft);
+    expect(draft.progress()).toBeUndefined();
+  });
+
+  it("lets a second choice take the place of the first where there is room for one", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const target = { draft, fieldName: "rcmc_certificate", isSingle: true };
+    queue.add(target, paper("old.pdf"), nothing);
+    await until(() => sent.length === 1);
+    queue.add(target, paper("new.pdf"), nothing);
+    expect(sent[0]?.request.signal.aborted).toBe(true);
+    await until(() => sent.length === 2);
+    expect(queue.list().map(({ file }) => file.name)).toEqual(["new.pdf"]);
+  });
+
+  it("keeps the row until the server's list has the file", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    let isListed = false;
+    queue.add({ draft, fieldName: "booth_photos", isSingle: false }, paper("a.pdf"), async () => {
+      expect(queue.list()).toHaveLength(1);
+      isListed = true;
+    });
+    await until(() => sent.length === 1);
+    sent[0]?.answer(stored);
+    await queue.settled(draft);
+    expect(isListed).toBe(true);
+  });
+});
+
+describe("a draft without a number", () => {
+  it("is started once, whatever comes at the same time; a failed start lets the next one try", async () => {
+    const draft = newDraft();
+    const seen: (string | undefined)[] = [];
+    const start = (id: string | undefined, result: Promise<string>) => {
+      seen.push(id);
+      return result;
+    };
+    const first = draft.run((id) => start(id, Promise.reject(new Error("line lost"))), String);
+    const second = draft.run((id) => start(id, Promise.resolve("PRD-2627-00001")), String);
+    const third = draft.run((id) => start(id, Promise.resolve("unused")), String);
+    await expect(first).rejects.toThrow("line lost");
+    await Promise.all([second, third]);
+    expect(seen).toEqual([undefined, undefined, "PRD-2627-00001"]);
+    expect(draft.id).toBe("PRD-2627-00001");
+  });
+});

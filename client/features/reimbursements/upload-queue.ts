@@ -1,0 +1,129 @@
+import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
+import { withFile, withoutFile } from "../../lib/local-progress.ts";
+import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
+import type { Draft } from "./draft.ts";
+
+export type UploadState = { readonly phase: "queued" } | UploadProgress | { readonly phase: "failed"; readonly message: string };
+/** A file on its way; it leaves the list once the server's own list has it. */
+export type Upload = { readonly key: string; readonly draft: Draft; readonly fieldName: string; readonly file: File; readonly state: UploadState };
+type Entry = { upload: Upload; readonly stop: AbortController; readonly idempotencyKey: string; readonly onStored: () => Promise<unknown> };
+type Send = (request: UploadRequest) => Promise<StoredUpload>;
+
+const isActive = ({ state }: Upload): boolean => state.phase !== "failed";
+
+/**
+ * Every file on its way to the server. It stands above the pages: a file chosen on one step arrives while another is
+ * filled in. Files go one after the other, so that a slow line finishes one before it begins the next.
+ */
+export class UploadQueue {
+  readonly #send: Send;
+  readonly #listeners = new Set<() => void>();
+  #entries: readonly Entry[] = [];
+  #uploads: readonly Upload[] = [];
+  #isRunning = false;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly list = (): readonly Upload[] => this.#uploads;
+
+  /** Starts to send a file; `onStored` brings the server's list up to date before the row goes. */
+  add(target: { draft: Draft; fieldName: string; isSingle: boolean }, file: File, onStored: () => Promise<unknown>): void {
+    const { draft, fieldName, isSingle } = target;
+    const before = this.#entries.filter(({ upload }) => upload.fieldName === fieldName && upload.draft.isSameAs(draft));
+    for (const { upload } of before) if (isSingle || !isActive(upload)) this.cancel(upload.key);
+    const key = newIdempotencyKey();
+    const upload: Upload = { key, draft, fieldName, file, state: { phase: "queued" } };
+    draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size }));
+    this.#update([...this.#entries, { upload, stop: new AbortController(), idempotencyKey: key, onStored }]);
+    void this.#work();
+  }
+
+  /** Sends a failed file again. */
+  retry(key: string): void {
+    this.#show(key, { phase: "queued" });
+    void this.#work();
+  }
+
+  /** Stops a file and forgets it; what the server already stored stays. */
+  cancel(key: string): void {
+    const entry = this.#entries.find(({ upload }) => upload.key === key);
+    if (entry === undefined) return;
+    entry.stop.abort();
+    this.#remove(entry);
+  }
+
+  /** Resolves when nothing of this draft is on its way any more. */
+  async settled(draft: Draft): Promise<void> {
+    while (this.#uploads.some((upload) => isActive(upload) && upload.draft.isSameAs(draft))) await this.#nextChange();
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#deliver(next);
+    this.#isRunning = false;
+  }
+
+  #next(): Entry | undefined {
+    return this.#entries.find(({ upload }) => upload.state.phase === "queued");
+  }
+
+  async #deliver(entry: Entry): Promise<void> {
+    const { key, draft, fieldName, file } = entry.upload;
+    try {
+      this.#show(key, { phase: "sending", percent: 0 });
+      const send = (id: string | undefined) =>
+        this.#send({
+          url: `/uploads/${draft.scheme}/${id ?? "new"}/${encodeURIComponent(fieldName)}`,
+          file,
+          idempotencyKey: entry.idempotencyKey,
+          signal: entry.stop.signal,
+          onProgress: (progress) => this.#show(key, progress),
+        });
+      await draft.run(send, (stored) => stored.reimbursementId);
+      await entry.onStored();
+      this.#remove(entry);
+    } catch (error) {
+      if (entry.stop.signal.aborted) return;
+      this.#show(key, { phase: "failed", message: messageOf(error, file.name) });
+    }
+  }
+
+  #remove(entry: Entry): void {
+    const { draft, fieldName, file, key } = entry.upload;
+    draft.keep(withoutFile({ fieldName, name: file.name }));
+    this.#update(this.#entries.filter(({ upload }) => upload.key !== key));
+  }
+
+  #show(key: string, state: UploadState): void {
+    this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, upload: { ...entry.upload, state } } : entry)));
+  }
+
+  #update(entries: readonly Entry[]): void {
+    this.#entries = entries;
+    this.#uploads = entries.map(({ upload }) => upload);
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+}
+
+const messageOf = (error: unknown, name: string): string => {
+  if (!(error instanceof UploadFailed)) return `${name} could not be uploaded, try again`;
+  const [text] = Object.values(error.failure.fields).flat();
+  return text ?? error.failure.message;
+};
