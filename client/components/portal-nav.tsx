@@ -1,0 +1,60 @@
+import { useId, useState } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import { IconChevronDown } from "./icons.ts";
+import classes from "./portal-nav.module.css";
+
+/** A line of the sidebar: a page, or a group of pages that folds. `isExact` marks only the very address, not those below it. */
+export type NavEntry = NavPage | { readonly label: string; readonly children: readonly NavPage[] };
+export type NavPage = { readonly label: string; readonly to: string; readonly isExact?: boolean };
+
+/** The portal's menu; the page that is open carries aria-current. */
+export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[]; onFollow?: () => void }) {
+  return (
+    <nav aria-label="Portal">
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.label}>{"to" in entry ? <PageLink page={entry} onFollow={onFollow} /> : <Group {...entry} onFollow={onFollow} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageLink({ page, onFollow }: { page: NavPage; onFollow: (() => void) | undefined }) {
+  return (
+    <NavLink to={page.to} end={page.isExact ?? false} className={classes.line ?? ""} onClick={onFollow}>
+      {page.label}
+    </NavLink>
+  );
+}
+
+type GroupProps = { readonly label: string; readonly children: readonly NavPage[]; readonly onFollow: (() => void) | undefined };
+
+function Group({ label, children, onFollow }: GroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(true);
+  const hasCurrent = children.some(({ to }) => pathname.startsWith(to));
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-has-current={(hasCurrent && !isOpen) || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <IconChevronDown size={18} aria-hidden="true" className={classes.chevron} />
+      </button>
+      <ul id={id} hidden={!isOpen} className={classes.nested}>
+        {children.map((page) => (
+          <li key={page.to}>
+            <PageLink page={page} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

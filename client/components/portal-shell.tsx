@@ -1,0 +1,82 @@
+import { ActionIcon, Button, Drawer } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { CouncilMark } from "./council-mark.tsx";
+import { IconBell, IconMenu2 } from "./icons.ts";
+import { PortalNav, type NavEntry } from "./portal-nav.tsx";
+import classes from "./portal-shell.module.css";
+import { UserMenu } from "./user-menu.tsx";
+
+type PortalShellProps = {
+  /** Where the council's sign leads. */
+  readonly home: string;
+  readonly navigation: readonly NavEntry[];
+  /** Who is signed in, and for whom, such as the firm's name or "Council". */
+  readonly user: { readonly name: string; readonly of: string };
+  /** The bell: where it leads and how many notifications are unread. */
+  readonly notifications?: { readonly to: string; readonly unread: number };
+  readonly isSigningOut?: boolean;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+};
+
+const contentId = "content";
+
+/** The frame of every signed-in page: bar on top, sidebar (a drawer under 768 px), the page as main landmark. */
+export function PortalShell({ home, navigation, user, notifications, isSigningOut = false, onSignOut, children }: PortalShellProps) {
+  const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  return (
+    <>
+      <a href={`#${contentId}`} className="portal-skip-link">
+        Skip to the content
+      </a>
+      <header className={classes.bar}>
+        {isNarrow && (
+          <ActionIcon className={classes.barButton} variant="transparent" size={44} aria-label="Open the menu" aria-expanded={isDrawerOpen} onClick={drawer.open}>
+            <IconMenu2 aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <Link to={home} className={classes.home}>
+          <CouncilMark size={32} wordmark={isNarrow ? "short" : "full"} on="bar" />
+        </Link>
+        <div className={classes.tools}>
+          {notifications !== undefined && <Bell {...notifications} />}
+          <UserMenu user={user} className={classes.barButton} />
+          <Button className={classes.signOut} variant="transparent" aria-disabled={isSigningOut} onClick={() => !isSigningOut && onSignOut()}>
+            {isSigningOut ? "Signing out..." : "Sign out"}
+          </Button>
+        </div>
+      </header>
+      <div className={classes.below}>
+        {isNarrow ? (
+          <Drawer opened={isDrawerOpen} onClose={drawer.close} title="Menu" size={280}>
+            <PortalNav entries={navigation} onFollow={drawer.close} />
+          </Drawer>
+        ) : (
+          <aside className={classes.sidebar}>
+            <PortalNav entries={navigation} />
+          </aside>
+        )}
+        <main id={contentId} tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Bell({ to, unread }: { to: string; unread: number }) {
+  const label = unread === 0 ? "Notifications, none unread" : `Notifications, ${unread} unread`;
+  return (
+    <Link to={to} className={classes.bell} aria-label={label}>
+      <IconBell aria-hidden="true" />
+      {unread > 0 && (
+        <span className={classes.count} aria-hidden="true">
+          {unread > 99 ? "99+" : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
