@@ -1,0 +1,35 @@
+// What is left of two requests when the product is taken away: the same statement over the same driver, and a file made
+// durable. Run as a process of its own with DATABASE_URL, STATEMENT and PARAMETERS (JSON); prints its port.
+import { open, rename } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import multer from "multer";
+import postgres from "postgres";
+
+const { DATABASE_URL = "", STATEMENT = "", PARAMETERS = "[]", UPLOAD_DIR = tmpdir() } = process.env;
+const sql = postgres(DATABASE_URL, { max: 10 });
+const parameters: (string | number)[] = JSON.parse(PARAMETERS);
+const upload = multer({ dest: UPLOAD_DIR });
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync();
+  await handle.close();
+}
+
+const app = express();
+app.get("/list", async (_req, res) => {
+  res.json(await sql.unsafe(STATEMENT, parameters, { prepare: true }));
+});
+app.post("/upload", upload.single("file"), async (req, res) => {
+  const path = req.file?.path ?? "";
+  await syncPath(path);
+  await rename(path, `${path}.kept`);
+  await syncPath(join(path, ".."));
+  res.json({ sizeBytes: req.file?.size });
+});
+const server = app.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`port ${typeof address === "object" && address !== null ? address.port : ""}\n`);
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { projectRoot } from "#server/infra/project-root.ts";
+import { benchDossier } from "./dossier.ts";
+import { benchOwnList } from "./own-list.ts";
+import { startBenchProduct } from "./product.ts";
+import { table, type BenchRow } from "./row.ts";
+import { benchSaveStep } from "./save-step.ts";
+import { benchStartUp } from "./start-up.ts";
+
+const [, , only] = process.argv;
+const isWanted = (name: string): boolean => only === undefined || only === name;
+const rows: BenchRow[] = [];
+
+if (isWanted("start")) rows.push(...(await benchStartUp()));
+else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
+
+if (isWanted("list") || isWanted("step")) {
+  const bench = await startBenchProduct();
+  try {
+    if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
+    if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
+  } finally {
+    await bench.close();
+  }
+}
+if (isWanted("dossier")) rows.push(...(await benchDossier()));
+
+const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;
+process.stdout.write(`\n${new Date().toISOString().slice(0, 10)} · ${machine}\n\n${table(rows)}\n`);
+process.exitCode = rows.every((row) => row.pass) ? 0 : 1;

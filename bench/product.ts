@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, chmodSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import superjson from "superjson";
+import { createDb, type DbClient } from "#db/client.ts";
+import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { ensureDatabase } from "#db/admin.ts";
+import { startEmbeddedPostgres } from "#server/infra/postgres/embedded-postgres.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+import { demoAccounts } from "#server/seed/demo.ts";
+import { startProduct, type RunningProduct } from "../tests/support/product.ts";
+
+export type BenchProduct = {
+  readonly product: RunningProduct;
+  readonly database: DbClient;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly cookie: string;
+  /** Calls a procedure as the demo member's page does. */
+  mutate<T>(path: string, input: unknown): Promise<T>;
+  headers(): Record<string, string>;
+  close(): Promise<void>;
+};
+
+/** The built product on a PostgreSQL with its ordinary, durable settings, with the demonstration and its member signed in. */
+export async function startBenchProduct(): Promise<BenchProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await ensureDatabase(postgres.urlOf("postgres"), "bench");
+  const databaseUrl = postgres.urlOf("bench");
+  const product = await startProduct({ env: { DATABASE_URL: databaseUrl, SEED: "demo", LOG_LEVEL: "warn" } });
+  const database = createDb(databaseUrl, { statementTimeoutMs: 120_000 });
+  const headers = (): Record<string, string> => ({ [clientHeader]: "web", origin: product.url, "sec-fetch-site": "same-origin" });
+  const signedIn = await fetch(`${product.url}/trpc/accounts.login`, {
+    method: "POST",
+    headers: { ...headers(), "content-type": "application/json" },
+    body: superjson.stringify({ email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";", 1)[0]).join("; ");
+  if (!signedIn.ok || cookie === "") throw new Error(`sign-in failed: ${await signedIn.text()}`);
+  return {
+    product,
+    database,
+    databaseUrl,
+    dataDir,
+    cookie,
+    headers: () => ({ ...headers(), cookie }),
+    async mutate<T>(path: string, input: unknown) {
+      const response = await fetch(`${product.url}/trpc/${path}`, { method: "POST", headers: { ...headers(), cookie, "content-type": "application/json" }, body: superjson.stringify(input) });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return superjson.deserialize<T>(answer.result.data);
+    },
+    async close() {
+      await product.remove();
+      await database.close();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The floor's server as a process of its own. */
+export async function startFloor(env: Readonly<Record<string, string>>): Promise<{ url: string; close(): void }> {
+  const child = spawn(process.execPath, ["--import", "tsx", join(projectRoot, "bench/floor-server.ts")], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: "production", UV_THREADPOOL_SIZE: "8", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      const found = /port (\d+)/.exec(chunk.toString())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("close", () => reject(new Error("the floor's server ended")));
+  });
+  return { url: `http://127.0.0.1:${port}`, close: () => void child.kill("SIGKILL") };
+}
