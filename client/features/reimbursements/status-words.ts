@@ -1,0 +1,54 @@
+import { council } from "#domain/council.ts";
+import type { Party, State } from "#domain/reimbursements/lifecycle.ts";
+
+export type Tone = "blue" | "orange" | "green" | "neutral";
+
+/** The shade of a status by its words. @source specification 4 "Status text shading" */
+export function statusTone(status: string): Tone {
+  const words = status.toLowerCase();
+  if (words.includes("under review")) return "blue";
+  if (words.includes("deficiency")) return "orange";
+  return words.includes("approved") ? "green" : "neutral";
+}
+
+const parties = { member: "You", council: council.shortName, dgft: council.officer, nobody: "Nobody" } as const satisfies Record<Party, string>;
+
+/** Who has it, as the member says it: a draft is with its firm although no clock runs. */
+export const withWhomText = (state: State, withWhom: Party): string => parties[state === "DRAFT" ? "member" : withWhom];
+
+/** How long it has been there; nothing is awaited in a final state. */
+export function daysText({ state, daysInState }: { state: State; daysInState: number }): string {
+  if (state === "APPROVED_DGFT" || state === "CLOSED") return "–";
+  if (daysInState === 0) return "Since today";
+  return daysInState === 1 ? "1 day" : `${daysInState} days`;
+}
+
+const nextActions = {
+  DRAFT: "Continue",
+  SUBMITTED: `Wait for ${council.shortName}`,
+  UNDER_REVIEW: `Wait for ${council.shortName}`,
+  DEFICIENCY_SHARED: "Reply",
+  RESUBMITTED: `Wait for ${council.shortName}`,
+  UNDER_REVIEW_DGFT: `Wait for ${council.officer}`,
+  DEFICIENCY_DGFT: `Wait for ${council.shortName}`,
+  APPROVED_DGFT: "Nothing more to do",
+  CLOSED: "Nothing more to do",
+} as const satisfies Record<State, string>;
+
+/** What the member does next, for a list. */
+export const nextActionText = (state: State): string => nextActions[state];
+
+const outlooks = {
+  DRAFT: "Fill in the steps that are left and submit it for review.",
+  SUBMITTED: `${council.shortName} checks each document. You are told here and by e-mail when it is forwarded to ${council.officer}, or when something has to be mended.`,
+  UNDER_REVIEW: `${council.shortName} is checking each document. You are told here and by e-mail when it is forwarded to ${council.officer}, or when something has to be mended.`,
+  DEFICIENCY_SHARED: "Read the remark on each flagged document, put a new file in its place or write an answer, then send your reply. Everything else stands as it is.",
+  RESUBMITTED: `${council.shortName} checks what you sent. What was accepted before stays accepted.`,
+  UNDER_REVIEW_DGFT: `${council.shortName} has found every document sufficient. The ${council.officer} officer decides next.`,
+  DEFICIENCY_DGFT: `${council.officer} has asked ${council.shortName} something. There is nothing to do for you unless ${council.shortName} asks you.`,
+  APPROVED_DGFT: `${council.officer} has approved it. The combined PDF below is the final record.`,
+  CLOSED: "It is closed and can be read, but not changed. You can start a new reimbursement.",
+} as const satisfies Record<State, string>;
+
+/** What happens next, in a sentence or two. */
+export const outlookText = (state: State): string => outlooks[state];

@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { sendFile } from "../../lib/upload.ts";
+import type { Draft } from "./draft.ts";
+import { UploadQueue, type Upload } from "./upload-queue.ts";
+
+/** The one queue of this browser tab. */
+export const uploadQueue = new UploadQueue(sendFile);
+
+/** The files of a draft that are on their way or were refused; leaving the site meanwhile asks first. */
+export function useUploads(draft: Draft): readonly Upload[] {
+  const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.list).filter((upload) => upload.draft.isSameAs(draft));
+  const isUnderWay = uploads.some(({ state }) => state.phase !== "failed");
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnderWay]);
+  return uploads;
+}
