@@ -26,6 +26,8 @@ type DataListProps<T> = {
   readonly rowKey: (row: T) => string;
   /** Makes each row a link; the first column is its name. */
   readonly rowLink?: (row: T) => string;
+  /** Carried along by each row's link, such as the list's own filters. */
+  readonly rowLinkState?: unknown;
   readonly rowMark?: (row: T) => RowMark | undefined;
   readonly loadingLabel?: string;
   readonly error?: string;
@@ -46,7 +48,7 @@ export function DataList<T>(props: DataListProps<T>) {
 
 type Filled<T> = DataListProps<T> & { readonly rows: readonly T[] };
 
-function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowMark }: Filled<T>) {
+function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowLinkState, rowMark }: Filled<T>) {
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>
@@ -66,7 +68,7 @@ function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLi
               {columns.map(({ key, show, isFigure }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
-                    <RowName row={row} show={show} rowLink={rowLink} rowMark={rowMark} />
+                    <RowName row={row} show={show} rowLink={rowLink} rowLinkState={rowLinkState} rowMark={rowMark} />
                   </th>
                 ) : (
                   <td key={key} data-figure={isFigure || undefined}>
@@ -82,7 +84,7 @@ function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLi
   );
 }
 
-function Cards<T>({ caption, columns, rows, rowKey, rowLink, rowMark }: Filled<T>) {
+function Cards<T>({ caption, columns, rows, rowKey, rowLink, rowLinkState, rowMark }: Filled<T>) {
   const [name, ...others] = columns;
   return (
     <ul className={classes.cards} aria-label={caption}>
@@ -93,7 +95,7 @@ function Cards<T>({ caption, columns, rows, rowKey, rowLink, rowMark }: Filled<T
               <div>
                 <dt>{name.label}</dt>
                 <dd className={classes.cardName}>
-                  <RowName row={row} show={name.show} rowLink={rowLink} rowMark={rowMark} />
+                  <RowName row={row} show={name.show} rowLink={rowLink} rowLinkState={rowLinkState} rowMark={rowMark} />
                 </dd>
               </div>
             )}
@@ -110,16 +112,16 @@ function Cards<T>({ caption, columns, rows, rowKey, rowLink, rowMark }: Filled<T
   );
 }
 
-type RowNameProps<T> = { readonly row: T; readonly show: Column<T>["show"] } & Pick<DataListProps<T>, "rowLink" | "rowMark">;
+type RowNameProps<T> = { readonly row: T; readonly show: Column<T>["show"] } & Pick<DataListProps<T>, "rowLink" | "rowLinkState" | "rowMark">;
 
-function RowName<T>({ row, show, rowLink, rowMark }: RowNameProps<T>) {
+function RowName<T>({ row, show, rowLink, rowLinkState, rowMark }: RowNameProps<T>) {
   const mark = rowMark?.(row);
   return (
     <>
       {rowLink === undefined ? (
         show(row)
       ) : (
-        <Link to={rowLink(row)} className={classes.link}>
+        <Link to={rowLink(row)} state={rowLinkState} className={classes.link}>
           {show(row)}
         </Link>
       )}

@@ -8,11 +8,13 @@ type PaginationProps = {
   readonly focusId?: string;
   /** What is paged, when one screen has two lists. */
   readonly label?: string;
+  /** Says "Page 1 of 1" too, where the specification's list does. */
+  readonly isAlwaysShown?: boolean;
 };
 
-/** "Page X of Y" with first, previous, next and last; draws nothing for a single page. */
-export function Pagination({ page, pageCount, onPage, focusId, label = "Pages" }: PaginationProps) {
-  if (pageCount <= 1) return null;
+/** "Page X of Y" with first, previous, next and last; draws nothing for a single page unless `isAlwaysShown`. */
+export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", isAlwaysShown = false }: PaginationProps) {
+  if (pageCount <= 1 && !isAlwaysShown) return null;
   const turnTo = (next: number) => () => {
     onPage(next);
     if (focusId !== undefined) document.getElementById(focusId)?.focus();
