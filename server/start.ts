@@ -64,7 +64,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     const { services } = parts.opened;
     if (config.seed === "demo") await seedDemo(services);
     if (isStopping) return;
-    if (config.role !== "web") parts.workers = startWorkers(services, { databaseUrl: parts.database.ownerUrl });
+    if (config.role !== "web") parts.workers = await startWorkers(services, { databaseUrl: parts.database.ownerUrl });
     if (parts.web === undefined) return;
     parts.pages = isDevelopment ? await developmentPages() : builtPages();
     const readiness = createReadiness(readinessChecks(services, parts.workers));

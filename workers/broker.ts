@@ -1,132 +1,222 @@
-import { createPostgresBackend, Queue, Worker, type Job, type JobsOptions, type Processor, type QueueOptions, type WorkerOptions } from "bullmq";
+import { createPostgresBackend, Queue, Worker, type JobsOptions, type QueueOptions, type WorkerOptions } from "bullmq";
 import { Redis } from "ioredis";
 import { queueSchema } from "#db/migrate.ts";
-import { jobNames, type JobName } from "#domain/jobs.ts";
+import { council } from "#domain/council.ts";
 import type { Logger } from "#server/infra/log.ts";
 
-/** How quickly a killed worker's job is taken over. @source security.md 4.6 */
-export type BrokerTimings = { readonly lockDurationMs: number; readonly stalledIntervalMs: number };
-export const brokerTimings: BrokerTimings = { lockDurationMs: 20_000, stalledIntervalMs: 5_000 };
+/** What the queue carries: where the work stands. Everything else is read from the database when it begins. */
+export type QueuedWork = { readonly topic: string; readonly jobId: string; readonly outboxId: string };
+/** What the queue knows of a job: nothing, that it waits or runs, or that it has ended for the queue. */
+export type QueuedState = "missing" | "open" | "ended";
 
-/** What is handed over: the outbox row. Everything else is read again by the handler. */
-export type Handover = { readonly outboxId: string };
+export type Consumer = {
+  /** Takes no more work and waits for what is in hand; with `force` it does not wait. */
+  close(force: boolean): Promise<void>;
+};
 
-const daySeconds = 24 * 60 * 60;
-/** A worker that dies takes the job with it this often before the queue gives up; our own count gives up earlier. */
-const maxStalledCount = 25;
-const producerTimeoutMs = 2_000;
-
-/** The queue, on PostgreSQL or on Redis: the same promises on both. One queue for each job name. */
+/** The queue behind one door: PostgreSQL by default, Redis where its URL is set. Nothing else in the product knows BullMQ. */
 export type Broker = {
-  /** Hands work over; the same id twice is one job. Fails within two seconds when the queue is away. */
-  add(name: JobName, jobId: string, handover: Handover): Promise<void>;
-  /** What became of a job: "unknown" when the queue has forgotten it. */
-  stateOf(name: JobName, jobId: string): Promise<string>;
-  work(name: JobName, concurrency: number, handle: (handover: Handover, job: Job) => Promise<void>): void;
-  /** @throws when the queue does not answer */
+  readonly kind: "postgres" | "redis";
+  /** Hands work over, or fails within seconds. A job id that the queue has already is not added again. */
+  add(work: readonly QueuedWork[]): Promise<void>;
+  /** @throws when the queue does not answer within seconds */
+  stateOf(topic: string, jobId: string): Promise<QueuedState>;
+  /** Begins to take work of a topic. A run that throws is repeated soon, for it means that our database was away. */
+  consume(topic: string, concurrency: number, run: (outboxId: string) => Promise<void>): Promise<Consumer>;
+  /** @throws when the queue does not answer within seconds */
   ping(): Promise<void>;
-  /** Lets jobs in hand finish, for at most this long. */
-  close(withinMs: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type BrokerTiming = {
+  /** A job whose worker has not been heard of for this long belongs to nobody. */
+  readonly lockDurationMs: number;
+  /** How often such jobs are looked for. */
+  readonly stalledIntervalMs: number;
 };
 
 export type BrokerOptions = {
-  /** As the owner of the database, for the queue's own tables. */
+  /** The database as its owner: the queue has a schema of its own there. */
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly log: Logger;
-  readonly timings?: BrokerTimings;
-  /** Keeps the queues of several products apart on one Redis. */
-  readonly prefix?: string;
+  readonly timing?: Partial<BrokerTiming> | undefined;
 };
 
-// What we use of BullMQ's classes: their full types differ by backend.
-type QueueLike = {
-  add(name: string, data: Handover, options: JobsOptions): Promise<unknown>;
-  getJobState(jobId: string): Promise<string>;
-  getJobCounts(state: "waiting"): Promise<unknown>;
-  on(event: "error", listener: (error: Error) => void): unknown;
-  close(): Promise<void>;
-};
-type WorkerLike = {
-  on(event: "error", listener: (error: Error) => void): unknown;
-  on(event: "stalled", listener: (jobId: string) => void): unknown;
-  close(force?: boolean): Promise<void>;
-};
-type Factory = {
-  queue(name: string, options: Partial<Omit<QueueOptions, "connection">>): QueueLike;
-  worker(name: string, handle: Processor, options: Partial<Omit<WorkerOptions, "connection">>): WorkerLike;
-  close(): Promise<void>;
+/** @source security.md 4.6 */
+const defaultTiming: BrokerTiming = { lockDurationMs: 20_000, stalledIntervalMs: 5_000 };
+/** Deaths of a worker under one job that the queue forgives; our own count gives the job up much earlier. */
+const maxStalledCount = 25;
+const answerWithinMs = 2_000;
+const workerQueryTimeoutMs = 30_000;
+const daySeconds = 24 * 60 * 60;
+
+const jobOptions: JobsOptions = {
+  // Not the tries of the work, which the outbox counts: only what could not be written down there comes back.
+  attempts: 30,
+  backoff: { type: "fixed", delay: 1_000 },
+  removeOnComplete: { age: daySeconds, count: 10_000 },
+  removeOnFail: { age: 30 * daySeconds },
 };
 
-/** @source stack.md 7; security.md 4.4 */
-export function createBroker(options: BrokerOptions): Broker {
-  const { log, timings = brokerTimings } = options;
-  const factory = options.redisUrl === undefined ? onPostgres(options.databaseUrl) : onRedis(options.redisUrl, options.prefix);
-  const queues = new Map<JobName, QueueLike>();
-  const workers: WorkerLike[] = [];
-  const queueOf = (name: JobName): QueueLike => {
-    const known = queues.get(name) ?? factory.queue(name, { defaultJobOptions: { removeOnComplete: { age: daySeconds }, removeOnFail: { age: 30 * daySeconds } } });
-    if (!queues.has(name)) known.on("error", (error) => log.warn({ err: error, queue: name, event: "queue_error" }));
-    queues.set(name, known);
-    return known;
-  };
+/** How each backend makes queues and workers; both make the same kind of each. */
+type Backend = {
+  readonly kind: Broker["kind"];
+  /** Whether a first connection that fails leaves the object unusable, so that it has to be waited for. */
+  readonly needsReadyStart: boolean;
+  queue(name: string, options: Omit<QueueOptions, "connection">): AnyQueue;
+  worker(name: string, run: (job: { data: unknown }) => Promise<void>, options: Omit<WorkerOptions, "connection">): AnyWorker;
+  close(): Promise<void>;
+};
+type AnyQueue = Pick<Queue, "addBulk" | "getJob" | "count" | "waitUntilReady" | "close"> & {
+  on(event: "error", listener: (error: Error) => void): unknown;
+};
+type AnyWorker = Pick<Worker, "waitUntilReady" | "close"> & { on(event: "error", listener: (error: Error) => void): unknown };
+
+/** Opens the queue. On PostgreSQL its schema must be there; Redis may still be away. */
+export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptions): Broker {
+  const noteError = errorNote(log);
+  const backend = redisUrl === undefined ? postgresBackend(databaseUrl) : redisBackend(redisUrl, noteError);
+  const { lockDurationMs, stalledIntervalMs } = { ...defaultTiming, ...timing };
+  const queues = new Map<string, Promise<AnyQueue>>();
+
+  /** A queue that could not connect is made anew on the next call. */
+  function queueOf(topic: string): Promise<AnyQueue> {
+    const known = queues.get(topic);
+    if (known !== undefined) return known;
+    const opened = openQueue(topic);
+    queues.set(topic, opened);
+    opened.catch(() => queues.delete(topic));
+    return opened;
+  }
+
+  async function openQueue(topic: string): Promise<AnyQueue> {
+    const queue = backend.queue(topic, { skipWaitingForReady: true, defaultJobOptions: jobOptions });
+    queue.on("error", noteError);
+    if (!backend.needsReadyStart) return queue;
+    try {
+      await queue.waitUntilReady();
+      return queue;
+    } catch (error) {
+      await queue.close().catch(noteError);
+      throw error;
+    }
+  }
+
   return {
-    async add(name, jobId, handover) {
-      await within(producerTimeoutMs, queueOf(name).add(name, handover, { jobId }));
+    kind: backend.kind,
+    async add(work) {
+      const topics = [...new Set(work.map((each) => each.topic))];
+      await inTime(
+        Promise.all(
+          topics.map(async (topic) => {
+            const mine = work.filter((each) => each.topic === topic);
+            await (
+              await queueOf(topic)
+            ).addBulk(mine.map(({ jobId, outboxId }) => ({ name: topic, data: { outboxId }, opts: { ...jobOptions, jobId } })));
+          }),
+        ),
+      );
     },
-    stateOf: async (name, jobId) => within(producerTimeoutMs, queueOf(name).getJobState(jobId)),
-    work(name, concurrency, handle) {
-      const worker = factory.worker(name, (job) => handle(job.data, job), {
+    stateOf: (topic, jobId) => inTime(queueOf(topic).then((queue) => readState(queue, jobId))),
+    async consume(topic, concurrency, run) {
+      const worker = backend.worker(topic, (job) => run(outboxIdOf(job.data)), {
         concurrency,
-        lockDuration: timings.lockDurationMs,
-        stalledInterval: timings.stalledIntervalMs,
+        lockDuration: lockDurationMs,
+        stalledInterval: stalledIntervalMs,
         maxStalledCount,
       });
-      worker.on("error", (error) => log.warn({ err: error, queue: name, event: "worker_error" }));
-      worker.on("stalled", (jobId) => log.warn({ jobId, queue: name, event: "job_stalled" }));
-      workers.push(worker);
+      worker.on("error", noteError);
+      if (backend.needsReadyStart) await worker.waitUntilReady();
+      return { close: (force) => worker.close(force) };
     },
     async ping() {
-      await within(producerTimeoutMs, Promise.all(jobNames.map((name) => queueOf(name).getJobCounts("waiting"))));
+      await inTime(queueOf(pingTopic).then((queue) => queue.count()));
     },
-    async close(withinMs) {
-      await within(withinMs, Promise.all(workers.map((worker) => worker.close()))).catch(() => Promise.all(workers.map((worker) => worker.close(true).catch(() => {}))));
-      await within(withinMs, Promise.all([...queues.values()].map((queue) => queue.close()))).catch(() => {});
-      await factory.close();
+    async close() {
+      const opened = await Promise.allSettled(queues.values());
+      await inTime(Promise.all(opened.flatMap((each) => (each.status === "fulfilled" ? [each.value.close()] : [])))).catch(noteError);
+      await backend.close();
     },
   };
 }
 
-function onPostgres(databaseUrl: string): Factory {
-  const connection = (max: number) => ({ connectionString: databaseUrl, schema: queueSchema, max });
+const pingTopic = "ping";
+
+async function readState(queue: AnyQueue, jobId: string): Promise<QueuedState> {
+  const job = await queue.getJob(jobId);
+  if (job === undefined) return "missing";
+  const state = await job.getState();
+  if (state === "unknown") return "missing";
+  return state === "completed" || state === "failed" ? "ended" : "open";
+}
+
+function outboxIdOf(data: unknown): string {
+  if (typeof data === "object" && data !== null && "outboxId" in data && typeof data.outboxId === "string") return data.outboxId;
+  throw new Error("a job without the id of its work");
+}
+
+/** Producers fail fast: what they hand over waits in the outbox anyway. */
+function postgresBackend(connectionString: string): Backend {
+  const common = { connectionString, schema: queueSchema, connectionTimeoutMillis: answerWithinMs, keepAlive: true };
   return {
-    queue: (name, options) => new Queue(name, { ...options, connection: connection(2) }, createPostgresBackend),
-    worker: (name, handle, options) => new Worker(name, handle, { ...options, connection: connection(4) }, createPostgresBackend),
+    kind: "postgres",
+    needsReadyStart: true,
+    queue: (name, options) =>
+      new Queue(
+        name,
+        { ...options, connection: { ...common, max: 1, query_timeout: answerWithinMs, application_name: `${council.slug}-queue` } },
+        createPostgresBackend,
+      ),
+    worker: (name, run, options) =>
+      new Worker(
+        name,
+        run,
+        { ...options, connection: { ...common, max: 2, query_timeout: workerQueryTimeoutMs, application_name: `${council.slug}-queue` } },
+        createPostgresBackend,
+      ),
     close: async () => {},
   };
 }
 
-function onRedis(redisUrl: string, prefix: string | undefined): Factory {
-  // A producer must say at once that Redis is away; a worker waits for it for ever.
-  const producer = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false });
-  const consumer = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  for (const connection of [producer, consumer]) connection.on("error", () => {}); // told by queue and worker, which share it
-  const shared = prefix === undefined ? {} : { prefix };
+/** Producers and workers have connections of their own: a worker waits for Redis for ever, a producer must not. */
+function redisBackend(url: string, noteError: (error: Error) => void): Backend {
+  const producers = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: answerWithinMs,
+    commandTimeout: answerWithinMs,
+  });
+  const consumers = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: answerWithinMs });
+  for (const connection of [producers, consumers]) connection.on("error", noteError);
+  const prefix = council.slug;
   return {
-    queue: (name, options) => new Queue(name, { ...options, ...shared, connection: producer }),
-    worker: (name, handle, options) => new Worker(name, handle, { ...options, ...shared, connection: consumer }),
+    kind: "redis",
+    needsReadyStart: false,
+    queue: (name, options) => new Queue(name, { ...options, connection: producers, prefix }),
+    worker: (name, run, options) => new Worker(name, run, { ...options, connection: consumers, prefix }),
     close: async () => {
-      producer.disconnect();
-      consumer.disconnect();
+      producers.disconnect();
+      consumers.disconnect();
     },
   };
 }
 
-/** @throws Error when the work is not done in time; the work itself goes on */
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+/** The result, or a failure when it is late. The work itself may still come to its end: handing over twice is harmless. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the queue did not answer in ${answerWithinMs} ms`)), answerWithinMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Connections repeat the same complaint many times a second while their other end is away: one line in ten seconds is enough. */
+function errorNote(log: Logger): (error: Error) => void {
+  const quietMs = 10_000;
+  let notedAt = -quietMs;
+  return (error) => {
+    if (performance.now() - notedAt < quietMs) return;
+    notedAt = performance.now();
+    log.warn({ err: error, event: "queue_error" });
+  };
 }

@@ -1,68 +1,53 @@
-import { randomUUID } from "node:crypto";
 import type { Tx } from "#db/client.ts";
-import { buryLease, failLease, finishLease, takeLease } from "#db/queries/outbox.ts";
-import { jobs, maxStartsWithoutEnd, retryDelayMs, type JobName, type JobPayload } from "#domain/jobs.ts";
+import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
 import type { WorkerContext } from "#server/context.ts";
 
 /** What a handler may ask of its run. */
 export type Run = {
-  /** After this try the job is given up. */
-  readonly isLastTry: boolean;
-  /** Ends the job in the transaction of its effect. @throws LeaseLost when another worker has taken over: roll back */
+  /**
+   * Makes sure, until the end of the transaction, that nobody else has taken the work over.
+   * @throws LeaseLost (after a freeze or a cut line another worker goes on with it)
+   */
+  hold(tx: Tx): Promise<void>;
+  /** Says, in the transaction of its effect, that the work is done. @throws LeaseLost; the effect must roll back then */
   finish(tx: Tx): Promise<void>;
 };
 
-export type DefinedJob = {
-  readonly name: JobName;
-  /** Runs the job of an outbox row; does nothing when it is over already. Never fails because of the job itself. */
-  run(ctx: WorkerContext, outboxId: string): Promise<void>;
-};
-
-/** Another worker holds the lease: this run must leave no trace. */
+/** Another worker has the work: whatever this one still does must have no effect. */
 export class LeaseLost extends Error {
   constructor() {
-    super("the lease of this job was taken over");
+    super("the work was taken over by another worker");
     this.name = "LeaseLost";
   }
 }
 
-const lastErrorOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+/** Work of one name, with its payload still as it was stored. */
+export type Job = {
+  readonly name: JobName;
+  run(ctx: WorkerContext, payload: unknown, run: Run): Promise<void>;
+  /** What has to be written when the work is given up, in the same transaction; a payload that cannot be read writes nothing. */
+  givenUp(tx: Tx, payload: unknown, reason: string): Promise<void>;
+};
+
+type GivenUp<N extends JobName> = (tx: Tx, payload: JobPayload<N>, reason: string) => Promise<void>;
 
 /**
- * Makes a handler of a function that may be called twice. Each start is counted and leased in our own row, so a job
- * that kills its workers is given up after five starts, a frozen worker changes nothing after it thawed, and a failed
- * try comes again when it is due. A handler that does not call `finish` is finished when it returns.
- * @source security.md 4.5, 4.6
+ * Declares what is done for a job of this name. A handler first asks whether its work is done already, writes in
+ * transactions that `hold` or `finish` guards, and may be killed at any line. Work whose handler just returns is done.
+ * @source security.md 4.5
  */
-export function defineJob<N extends JobName>(name: N, handle: (ctx: WorkerContext, payload: JobPayload<N>, run: Run) => Promise<void>): DefinedJob {
+export function defineJob<N extends JobName>(
+  name: N,
+  handler: (ctx: WorkerContext, payload: JobPayload<N>, run: Run) => Promise<void>,
+  options: { readonly givenUp?: GivenUp<N> } = {},
+): Job {
+  const { payload: shape } = jobs[name];
   return {
     name,
-    async run(ctx, outboxId) {
-      const leaseToken = randomUUID();
-      const lease = { id: outboxId, leaseToken };
-      const row = await takeLease(ctx.db, outboxId, leaseToken);
-      if (row === undefined) return;
-      if (row.starts > maxStartsWithoutEnd) {
-        ctx.log.error({ job: name, outboxId, event: "job_dead", reason: "starts" });
-        return buryLease(ctx.db, lease, `given up after ${maxStartsWithoutEnd} starts without an end`);
-      }
-      const isLastTry = row.attempts + 1 >= jobs[name].attempts;
-      let isFinished = false;
-      const finish = async (tx: Tx): Promise<void> => {
-        if (!(await finishLease(tx, lease))) throw new LeaseLost();
-        isFinished = true;
-      };
-      try {
-        // The schema belongs to this name; TypeScript cannot tie the two through the index.
-        const payload = jobs[name].payload.parse(row.payload) as JobPayload<N>;
-        await handle(ctx, payload, { isLastTry, finish });
-        if (!isFinished) await ctx.db.transaction(finish);
-      } catch (error) {
-        if (error instanceof LeaseLost) return;
-        ctx.log.warn({ err: error, job: name, outboxId, attempt: row.attempts + 1, event: isLastTry ? "job_dead" : "job_failed" });
-        if (isLastTry) return buryLease(ctx.db, lease, lastErrorOf(error));
-        await failLease(ctx.db, lease, { lastError: lastErrorOf(error), delayMs: retryDelayMs(name, row.attempts + 1, Math.random()) });
-      }
+    run: (ctx, payload, run) => handler(ctx, shape.parse(payload) as JobPayload<N>, run), // the shape that the name's row declares
+    givenUp: async (tx, payload, reason) => {
+      const parsed = shape.safeParse(payload);
+      if (parsed.success) await options.givenUp?.(tx, parsed.data as JobPayload<N>, reason); // as above
     },
   };
 }

@@ -1,49 +1,46 @@
-import type { Logger } from "#server/infra/log.ts";
-
+/** Work that is repeated for as long as the process lives. */
 export type Loop = {
-  /** Does not wait for the next tick. */
+  /** Begins the next round at once, or right after the present one. */
   wake(): void;
-  /** Resolves when the round under way is over. */
-  stop(): Promise<void>;
+  /** Begins no more rounds and waits for the present one. */
+  close(): Promise<void>;
 };
 
 /**
- * Repeats a round of work: at once while it says that more is there, else after the pause or when woken. A failed round is logged and
- * tried again after the pause.
+ * Runs `round` now and then again `pauseMs` after each end, or sooner when woken; never twice at once. A round that fails is told to
+ * `onError` and does not end the loop.
  */
-export function startLoop(name: string, pauseMs: number, log: Logger, round: () => Promise<boolean>): Loop {
-  let isStopped = false;
+export function startLoop(round: () => Promise<void>, pauseMs: number, onError: (error: unknown) => void): Loop {
+  let isClosing = false;
   let isWoken = false;
-  let wakeUp = (): void => {};
+  let ring: () => void = () => {};
+  const wake = (): void => {
+    isWoken = true;
+    ring();
+  };
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, pauseMs);
-      wakeUp = () => {
+      ring = () => {
         clearTimeout(timer);
         resolve();
       };
+      if (isWoken) ring();
     });
   const run = async (): Promise<void> => {
-    while (!isStopped) {
+    while (!isClosing) {
       isWoken = false;
-      const hasMore = await round().catch((error: unknown) => {
-        log.warn({ err: error, event: `${name}_failed` });
-        return false;
-      });
-      if (!hasMore && !isWoken && !isStopped) await pause();
+      await round().catch(onError);
+      if (!isClosing) await pause();
     }
   };
-  const running = run();
-  const wake = (): void => {
-    isWoken = true;
-    wakeUp();
-  };
+  const ended = run();
   return {
     wake,
-    async stop() {
-      isStopped = true;
-      wakeUp();
-      await running;
+    close: () => {
+      isClosing = true;
+      wake();
+      return ended;
     },
   };
 }

@@ -1,70 +1,128 @@
-import { createDb, workerStatementTimeoutMs } from "#db/client.ts";
 import { appRole } from "#db/app-role.ts";
-import { systemActor } from "#domain/accounts/actor.ts";
-import type { JobName } from "#domain/jobs.ts";
-import type { Services, WorkerContext } from "#server/context.ts";
+import { createDb, workerStatementTimeoutMs, type Db } from "#db/client.ts";
+import { listenToOutbox } from "#db/outbox-listener.ts";
+import { backlog, countDeadLetters } from "#db/queries/outbox.ts";
+import { council } from "#domain/council.ts";
+import { jobs } from "#domain/jobs.ts";
+import type { Services } from "#server/context.ts";
 import { createMailer } from "#server/infra/mailer.ts";
-import { createBroker, type BrokerTimings } from "./broker.ts";
-import type { DefinedJob } from "./define-job.ts";
+import { createBroker, type Broker, type BrokerTiming, type Consumer } from "./broker.ts";
+import type { Job } from "./define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
-import { startReconciler } from "./reconciler.ts";
-import { startRelay } from "./relay.ts";
+import { sweepFilesJob } from "./jobs/sweep-files.ts";
+import { startLoop } from "./loop.ts";
+import { requeueLost } from "./reconciler.ts";
+import { relayWaiting } from "./relay.ts";
+import { createRuntime, type Runtime } from "./runtime.ts";
+import { askForSweep } from "./schedule.ts";
 
-/** Every job, and how many of its kind one process works on at a time. */
-const workforce = {
-  "send-mail": { job: sendMailJob, concurrency: 4 },
-  "build-dossier": { job: buildDossierJob, concurrency: 1 },
-} as const satisfies Record<JobName, { job: DefinedJob; concurrency: number }>;
+export type WorkerTiming = BrokerTiming & {
+  /** How often the outbox is looked at although nobody rang. */
+  readonly pollMs: number;
+  readonly reconcileMs: number;
+  /** How long the queue may have had work before it is asked for it. */
+  readonly lostAfterMs: number;
+  /** By what the pauses between tries are multiplied. */
+  readonly retryScale: number;
+  /** How long jobs in hand may take to end when the process ends. */
+  readonly drainMs: number;
+};
+
+const defaultTiming: WorkerTiming = {
+  lockDurationMs: 20_000,
+  stalledIntervalMs: 5_000,
+  pollMs: 1_000,
+  reconcileMs: 30_000,
+  lostAfterMs: 120_000,
+  retryScale: 1,
+  drainMs: 5_000,
+};
+const scheduleMs = 10 * 60 * 1_000;
+const poolSize = 5;
+const allJobs: readonly Job[] = [sendMailJob, buildDossierJob, sweepFilesJob];
+
+export type WorkerOptions = {
+  /** The database as its owner: the queue has a schema of its own there. */
+  readonly databaseUrl: string;
+  /** What is done; by default everything. */
+  readonly jobs?: readonly Job[];
+  readonly timing?: Partial<WorkerTiming>;
+};
 
 export type Workers = {
   /** @throws when the queue does not answer */
   ping(): Promise<void>;
-  /** Lets jobs in hand finish or gives them back. */
+  /** What an operator should look at, in words; undefined when there is nothing. */
+  remark(): Promise<string | undefined>;
+  /** Takes no more work, lets what is in hand end for a while, gives back the rest. */
   close(): Promise<void>;
 };
 
-export type WorkerOptions = {
-  /** The database as its owner: the queue's own tables belong to it. */
-  readonly databaseUrl: string;
-  readonly timings?: BrokerTimings;
-  readonly queuePrefix?: string;
-};
-
-const poolSize = 5;
-const closeWithinMs = 5_000;
-
 /**
- * Starts relay, reconciler and every worker in this process, with a pool of its own.
- * @source security.md 4.4–4.8
+ * Starts everything that works in the background: the relay from outbox to queue, the handlers, the reconciler. It may run in
+ * the web process or alone, and any number of times.
+ * @source security.md 4.4 to 4.8
  */
-export function startWorkers(services: Services, options: WorkerOptions): Workers {
-  const { config, log } = services;
-  const database = createDb(options.databaseUrl, { role: appRole, max: poolSize, statementTimeoutMs: workerStatementTimeoutMs, name: "worker" });
+export async function startWorkers(shared: Services, options: WorkerOptions): Promise<Workers> {
+  const timing = { ...defaultTiming, ...options.timing };
+  const { databaseUrl } = options;
+  const { log, config } = shared;
+  const database = createDb(databaseUrl, {
+    role: appRole,
+    max: poolSize,
+    statementTimeoutMs: workerStatementTimeoutMs,
+    name: `${council.slug}-worker`,
+  });
+  const { db } = database;
   const mailer = createMailer(config);
-  const broker = createBroker({
-    databaseUrl: options.databaseUrl,
-    redisUrl: config.redisUrl,
-    log,
-    ...(options.timings === undefined ? {} : { timings: options.timings }),
-    ...(options.queuePrefix === undefined ? {} : { prefix: options.queuePrefix }),
-  });
-  const contextOf = (requestId: string): WorkerContext => ({
-    ...services,
-    db: database.db,
-    mailer,
-    actor: systemActor("worker"),
-    origin: { requestId, door: "system", ip: "", userAgent: "worker" },
-  });
-  for (const { job, concurrency } of Object.values(workforce)) broker.work(job.name, concurrency, ({ outboxId }) => job.run(contextOf(outboxId), outboxId));
-  const loops = [startRelay(database, broker, log), startReconciler(database.db, broker, log)];
+  const runtime = createRuntime({ services: { ...shared, db }, mailer, retryScale: timing.retryScale });
+  const broker = createBroker({ databaseUrl, redisUrl: config.redisUrl, log, timing });
+  const consumers = await startConsumers(broker, runtime, options.jobs ?? allJobs);
+  const note = (event: string) => (error: unknown) => log.warn({ err: error, event });
+  const relay = startLoop(async () => void (await relayWaiting(db, broker)), timing.pollMs, note("relay_failed"));
+  const reconciler = startLoop(
+    async () => void (await requeueLost({ db, broker, log, lostAfterMs: timing.lostAfterMs })),
+    timing.reconcileMs,
+    note("reconcile_failed"),
+  );
+  const schedule = startLoop(() => askForSweep(db, shared.now()), scheduleMs, note("schedule_failed"));
+  const listener = listenToOutbox(databaseUrl, () => relay.wake());
   return {
     ping: () => broker.ping(),
-    async close() {
-      await Promise.all(loops.map((loop) => loop.stop()));
-      await broker.close(closeWithinMs);
+    remark: () => remarkOn(db, shared.now()),
+    close: async () => {
+      await Promise.all([listener.close(), relay.close(), reconciler.close(), schedule.close()]);
+      await closeConsumers(consumers, runtime, timing.drainMs);
       mailer.close();
+      await broker.close();
       await database.close();
     },
   };
+}
+
+const startConsumers = (broker: Broker, runtime: Runtime, all: readonly Job[]): Promise<Consumer[]> =>
+  Promise.all(all.map((job) => broker.consume(job.name, jobs[job.name].concurrency, (outboxId) => runtime.run(job, outboxId))));
+
+async function closeConsumers(consumers: readonly Consumer[], runtime: Runtime, drainMs: number): Promise<void> {
+  const ended = Promise.all(consumers.map((consumer) => consumer.close(false)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), drainMs);
+  });
+  const outcome = await Promise.race([ended, late]);
+  clearTimeout(timer);
+  if (outcome === "late") await runtime.returnAll();
+}
+
+const backlogIsOldMs = 5 * 60 * 1_000;
+
+async function remarkOn(db: Db, now: Date): Promise<string | undefined> {
+  const [{ open, oldestDueAt }, dead] = await Promise.all([backlog(db), countDeadLetters(db)]);
+  const ageMs = oldestDueAt === undefined ? 0 : now.getTime() - oldestDueAt.getTime();
+  const remarks = [
+    ...(ageMs > backlogIsOldMs ? [`${open} jobs wait, the oldest for ${Math.round(ageMs / 60_000)} minutes`] : []),
+    ...(dead > 0 ? [`${dead} ${dead === 1 ? "job was" : "jobs were"} given up`] : []),
+  ];
+  return remarks.length === 0 ? undefined : remarks.join("; ");
 }

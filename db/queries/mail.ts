@@ -46,9 +46,7 @@ export async function beginSending(tx: Tx, id: string): Promise<void> {
 }
 
 /** What became of a letter. */
-export type MailOutcome =
-  | { readonly state: "sent" | "dropped" }
-  | { readonly state: "queued" | "failed"; readonly lastError: string };
+export type MailOutcome = { readonly state: "sent" | "dropped" } | { readonly state: "queued" | "failed"; readonly lastError: string };
 
 /** Notes what became of a letter; a letter that went out stays sent. */
 export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
@@ -61,6 +59,14 @@ export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcom
 /** Says on an activation link what became of its mail; the firm's status is read from it. */
 export async function setActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
   await db.update(activationLinks).set({ mailState }).where(eq(activationLinks.id, linkId));
+}
+
+/** Notes that a letter will not go out; the firm whose activation it was shows Email Issue. */
+export async function failLetter(tx: Tx, id: string, lastError: string): Promise<void> {
+  await finishSending(tx, id, { state: "failed", lastError });
+  await tx.execute(sql`
+    update activation_links set mail_state = 'failed'
+    from mail where mail.id = ${id} and mail.kind = 'activation' and activation_links.id::text = mail.params ->> 'linkId'`);
 }
 
 /** Takes back every letter that has not gone out yet. */

@@ -49,7 +49,10 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
     .where(and(eq(outbox.id, id), isOpen, lt(sql`${outbox.starts} - ${outbox.attempts}`, maxStartsWithoutEnd)))
     .returning();
   if (held !== undefined) return { kind: "held", topic: held.topic, payload: held.payload, failures: held.attempts };
-  const [open] = await db.select({ payload: outbox.payload }).from(outbox).where(and(eq(outbox.id, id), isOpen));
+  const [open] = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isOpen));
   return open === undefined ? { kind: "over" } : { kind: "poisoned", payload: open.payload };
 }
 
@@ -122,7 +125,9 @@ export async function findOverdue(db: Db, topic: string, olderThanMs: number, li
   return db
     .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
     .from(outbox)
-    .where(and(eq(outbox.topic, topic), isOpen, sql`${outbox.queuedAt} < ${since}`, sql`coalesce(${outbox.startedAt}, ${outbox.queuedAt}) < ${since}`))
+    .where(
+      and(eq(outbox.topic, topic), isOpen, sql`${outbox.queuedAt} < ${since}`, sql`coalesce(${outbox.startedAt}, ${outbox.queuedAt}) < ${since}`),
+    )
     .orderBy(asc(outbox.queuedAt), asc(outbox.id))
     .limit(limit);
 }

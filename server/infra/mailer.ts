@@ -1,13 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { EmailAddress, isOneLine } from "#domain/accounts/email.ts";
 import { council } from "#domain/council.ts";
-import type { Config } from "./config.ts";
+import { isLoopback, type Config } from "./config.ts";
+import { ensureDataDir } from "./own-secret.ts";
 
-/** A letter ready to go: one recipient, text and HTML of the same words. */
+/** A finished letter to one person. */
 export type Letter = {
-  /** Makes the Message-ID, so that a repeat is seen as one. */
+  /** Ours; the same on each try. It makes the Message-ID, by which a repeat can be seen to be one. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -16,97 +17,132 @@ export type Letter = {
 };
 
 export type Mailer = {
-  /** Resolves once the mail server has taken the letter, or the file is durable. @throws MailRefused; any other error is worth another try */
+  /** Resolves once the other side has taken the letter over. @throws MailRefused */
   send(letter: Letter): Promise<void>;
   close(): void;
 };
 
-/** The mail server will never take this letter. */
+/** A letter that did not go out. Its message is for operators: it may name the address. */
 export class MailRefused extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : "refused", { cause });
+  /** True when another try of the same letter would be refused in the same way. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, isPermanent: boolean, cause?: unknown) {
+    super(message, { cause });
     this.name = "MailRefused";
+    this.isPermanent = isPermanent;
   }
 }
 
-const connectTimeoutMs = 10_000;
-const answerTimeoutMs = 20_000;
+const connectWithinMs = 10_000;
+const silenceMs = 30_000;
+/** A server that drips one byte a second is given up, too. */
+const sendWithinMs = 90_000;
 
-/** The RFC 5322 Message-ID of a letter. */
-export const messageIdOf = (id: string): string => `<${id}@${council.host}>`;
-
-const messageOf = ({ id, to, subject, text, html }: Letter) => ({
-  messageId: messageIdOf(id),
-  from: { name: council.shortName, address: council.mailFrom },
-  // An object, so that an address is never parsed as a list.
-  to: { name: "", address: to },
-  subject,
-  text,
-  html,
-  headers: { "Auto-Submitted": "auto-generated" },
-});
-
-/** Mail over `SMTP_URL`, or as one `.eml` file a letter in `DATA_DIR/mail`. @source product.md "Running it" */
+/**
+ * Sends over SMTP, or without `SMTP_URL` writes each letter as `DATA_DIR/mail/<id>.eml`, which carries whatever secret the
+ * letter does: 0600, in a folder that is closed to others.
+ * @source product.md "Running it"
+ */
 export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
-  return config.smtpUrl === undefined ? fileMailer(join(config.dataDir, "mail")) : smtpMailer(config.smtpUrl);
+  return config.smtpUrl === undefined ? fileMailer(config.dataDir) : smtpMailer(config.smtpUrl);
 }
 
+/** The Message-ID of a letter, which never changes. @source security.md 4.5 */
+export const messageIdOf = (letterId: string): string => `<${letterId}@${council.host}>`;
+
 function smtpMailer(url: string): Mailer {
+  const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: answerTimeoutMs,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
+    dnsTimeout: connectWithinMs,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // A password never travels in the clear, except inside this machine.
+    ...(username !== "" && !isLoopback(hostname) && !url.startsWith("smtps:") ? { requireTLS: true } : {}),
   });
   return {
     async send(letter) {
+      const message = messageOf(letter);
+      const envelope = { from: council.mailFrom, to: [letter.to] };
       try {
-        await transport.sendMail(messageOf(letter));
+        await transport.sendMail({ ...message, envelope, signal: AbortSignal.timeout(sendWithinMs) });
       } catch (error) {
-        throw isPermanent(error) ? new MailRefused(error) : error;
+        throw new MailRefused(describe(error), isPermanentRefusal(error), error);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/**
- * True when the server said 5xx about this letter; a 4xx answer, a refused connection and a time-out pass. A failed
- * login (535) is the operator's to mend and passes too.
- * @source security.md 4.6; RFC 5321 4.2.1
- */
-export function isPermanent(error: unknown): boolean {
-  if (!(error instanceof Error) || !("responseCode" in error)) return false;
-  const isAboutUs = "code" in error && error.code === "EAUTH";
-  return !isAboutUs && Number(error.responseCode) >= 500 && Number(error.responseCode) < 600;
-}
-
-function fileMailer(folder: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+function fileMailer(dataDir: string): Mailer {
+  const folder = join(dataDir, "mail");
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows", disableFileAccess: true, disableUrlAccess: true });
   return {
     async send(letter) {
-      const { message } = await transport.sendMail(messageOf(letter));
-      await writeDurably(folder, `${letter.id}.eml`, message);
+      const { message } = await composer.sendMail(messageOf(letter));
+      if (!Buffer.isBuffer(message)) throw new Error("the letter was not made in memory");
+      ensureDataDir(dataDir);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = join(folder, `.${letter.id}.${process.pid}`);
+      try {
+        const file = await open(draft, "w", 0o600);
+        try {
+          await file.writeFile(message);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, join(folder, `${letter.id}.eml`));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw new MailRefused(describe(error), false, error);
+      }
     },
-    close: () => transport.close(),
+    close: () => composer.close(),
   };
 }
 
-async function writeDurably(folder: string, name: string, bytes: unknown): Promise<void> {
-  if (!Buffer.isBuffer(bytes)) throw new Error("the letter was not made in memory");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = join(folder, `.${randomUUID()}`);
-  const file = await open(temporary, "wx", 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, join(folder, name));
+/** @throws MailRefused (an address or subject that could carry more than itself) */
+function messageOf({ id, to, subject, text, html }: Letter): SendMailOptions {
+  if (!EmailAddress.safeParse(to).success || !isOneLine(to)) throw new MailRefused("the address is not one plain e-mail address", true);
+  if (!isOneLine(subject)) throw new MailRefused("the subject is not one line", true);
+  return {
+    from: { name: council.shortName, address: council.mailFrom },
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    messageId: messageIdOf(id),
+    textEncoding: "quoted-printable",
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/** Refusals of these steps concern the letter; those of greeting, TLS and login concern our settings, which an operator can mend in time. */
+const stepsOfLetter = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+
+/**
+ * Whether another try of the same letter is useless: the server has refused it with 5xx. Anything without an answer, 4xx, and a
+ * refused login may pass next time.
+ * @source security.md 4.6; RFC 5321 4.2.1
+ */
+export function isPermanentRefusal(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const responseCode = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : undefined;
+  const command = "command" in error && typeof error.command === "string" ? error.command : "";
+  if (responseCode === undefined) return false;
+  const isRefusal = responseCode >= 500 && responseCode < 600 && responseCode !== 503; // 503 speaks of the session, not of the letter
+  return isRefusal && stepsOfLetter.has(command);
+}
+
+const maxDescription = 300;
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error && typeof error.code === "string" ? `${error.code}: ` : "";
+  return `${code}${error.message}`.replaceAll(/\s+/g, " ").slice(0, maxDescription);
 }

@@ -6,7 +6,9 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import { finishSending, findMail, type MailRow } from "#db/queries/mail.ts";
+import type { Tx } from "#db/client.ts";
+import { beginSending, findMail, finishSending, type MailRow } from "#db/queries/mail.ts";
+import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -40,18 +42,22 @@ type LetterParams = z.infer<typeof LetterParams>;
 /** Who reads each letter, and so where its link leads. */
 const readerOf: Partial<Record<MailKind, Reader>> = { reply: "council", query: "council", approved_to_council: "council", forwarded_to_dgft: "dgft" };
 
+type Run = { hold(tx: Tx): Promise<void> };
+
 /**
- * Reads a letter that has to go out, or undefined when it went already or is not needed any more. An OTP is made here,
- * at the last moment, and kept only as a hash.
- * @throws forbidden (not the worker)
+ * Reads a letter that has to go out and marks it as being sent, or undefined when it went already or is not needed any more. An
+ * OTP is made here, at the last moment, and kept only as a hash.
+ * @throws forbidden (not the worker); whatever `run.hold` throws
  */
-export async function prepareLetter(ctx: AppContext, mailId: string): Promise<PreparedLetter | undefined> {
+export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): Promise<PreparedLetter | undefined> {
   authorizeSystem(ctx.actor);
-  const row = await findMail(ctx.db, mailId);
-  if (row === undefined || row.state === "sent" || row.state === "failed" || row.state === "dropped") return undefined;
+  const row = await transact(ctx, async (tx) => {
+    await run.hold(tx);
+    return beginOrDrop(tx, mailId);
+  });
+  if (row === undefined) return undefined;
   const params = LetterParams.parse(row.params);
-  const isLate = row.dropAfter !== null && row.dropAfter < ctx.now();
-  const secret = isLate ? undefined : await secretOf(ctx, params);
+  const secret = await secretOf(ctx, params);
   if (secret === undefined) {
     await finishSending(ctx.db, row.id, { state: "dropped" });
     return undefined;
@@ -64,6 +70,18 @@ export async function prepareLetter(ctx: AppContext, mailId: string): Promise<Pr
     linkId,
     facts: { reimbursementId, firmName, documents, otp: secret.otp, validUntil: secret.validUntil, url: secret.link ?? urlOf(ctx, row, params) },
   };
+}
+
+/** The letter, now marked as being sent, or undefined when nothing is to be sent. */
+async function beginOrDrop(tx: Tx, mailId: string): Promise<MailRow | undefined> {
+  const row = await findMail(tx, mailId);
+  if (row === undefined || row.state === "sent" || row.state === "dropped") return undefined;
+  if (row.isTooLate) {
+    await finishSending(tx, mailId, { state: "dropped" });
+    return undefined;
+  }
+  await beginSending(tx, mailId);
+  return row;
 }
 
 type Secret = { readonly otp: string; readonly validUntil: string; readonly link: string | undefined };

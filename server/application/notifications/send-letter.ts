@@ -1,41 +1,46 @@
 import type { Tx } from "#db/client.ts";
-import { beginSending, finishSending, setActivationMailState } from "#db/queries/mail.ts";
+import { failLetter, finishSending, setActivationMailState } from "#db/queries/mail.ts";
+import { transact } from "#db/transact.ts";
 import type { WorkerContext } from "../../context.ts";
 import { MailRefused } from "../../infra/mailer.ts";
 import { authorizeSystem } from "../authorize.ts";
 import type { PreparedLetter } from "./prepare-letter.ts";
 
 type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
-type Run = { readonly isLastTry: boolean; finish(tx: Tx): Promise<void> };
+type Run = { finish(tx: Tx): Promise<void> };
 
 /**
- * Sends a letter and records it. `sending` is committed before the first byte goes out and `sent` after the server has
- * taken it, so a crash in between leaves at most one repeat under the same Message-ID. A refusal, or the last failed
- * try, is recorded as failed, and the firm shows Email Issue.
- * @throws the transport's error when another try is worth it
- * @source security.md 4.5
+ * Hands a prepared letter over and records what became of it. `sending` was committed before, `sent` is after the server
+ * has taken it: a crash in between leaves one possible repeat, under the same Message-ID. A refusal for good is
+ * recorded as failed, and the firm shows Email Issue.
+ * @throws MailRefused (another try is worth it)
+ * @source security.md 4.5, 4.6
  */
 export async function sendLetter(ctx: WorkerContext, letter: PreparedLetter, rendered: Rendered, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
-  if (!(await beginSending(ctx.db, letter.id))) return;
-  try {
-    await ctx.mailer.send({ id: letter.id, to: letter.to, ...rendered });
-  } catch (error) {
-    const isOver = error instanceof MailRefused || run.isLastTry;
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    if (!isOver) {
-      await finishSending(ctx.db, letter.id, { state: "queued", lastError });
-      throw error;
-    }
-    return ctx.db.transaction(async (tx) => {
-      await finishSending(tx, letter.id, { state: "failed", lastError });
-      if (letter.linkId !== undefined) await setActivationMailState(tx, letter.linkId, "failed");
-      await run.finish(tx);
-    });
+  const refusal = await handOver(ctx, letter, rendered);
+  if (refusal !== undefined && !refusal.isPermanent) {
+    await finishSending(ctx.db, letter.id, { state: "queued", lastError: refusal.message });
+    throw refusal;
   }
-  await ctx.db.transaction(async (tx) => {
-    await finishSending(tx, letter.id, { state: "sent", sentAt: ctx.now() });
-    if (letter.linkId !== undefined) await setActivationMailState(tx, letter.linkId, "sent");
+  await transact(ctx, async (tx) => {
+    if (refusal === undefined) await recordSent(tx, letter);
+    else await failLetter(tx, letter.id, refusal.message);
     await run.finish(tx);
   });
+}
+
+async function handOver({ mailer }: WorkerContext, { id, to }: PreparedLetter, rendered: Rendered): Promise<MailRefused | undefined> {
+  try {
+    await mailer.send({ id, to, ...rendered });
+    return undefined;
+  } catch (error) {
+    if (error instanceof MailRefused) return error;
+    throw error;
+  }
+}
+
+async function recordSent(tx: Tx, { id, linkId }: PreparedLetter): Promise<void> {
+  await finishSending(tx, id, { state: "sent" });
+  if (linkId !== undefined) await setActivationMailState(tx, linkId, "sent");
 }

@@ -1,0 +1,6 @@
+import { sweepFiles } from "#server/application/files/sweep-files.ts";
+import { defineJob } from "../define-job.ts";
+
+export const sweepFilesJob = defineJob("sweep-files", async (ctx) => {
+  await sweepFiles(ctx);
+});
