@@ -1,6 +1,6 @@
-import { Text } from "@mantine/core";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import type { Column } from "../../components/data-list.tsx";
+import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { Column, RowMark } from "../../components/data-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { daysWaiting, partyName, statusTone } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
@@ -9,14 +9,23 @@ import type { ReviewListRow } from "./views.ts";
 export function reviewColumns(reader: Reader, rows: readonly ReviewListRow[]): Column<ReviewListRow>[] {
   const hasVenue = rows.some(({ exhibitionVenue }) => exhibitionVenue !== undefined);
   return [
-    { key: "firm", header: "Firm Name", cell: (row) => row.firmName },
-    { key: "status", header: "Application Status", cell: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
-    ...(hasVenue ? [{ key: "venue", header: "Exhibition Venue", cell: (row: ReviewListRow) => row.exhibitionVenue }] : []),
-    { key: "contact", header: "Contact Person Name", cell: (row) => row.contactName },
-    { key: "email", header: "Email", cell: (row) => row.contactEmail },
-    { key: "phone", header: "Phone No.", cell: (row) => row.contactPhone },
-    { key: "number", header: "Claim no.", cell: (row) => row.id },
-    { key: "days", header: "Days waiting", cell: daysWaiting },
-    { key: "with", header: "With whom", cell: (row) => <Text span>{partyName(row.withWhom, reader)}</Text> },
+    { key: "firm", label: "Firm Name", show: (row) => row.firmName },
+    { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
+    ...(hasVenue ? [{ key: "venue", label: "Exhibition Venue", show: (row: ReviewListRow) => row.exhibitionVenue ?? "Not provided" }] : []),
+    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
+    { key: "email", label: "Email", show: (row) => row.contactEmail },
+    { key: "phone", label: "Phone No.", show: (row) => row.contactPhone },
+    { key: "number", label: "Claim no.", show: (row) => row.id },
+    { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
+    { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader) },
   ];
 }
+
+const marks = {
+  Completed: { tone: "complete", word: "Completed" },
+  "In Progress": { tone: "progress", word: "In Progress" },
+  "Not started": undefined,
+} as const satisfies Record<ReviewProgress, RowMark | undefined>;
+
+/** Green when every document is Sufficient, amber when some were looked at. @source specification 2 "Row left border" */
+export const reviewMark = ({ reviewProgress }: ReviewListRow): RowMark | undefined => marks[reviewProgress];

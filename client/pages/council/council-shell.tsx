@@ -3,14 +3,15 @@ import { paths } from "#domain/council.ts";
 import { listPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { NavEntry } from "../../components/portal-nav.tsx";
 import { StaffShell } from "../staff-shell.tsx";
 
 const under = (section: string): string => `${paths.councilHome}/${section}`;
 
 /** The council's sidebar. @source specification 2 "Council admin" */
-const menu = [
-  { label: "Admin panel", to: paths.councilHome },
-  { label: "Reimbursements", links: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
+const navigation: readonly NavEntry[] = [
+  { label: "Admin panel", to: paths.councilHome, isExact: true },
+  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
@@ -20,7 +21,7 @@ const menu = [
 /** The frame of every page of the council. */
 export function CouncilShell({ children }: { children: ReactNode }) {
   return (
-    <StaffShell menu={menu} notificationsPath={under("notifications")}>
+    <StaffShell navigation={navigation} notificationsPath={under("notifications")}>
       {children}
     </StaffShell>
   );

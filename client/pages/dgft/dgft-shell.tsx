@@ -3,20 +3,21 @@ import { paths } from "#domain/council.ts";
 import { listPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { NavEntry } from "../../components/portal-nav.tsx";
 import { StaffShell } from "../staff-shell.tsx";
 
 const notificationsPath = `${paths.dgftHome}/notifications`;
 
 /** The officer's sidebar. @source specification 2 "DGFT console" */
-const menu = [
-  { label: "Reimbursements", links: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("dgft", kind) })) },
+const navigation: readonly NavEntry[] = [
+  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("dgft", kind) })) },
   { label: "Notifications", to: notificationsPath },
 ];
 
 /** The frame of every page of the officer. */
 export function DgftShell({ children }: { children: ReactNode }) {
   return (
-    <StaffShell menu={menu} notificationsPath={notificationsPath}>
+    <StaffShell navigation={navigation} notificationsPath={notificationsPath}>
       {children}
     </StaffShell>
   );

@@ -1,0 +1,30 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { FilteredList } from "../reviews/filtered-list.tsx";
+import { reviewColumns } from "../reviews/review-columns.tsx";
+import { useListFilters } from "../reviews/use-list-filters.ts";
+
+/** The officer's list of one scheme: what was ever forwarded, first what waits for a decision. */
+export function DecisionList({ scheme }: { scheme: SchemeKind }) {
+  const [filters, change] = useListFilters();
+  const query = trpc.dgft.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
+  const { listLabel } = schemeOf(scheme);
+  return (
+    <FilteredList
+      caption={filters.show === "all" ? `All reimbursements, ${listLabel}` : `Waiting for you, ${listLabel}`}
+      filters={filters}
+      onChange={change}
+      columns={reviewColumns("dgft", query.data?.rows ?? [])}
+      page={query.data}
+      rowLink={(row) => reimbursementPath("dgft", row.scheme, row.id)}
+      loadingLabel={dgftMessages.loading(listLabel)}
+      error={query.error === null ? undefined : failureOf(query.error).message}
+      onRetry={() => void query.refetch()}
+      emptyTitle={dgftMessages.none(listLabel)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { IconRefresh } from "../../components/icons.ts";
+import { Pagination } from "../../components/pagination.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { DgftQueryRow } from "./views.ts";
+
+const columns: readonly Column<DgftQueryRow>[] = [
+  { key: "firm", label: "Firm Name", show: (row) => row.firmName },
+  { key: "number", label: "Claim no.", show: (row) => row.id },
+  { key: "type", label: "Type", show: (row) => row.typeLabel },
+  { key: "query", label: "Deficiencies", show: (row) => <Text size="sm" lineClamp={3}>{row.query}</Text> },
+  { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
+  { key: "email", label: "Email", show: (row) => row.contactEmail },
+  { key: "phone", label: "Phone No.", show: (row) => row.contactPhone },
+  { key: "raised", label: "Raised", show: (row) => formatDateTime(row.raisedAt) },
+];
+const headingId = "dgft-queries";
+
+/** The queries of DGFT that wait for the council; a row opens the reimbursement with the comment box. */
+export function DgftQueryList() {
+  const [page, setPage] = useState(1);
+  const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
+  return (
+    <Stack component="section" gap="sm" mt="xl" aria-labelledby={headingId}>
+      <Group justify="space-between">
+        <Title order={2} size="h3" id={headingId} tabIndex={-1}>
+          Deficiencies raised by DGFT
+        </Title>
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={query.isRefetching} onClick={() => void query.refetch()}>
+          Refresh
+        </Button>
+      </Group>
+      <DataList
+        caption="Deficiencies raised by DGFT"
+        isCaptionUnseen
+        columns={columns}
+        rows={query.data?.rows}
+        rowKey={(row) => row.id}
+        rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
+        error={query.error === null ? undefined : reviewMessages.queriesNotLoaded}
+        onRetry={() => void query.refetch()}
+        emptyTitle={reviewMessages.noQueries}
+      />
+      {query.data !== undefined && query.data.count > 0 && (
+        <Text size="sm" role="status">
+          {reviewMessages.queriesShown(query.data.rows.length)}
+          {query.data.totalPages > 1 ? `, ${query.data.count} in all` : ""}
+        </Text>
+      )}
+      {query.data !== undefined && (
+        <Pagination label="Pages of deficiencies" page={query.data.currentPage} pageCount={query.data.totalPages} onPage={setPage} focusId={headingId} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Anchor, Stack } from "@mantine/core";
+import { useLocation } from "react-router-dom";
+import { DataList, type Column, type RowMark } from "../../components/data-list.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { fromList } from "./list-address.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
+import type { ListFilters } from "./use-list-filters.ts";
+import type { ReviewListRow } from "./views.ts";
+
+type FilteredListProps = {
+  readonly caption: string;
+  readonly filters: ListFilters;
+  readonly onChange: (part: Partial<ListFilters>) => void;
+  readonly columns: readonly Column<ReviewListRow>[];
+  readonly page: { readonly rows: readonly ReviewListRow[]; readonly currentPage: number; readonly totalPages: number } | undefined;
+  readonly rowLink: (row: ReviewListRow) => string;
+  readonly rowMark?: (row: ReviewListRow) => RowMark | undefined;
+  readonly loadingLabel?: string;
+  readonly error: string | undefined;
+  readonly onRetry: () => void;
+  readonly emptyTitle: string;
+};
+
+const listId = "list-of-reimbursements";
+
+/** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
+export function FilteredList({ filters, onChange, page, emptyTitle, ...list }: FilteredListProps) {
+  const { search: address } = useLocation();
+  return (
+    <Stack gap="md">
+      <ListToolbar filters={filters} onChange={onChange} />
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          {...list}
+          rows={page?.rows}
+          rowKey={(row) => row.id}
+          rowLinkState={fromList(address)}
+          emptyTitle={filters.search === "" ? emptyTitle : `Nothing found for "${filters.search}".`}
+          emptyHint={<NextStep filters={filters} onChange={onChange} />}
+        />
+      </div>
+      {page !== undefined && page.rows.length > 0 && (
+        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => onChange({ page: next })} focusId={listId} />
+      )}
+    </Stack>
+  );
+}
+
+/** What an empty list offers: fewer filters, or the first page when this one is past the end. */
+function NextStep({ filters, onChange }: Pick<FilteredListProps, "filters" | "onChange">) {
+  if (filters.page > 1) return <StepButton label="Go to the first page" onStep={() => onChange({ page: 1 })} />;
+  if (filters.search !== "") return <StepButton label="Clear search" onStep={() => onChange({ search: "" })} />;
+  if (filters.show === "needs_me") return <StepButton label="Show all reimbursements" onStep={() => onChange({ show: "all" })} />;
+  return null;
+}
+
+function StepButton({ label, onStep }: { label: string; onStep: () => void }) {
+  return (
+    <Anchor component="button" type="button" onClick={onStep}>
+      {label}
+    </Anchor>
+  );
+}

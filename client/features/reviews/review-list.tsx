@@ -1,0 +1,29 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { FilteredList } from "./filtered-list.tsx";
+import { reviewColumns, reviewMark } from "./review-columns.tsx";
+import { useListFilters } from "./use-list-filters.ts";
+
+/** The council's list of one scheme: first what waits for its move, longest waiting first. */
+export function ReviewList({ scheme }: { scheme: SchemeKind }) {
+  const [filters, change] = useListFilters();
+  const query = trpc.reviews.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
+  const { listLabel } = schemeOf(scheme);
+  return (
+    <FilteredList
+      caption={filters.show === "all" ? `All reimbursements, ${listLabel}` : `Waiting for you, ${listLabel}`}
+      filters={filters}
+      onChange={change}
+      columns={reviewColumns("council", query.data?.rows ?? [])}
+      page={query.data}
+      rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
+      rowMark={reviewMark}
+      error={query.error === null ? undefined : failureOf(query.error).message}
+      onRetry={() => void query.refetch()}
+      emptyTitle={filters.show === "needs_me" ? "Nothing waits for you here." : "No data loaded."}
+    />
+  );
+}
