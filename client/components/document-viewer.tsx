@@ -1,0 +1,74 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import classes from "./document-viewer.module.css";
+import { ViewerPage } from "./viewer-page.tsx";
+import { ViewerToolbar, type OriginalFile } from "./viewer-toolbar.tsx";
+
+/** Widths of a page as parts of the viewer's own width; 1 fits. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const fitting = zooms.indexOf(1);
+
+type DocumentViewerProps = {
+  /** Names the viewer and, with the page number, each picture. */
+  readonly title: string;
+  readonly pages: number;
+  /** Address of a page as a picture; pages count from 1. */
+  readonly pageUrl: (page: number) => string;
+  readonly original: OriginalFile;
+};
+
+/**
+ * A paper page by page, as pictures that the server drew. On the page itself the arrows left and right turn pages, + and -
+ * zoom and 0 fits; arrows up and down scroll as everywhere. Give it another `key` for another paper.
+ */
+export function DocumentViewer({ title, pages, pageUrl, original }: DocumentViewerProps) {
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(fitting);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  function goTo(next: number): void {
+    const target = Math.min(Math.max(next, 1), pages);
+    if (target === page) return;
+    setPage(target);
+    sheet.current?.scrollTo({ top: 0 });
+  }
+  const zoomTo = (next: number): void => setZoom(Math.min(Math.max(next, 0), zooms.length - 1));
+
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => goTo(page - 1),
+    ArrowRight: () => goTo(page + 1),
+    Home: () => goTo(1),
+    End: () => goTo(pages),
+    "+": () => zoomTo(zoom + 1),
+    "=": () => zoomTo(zoom + 1),
+    "-": () => zoomTo(zoom - 1),
+    "0": () => zoomTo(fitting),
+  };
+  function press(event: KeyboardEvent): void {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    // A page that is wider than the viewer keeps its arrows for scrolling.
+    const isScrolling = event.key.startsWith("Arrow") && zoom > fitting;
+    if (act === undefined || isScrolling) return;
+    event.preventDefault();
+    act();
+  }
+
+  const share = zooms[zoom] ?? 1;
+  return (
+    <section className={classes.viewer} aria-label={title}>
+      <ViewerToolbar
+        page={page}
+        pages={pages}
+        percent={Math.round(share * 100)}
+        canZoomOut={zoom > 0}
+        canZoomIn={zoom < zooms.length - 1}
+        onPage={goTo}
+        onZoom={(direction) => zoomTo(direction === "fit" ? fitting : zoom + (direction === "in" ? 1 : -1))}
+        original={original}
+      />
+      {/* It scrolls, so it must be reachable by keyboard. */}
+      <div ref={sheet} className={classes.sheet} role="group" tabIndex={0} aria-label={`Page ${page} of ${title}`} onKeyDown={press}>
+        <ViewerPage key={page} src={pageUrl(page)} alt={`${title}, page ${page} of ${pages}`} width={`${share * 100}%`} />
+      </div>
+    </section>
+  );
+}

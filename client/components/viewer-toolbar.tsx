@@ -1,0 +1,69 @@
+import { ActionIcon, Anchor, type ActionIconProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import { formatBytes } from "../lib/format.ts";
+import classes from "./document-viewer.module.css";
+import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconDownload, IconZoomIn, IconZoomOut } from "./icons.ts";
+
+/** The file as it was uploaded; `kind` is a word such as PDF. */
+export type OriginalFile = { readonly href: string; readonly name: string; readonly kind: string; readonly sizeBytes: number };
+
+type ViewerToolbarProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly percent: number;
+  readonly canZoomOut: boolean;
+  readonly canZoomIn: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onZoom: (direction: "in" | "out" | "fit") => void;
+  readonly original: OriginalFile;
+};
+
+/** Turning pages, zoom, and the way to the file itself. */
+export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onPage, onZoom, original }: ViewerToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.tools}>
+        <Tool name="Previous page" isBlocked={page <= 1} onPress={() => onPage(page - 1)}>
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </Tool>
+        <span role="status" className="portal-figures">
+          Page {page} of {pages}
+        </span>
+        <Tool name="Next page" isBlocked={page >= pages} onPress={() => onPage(page + 1)}>
+          <IconChevronRight size={20} aria-hidden="true" />
+        </Tool>
+      </div>
+      <div className={classes.tools}>
+        <Tool name="Zoom out" isBlocked={!canZoomOut} onPress={() => onZoom("out")}>
+          <IconZoomOut size={20} aria-hidden="true" />
+        </Tool>
+        <span className={`${classes.percent} portal-figures`}>{percent} %</span>
+        <Tool name="Zoom in" isBlocked={!canZoomIn} onPress={() => onZoom("in")}>
+          <IconZoomIn size={20} aria-hidden="true" />
+        </Tool>
+        <Tool name="Fit to width" isBlocked={false} onPress={() => onZoom("fit")}>
+          <IconArrowsMaximize size={20} aria-hidden="true" />
+        </Tool>
+      </div>
+      <Anchor href={original.href} download={original.name} className={classes.original}>
+        <IconDownload size={18} aria-hidden="true" />
+        <span>
+          Download original<span className="portal-unseen"> {original.name}</span> ({original.kind}, {formatBytes(original.sizeBytes)})
+        </span>
+      </Anchor>
+    </div>
+  );
+}
+
+type ToolProps = { readonly name: string; readonly isBlocked: boolean; readonly onPress: () => void; readonly children: ReactNode };
+
+const look: ActionIconProps = { variant: "default", size: 36 };
+
+/** Stays focusable at the end of its way: a keyboard user who turned the last page is not thrown out of the bar. */
+function Tool({ name, isBlocked, onPress, children }: ToolProps) {
+  return (
+    <ActionIcon {...look} aria-label={name} aria-disabled={isBlocked || undefined} className={classes.tool} onClick={isBlocked ? undefined : onPress}>
+      {children}
+    </ActionIcon>
+  );
+}
