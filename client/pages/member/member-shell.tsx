@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { paths } from "#domain/council.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { NavEntry } from "../../components/portal-nav.tsx";
+import { PortalShell } from "../../components/portal-shell.tsx";
+import { useSignedIn } from "../../features/accounts/use-me.ts";
+import { useSignOut } from "../../features/accounts/use-sign-out.ts";
+import { useUnreadCount } from "../../features/notifications/use-unread-count.ts";
+import { ownListPath } from "../../features/reimbursements/member-paths.ts";
+
+export const memberPaths = {
+  notifications: `${paths.memberHome}/notifications`,
+  comingSoon: ["Invoices", "Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
+} as const;
+
+/** The member's sidebar. @source specification 2 "Member portal" */
+const navigation: readonly NavEntry[] = [
+  {
+    label: "Reimbursements",
+    children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: ownListPath(kind), isExact: ownListPath(kind) === paths.memberHome })),
+  },
+  { label: "Notifications", to: memberPaths.notifications },
+  ...memberPaths.comingSoon.map(({ label, path }) => ({ label, to: path })),
+];
+
+/** The frame of every page of a member. */
+export function MemberShell({ children }: { children: ReactNode }) {
+  const signedIn = useSignedIn();
+  const { signOut, isBusy } = useSignOut();
+  const unread = useUnreadCount();
+  if (signedIn === undefined) return null;
+  const { user, firm, home } = signedIn;
+  return (
+    <PortalShell
+      home={home}
+      navigation={navigation}
+      user={{ name: user.name, of: firm?.name ?? user.roleLabel }}
+      notifications={{ to: memberPaths.notifications, unread }}
+      isSigningOut={isBusy}
+      onSignOut={signOut}
+    >
+      {children}
+    </PortalShell>
+  );
+}

@@ -1,0 +1,13 @@
+import { PageHeading } from "../../components/page-heading.tsx";
+import { NotificationList } from "../../features/notifications/notification-list.tsx";
+import { MemberShell } from "./member-shell.tsx";
+
+/** What the member was told. */
+export function MemberNotificationsPage() {
+  return (
+    <MemberShell>
+      <PageHeading title="Notifications" />
+      <NotificationList reader="member" />
+    </MemberShell>
+  );
+}
