@@ -1,33 +1,29 @@
 import { PasswordInput } from "@mantine/core";
 import type { ChangeEvent } from "react";
+import { wrapperProps } from "./fields.tsx";
 
 type PasswordFieldProps = {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** "current-password" for signing in, "new-password" where one is chosen; password managers read it. */
   readonly autoComplete: "current-password" | "new-password";
   readonly hint?: string;
-  readonly error?: string | undefined;
-  readonly id?: string;
-  readonly isFocusedFirst?: boolean;
+  readonly error?: string;
 };
 
 /** A password: may be pasted, and shown by the eye, which says what it does. */
-export function PasswordField({ label, value, onChange, autoComplete, hint, error, id, isFocusedFirst = false }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, autoComplete, ...field }: PasswordFieldProps) {
   return (
     <PasswordInput
-      id={id}
+      {...wrapperProps(field)}
       name={autoComplete}
-      label={label}
-      description={hint}
-      error={error}
       value={value}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
-      required
-      visibilityToggleButtonProps={{ "aria-label": `Show or hide the ${label.toLowerCase()}`, tabIndex: 0 }}
-      {...(isFocusedFirst && { "data-autofocus": true })}
+      data-autofocus
+      visibilityToggleButtonProps={{ "aria-label": `Show or hide: ${field.label}`, tabIndex: 0 }}
     />
   );
 }

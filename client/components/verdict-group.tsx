@@ -1,59 +1,57 @@
-import { Radio, Stack, Text, Textarea } from "@mantine/core";
+import { Group, Radio, Stack, Textarea } from "@mantine/core";
 import { useId } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import classes from "./verdict-group.module.css";
-
-const maxNoteLength = 4000;
 
 type VerdictGroupProps = {
-  /** Names the group, with the document: "Document Status of RCMC certificate". */
+  /** Names the group, with the document in it. */
   readonly label: string;
   readonly value: Verdict;
   readonly note: string;
   readonly disabled?: boolean;
-  /** What is wrong with the note. */
-  readonly error?: string;
-  readonly onChange: (verdict: Verdict) => void;
+  /** Why the note cannot stay as it is. */
+  readonly error?: string | undefined;
+  readonly onChange: (value: Verdict) => void;
   readonly onNoteChange: (note: string) => void;
 };
 
-const isVerdict = (value: string): value is Verdict => verdictValues.some((verdict) => verdict === value);
+const maxNoteLength = 4000;
 
-/** Unchecked, Sufficient or Deficient; Deficient asks for a note, which is kept when the verdict flips. @source specification 2 "Review detail" */
+/** The verdict on one document. Deficient asks for a note; the note stays, and stays in sight, when the verdict flips. */
 export function VerdictGroup({ label, value, note, disabled = false, error, onChange, onNoteChange }: VerdictGroupProps) {
   const noteId = useId();
-  const hasNote = note.trim() !== "";
-  // A note alone counts as Deficient, so it must stay in sight until it is deleted.
-  const isAsking = value === "DEFICIENT" || (value === "" && hasNote);
+  const hasNote = value === "DEFICIENT" || note !== "";
   return (
     <Stack gap="sm">
-      <Radio.Group label={label} value={value} onChange={(next) => isVerdict(next) && onChange(next)}>
-        <div className={classes.options}>
+      <Radio.Group label={label} value={value} onChange={(next) => onChange(verdictValues.find((verdict) => verdict === next) ?? "")}>
+        <Group gap="lg" mt={6}>
           {verdictValues.map((verdict) => (
             <Radio key={verdict} value={verdict} label={verdictLabel[verdict]} disabled={disabled} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
-      {isAsking && (
+      {hasNote && (
         <Textarea
           id={noteId}
           label="Add deficiency"
-          description={value === "" ? "A deficiency in writing makes the document Deficient." : "What is missing and what to send instead. The member reads it word for word once you share it."}
-          required
-          autosize
-          minRows={3}
-          maxLength={maxNoteLength}
-          readOnly={disabled}
-          value={note}
+          description={noteHints[value]}
+          withAsterisk={value === "DEFICIENT"}
+          aria-required={value === "DEFICIENT"}
           error={error}
+          value={note}
           onChange={(event) => onNoteChange(event.currentTarget.value)}
+          readOnly={disabled}
+          maxLength={maxNoteLength}
+          autosize
+          minRows={2}
+          maxRows={10}
         />
-      )}
-      {value === "SUFFICIENT" && hasNote && (
-        <Text size="sm" c="dimmed" className={classes.kept}>
-          Your note is kept and not shared: {note}
-        </Text>
       )}
     </Stack>
   );
 }
+
+const noteHints = {
+  "": "A note without a verdict counts as Deficient.",
+  SUFFICIENT: "Kept here, but not shared while the document is Sufficient.",
+  DEFICIENT: "The member reads these words.",
+} as const satisfies Record<Verdict, string>;

@@ -1,0 +1,48 @@
+import { Button, Group, List, Modal, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+
+type ConfirmDialogProps = {
+  readonly isOpen: boolean;
+  /** The question, which names the thing. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What will happen, line by line. */
+  readonly consequences?: readonly string[];
+  /** The button says its result, such as "Delete 4 answers and 3 files". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly isDestructive?: boolean;
+  readonly isBusy?: boolean;
+  readonly busyLabel?: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks once before what cannot be undone. Escape and the cancel button do nothing but close; focus returns where it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, consequences = [], confirmLabel, cancelLabel = "Cancel", isDestructive = false, isBusy = false } = props;
+  const { busyLabel = "Working...", onConfirm, onCancel } = props;
+  return (
+    <Modal opened={isOpen} onClose={onCancel} title={title} size="md">
+      {children}
+      {consequences.length > 0 && (
+        <>
+          <Text mt={children === undefined ? 0 : "sm"}>This will happen:</Text>
+          <List mt={4}>
+            {consequences.map((consequence) => (
+              <List.Item key={consequence}>{consequence}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button color={isDestructive ? "red" : undefined} aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
+          {isBusy ? busyLabel : confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

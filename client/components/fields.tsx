@@ -1,0 +1,107 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import type { ChangeEvent, ReactNode } from "react";
+import { groupIndian } from "../lib/format.ts";
+
+/** What every field takes. A field that is not required says "(optional)"; `error` is tied to it for screen readers. */
+export type FieldProps = {
+  /** The id of the input, to which an error summary leads. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly isOptional?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly error?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Label and state of a field in Mantine's words; the asterisk stands with the label, and the browser's own balloons stay away. */
+export function wrapperProps({ id, label, hint, isOptional = false, error }: Pick<FieldProps, "id" | "label" | "hint" | "isOptional" | "error">) {
+  return {
+    id,
+    label: isOptional ? `${label} (optional)` : label,
+    description: hint,
+    withAsterisk: !isOptional,
+    "aria-required": !isOptional,
+    error,
+  };
+}
+
+const valueFrom = (onChange: (value: string) => void) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+  onChange(event.currentTarget.value);
+
+type TextFieldProps = FieldProps & {
+  readonly type?: "text" | "email" | "tel" | "search" | "url";
+  readonly autoComplete?: string;
+  readonly inputMode?: "numeric" | "decimal" | "tel" | "email" | "url";
+  readonly maxLength?: number;
+};
+
+/** One line of text. */
+export function TextField({ value, onChange, isReadOnly, type = "text", autoComplete, inputMode, maxLength, ...field }: TextFieldProps) {
+  return (
+    <TextInput
+      {...wrapperProps(field)}
+      type={type}
+      value={value}
+      onChange={valueFrom(onChange)}
+      readOnly={isReadOnly}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      maxLength={maxLength}
+    />
+  );
+}
+
+/** Several lines; `rows` is the height at first, and it grows with the text. */
+export function TextAreaField({ value, onChange, isReadOnly, rows = 3, maxLength, ...field }: FieldProps & { readonly rows?: number; readonly maxLength?: number }) {
+  return (
+    <Textarea {...wrapperProps(field)} value={value} onChange={valueFrom(onChange)} readOnly={isReadOnly} autosize minRows={rows} maxRows={16} maxLength={maxLength} />
+  );
+}
+
+const plainNumber = /^\d+(\.\d+)?$/;
+
+/** An amount in rupees, typed as digits ("12500000", commas are dropped) and read back in lakhs and crores below. */
+export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProps) {
+  const isLong = plainNumber.test(value) && value.length > 3;
+  return (
+    <div>
+      <TextInput
+        {...wrapperProps(field)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value.replaceAll(/[,\s]/g, ""))}
+        readOnly={isReadOnly}
+        inputMode="decimal"
+        autoComplete="off"
+        leftSection={<span aria-hidden="true">Rs</span>}
+        maw={320}
+      />
+      <output htmlFor={field.id} className="portal-hint portal-figures">
+        {isLong ? `Rs ${groupIndian(value)}` : ""}
+      </output>
+    </div>
+  );
+}
+
+export type Option = { readonly value: string; readonly label: string };
+
+/** One of a closed list. `emptyLabel` stands while nothing is chosen. */
+export function SelectField({ value, onChange, isReadOnly, options, emptyLabel = "Select", ...field }: FieldProps & { readonly options: readonly Option[]; readonly emptyLabel?: string }) {
+  return (
+    <NativeSelect
+      {...wrapperProps(field)}
+      value={value}
+      onChange={valueFrom(onChange)}
+      disabled={isReadOnly}
+      data={[{ value: "", label: emptyLabel }, ...options]}
+    />
+  );
+}
+
+type CheckboxFieldProps = Pick<FieldProps, "id" | "label" | "hint" | "error"> & { readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void };
+
+/** One statement to agree with. */
+export function CheckboxField({ id, label, hint, error, isChecked, onChange }: CheckboxFieldProps) {
+  return <Checkbox id={id} label={label} description={hint} error={error} checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />;
+}

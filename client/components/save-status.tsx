@@ -1,0 +1,28 @@
+import { Text } from "@mantine/core";
+import { formatTime } from "../lib/format.ts";
+
+export type SaveState = "saved" | "unsaved" | "saving" | "failed";
+
+type SaveStatusProps = {
+  readonly state: SaveState;
+  /** When the server last kept it; undefined before the first time. */
+  readonly savedAt?: Date | undefined;
+  /** What is saved, at the start of the sentence. */
+  readonly what?: string;
+};
+
+/** "Draft saved 14:32", told politely; the time is the server's. "Not saved yet" stays until it is. */
+export function SaveStatus({ state, savedAt, what = "Draft" }: SaveStatusProps) {
+  return (
+    <Text role="status" size="sm" c="dimmed" mih="1.5em" className="portal-figures">
+      {inWords(state, savedAt, what)}
+    </Text>
+  );
+}
+
+function inWords(state: SaveState, savedAt: Date | undefined, what: string): string {
+  if (state === "saving") return "Saving...";
+  if (state === "failed") return "Not saved yet, trying again";
+  if (state === "unsaved") return "Not saved yet";
+  return savedAt === undefined ? "" : `${what} saved ${formatTime(savedAt)}`;
+}
