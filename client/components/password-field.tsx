@@ -22,7 +22,7 @@ export function PasswordField({ value, onChange, autoComplete, ...field }: Passw
       value={value}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
-      data-autofocus
+      data-autofocus // where a dialog asks for it, typing starts here
       visibilityToggleButtonProps={{ "aria-label": `Show or hide: ${field.label}`, tabIndex: 0 }}
     />
   );

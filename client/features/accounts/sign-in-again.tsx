@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { userTypeOf } from "#domain/accounts/roles.ts";
+import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { SignedIn } from "./use-me.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -36,14 +37,7 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
             Signed in as <strong>{person.user.email}</strong>
           </Text>
           <input type="email" name="email" autoComplete="username" value={person.user.email} readOnly hidden />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            data-autofocus
-            required
-          />
+          <PasswordField id="password-again" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
           <Group>
             <Button type="submit" loading={login.isPending}>
               Log in

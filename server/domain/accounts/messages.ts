@@ -32,6 +32,7 @@ export const accountMessages = {
   resetTokenDead: "This step took too long or was finished already. Start again from the link in your mail.",
   activated: "Your account is active. Log in with your new password.",
   resent: "Mail send ",
+  resendFailed: "Failed to resend OTP",
   mailWait: (seconds: number) => `A mail was sent to this address a moment ago. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then send the next one.`,
   alreadyActive: "This account is active already.",
   emailTaken: "This e-mail address already has a login.",

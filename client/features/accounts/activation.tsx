@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf } from "../../lib/trpc.ts";
+import { LinkView, MailSentView } from "./link-view.tsx";
+import { OtpStep } from "./otp-step.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import { useActivation } from "./use-activation.ts";
+
+/** The activation of one link, from looking at it to the password. @source specification 4 "Activation" */
+export function Activation({ id }: { id: string }) {
+  const { link, resetToken, setResetToken, afterFailure } = useActivation(id);
+  const [isResent, setIsResent] = useState(false);
+  if (link.error !== null) return <ErrorState message={failureOf(link.error).message} onRetry={() => void link.refetch()} />;
+  if (link.data === undefined) return <LoadingState />;
+  const { status, emailHint } = link.data;
+  if (isResent) return <MailSentView id={id} emailHint={emailHint} />;
+  const onResent = () => setIsResent(true);
+  if (status !== "valid") return <LinkView status={status} id={id} emailHint={emailHint} onResent={onResent} />;
+  if (resetToken !== undefined) return <PasswordStep id={id} token={resetToken} afterFailure={afterFailure} />;
+  return <OtpStep id={id} emailHint={emailHint ?? ""} onVerified={setResetToken} afterFailure={afterFailure} onResent={onResent} />;
+}

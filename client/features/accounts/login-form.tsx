@@ -1,0 +1,37 @@
+import { Button, Stack } from "@mantine/core";
+import { selectableUserTypes } from "#domain/accounts/roles.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import { useLogin } from "./use-login.ts";
+
+/** E-mail, password and what to sign in as; one message for all three, because which one is wrong is nobody's business. */
+export function LoginForm() {
+  const { values, change, problem, attempt, submit, isBusy } = useLogin();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ErrorSummary problems={problem === undefined ? [] : [{ text: problem }]} attempt={attempt} />
+      <Stack gap="md">
+        <TextField id="email" label="Email" type="email" autoComplete="username" value={values.email} onChange={(email) => change({ email })} />
+        <PasswordField id="password" label="Password" autoComplete="current-password" value={values.password} onChange={(password) => change({ password })} />
+        <SelectField
+          id="user-type"
+          label="Login as"
+          options={selectableUserTypes}
+          emptyLabel="Select user type"
+          value={values.userType}
+          onChange={(userType) => change({ userType })}
+        />
+        <Button type="submit" size="md" aria-disabled={isBusy} mt="xs">
+          {isBusy ? "Logging in..." : "Login"}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

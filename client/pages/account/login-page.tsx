@@ -1,0 +1,21 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { LoadingPage } from "../../app/page-states.tsx";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { AccountFrame } from "../../features/accounts/account-frame.tsx";
+import { LoginForm } from "../../features/accounts/login-form.tsx";
+import { safeNext } from "../../features/accounts/next-path.ts";
+import { useMe } from "../../features/accounts/use-me.ts";
+
+/** /login. Whoever is signed in already goes on. @source specification 2 "Account screens" */
+export function LoginPage() {
+  const { me, error } = useMe();
+  const { search } = useLocation();
+  if (me === undefined && error === undefined) return <LoadingPage />;
+  if (me?.isSignedIn === true) return <Navigate to={safeNext(search, window.location.origin) ?? me.home} replace />;
+  return (
+    <AccountFrame>
+      <PageHeading title="Login" lead="For members, the council and DGFT." />
+      <LoginForm />
+    </AccountFrame>
+  );
+}
