@@ -1,9 +1,12 @@
 import { writeFile } from "node:fs/promises";
-import { crc32, deflateSync } from "node:zlib";
+import { constants, crc32, deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 
 /** Files as members send them, and as an attacker might: all made here, none kept. */
+
+/** Long runs of one byte pack a thousand to one this way, and fast. */
+const run = { strategy: constants.Z_RLE };
 
 type PdfObject = string | Buffer;
 
@@ -123,7 +126,7 @@ export function objectStreamBomb(megabytes: number): Buffer {
   const inflated = Buffer.concat([Buffer.from(`${index}${pages} ${page} `), Buffer.alloc(megabytes * 1024 * 1024, 0x20)]);
   const head = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1");
   const catalog = Buffer.from("1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n");
-  const body = streamObject(`/Type /ObjStm /N 2 /First ${index.length} /Filter /FlateDecode`, deflateSync(inflated, { level: 9 }));
+  const body = streamObject(`/Type /ObjStm /N 2 /First ${index.length} /Filter /FlateDecode`, deflateSync(inflated, run));
   const objectStream = Buffer.concat([Buffer.from("3 0 obj\n"), body, Buffer.from("\nendobj\n")]);
   const xrefAt = head.length + catalog.length + objectStream.length;
   const entry = (kind: number, value: number, index2: number): Buffer => {
@@ -186,7 +189,7 @@ export function pngBomb(side: number): Buffer {
   header.writeUInt8(1, 8);
   return pngOf([
     ["IHDR", header],
-    ["IDAT", deflateSync(Buffer.alloc(row * side), { level: 9 })],
+    ["IDAT", deflateSync(Buffer.alloc(row * side), run)],
     ["IEND", Buffer.alloc(0)],
   ]);
 }
@@ -197,7 +200,7 @@ export function pngWithHugeText(megabytes: number): Buffer {
   header.writeUInt32BE(8, 0);
   header.writeUInt32BE(8, 4);
   header.writeUInt8(8, 8);
-  const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x41), { level: 9 })]);
+  const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x41), run)]);
   return pngOf([
     ["IHDR", header],
     ["zTXt", text],
@@ -249,7 +252,7 @@ export function bmpClaiming(side: number): Buffer {
   return bytes;
 }
 
-/** Ten thousand frames on a canvas of 5,000 x 5,000. */
+/** So many frames of one dot on a canvas of 5,000 x 5,000. */
 export function gifOfManyFrames(frames: number): Buffer {
   const head = Buffer.from([...Buffer.from("GIF89a"), 0x88, 0x13, 0x88, 0x13, 0x80, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff]);
   const frame = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);

@@ -4,13 +4,14 @@ import { fileMessages, fits, maxFilePages } from "#domain/reimbursements/file-ru
 import type { InspectInput, Inspected } from "#server/infra/jail-protocol.ts";
 import { openImage, readImageFacts } from "./images.ts";
 import { loadPdfium, type PdfDocument, PdfOpenError } from "./pdfium.ts";
+import { hasObjectStreamBomb } from "./pdf-bomb.ts";
 import { hasPdfObjects, sniffMediaType } from "./sniff.ts";
 
 const probeWidthPx = 64;
 
 /**
  * Says what a file is by its content, and that it can be opened within the limits.
- * @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages); unsupported_type
+ * @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages, unreadable); unsupported_type
  * @source security.md rows 22 to 26; ux.md "Uploads"
  */
 export async function inspect(input: InspectInput): Promise<Inspected> {
@@ -27,6 +28,7 @@ export async function inspect(input: InspectInput): Promise<Inspected> {
 }
 
 async function inspectPdf(bytes: Buffer, input: InspectInput): Promise<Inspected> {
+  if (hasObjectStreamBomb(bytes)) throw invalid("unreadable", fileMessages.unreadable(input.name));
   const pdfium = await loadPdfium();
   try {
     return await pdfium.withDocument(bytes, (document) => {

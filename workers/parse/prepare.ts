@@ -7,6 +7,7 @@ import { dossierRemarks, maxFilePages } from "#domain/reimbursements/file-rules.
 import type { Prepared, PrepareInput } from "#server/infra/jail-protocol.ts";
 import { asJpeg, asLossless, ImagePdf, onA4, type PageImage } from "./image-pages.ts";
 import { openImage, readImageFacts, type Strictness } from "./images.ts";
+import { hasObjectStreamBomb } from "./pdf-bomb.ts";
 import { loadPdfium, type PdfDocument, PdfOpenError } from "./pdfium.ts";
 
 const run = promisify(execFile);
@@ -30,6 +31,7 @@ export async function prepare(input: PrepareInput): Promise<Prepared> {
 
 async function preparePdf(input: PrepareInput): Promise<Prepared> {
   const bytes = await readFile(input.path);
+  if (hasObjectStreamBomb(bytes)) throw invalid("damaged", dossierRemarks.unreadable);
   try {
     return await cleanPdf(bytes, input.outPath);
   } catch (error) {

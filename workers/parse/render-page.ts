@@ -4,6 +4,7 @@ import { invalid, notFound } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import type { RenderedPage, RenderPageInput } from "#server/infra/jail-protocol.ts";
 import { openImage } from "./images.ts";
+import { hasObjectStreamBomb } from "./pdf-bomb.ts";
 import { loadPdfium } from "./pdfium.ts";
 
 const maxRenderedPixels = 8_000_000;
@@ -25,8 +26,10 @@ export async function renderPage(input: RenderPageInput): Promise<RenderedPage> 
 }
 
 async function pdfPage(input: RenderPageInput): Promise<Sharp> {
+  const bytes = await readFile(input.path);
+  if (hasObjectStreamBomb(bytes)) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
   const pdfium = await loadPdfium();
-  const bitmap = await pdfium.withDocument(await readFile(input.path), (document) => {
+  const bitmap = await pdfium.withDocument(bytes, (document) => {
     const index = input.page - 1;
     return index < document.claimedPages() ? document.render(index, input.widthPx, maxRenderedPixels) : undefined;
   });

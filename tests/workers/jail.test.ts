@@ -1,0 +1,215 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MediaType } from "#domain/reimbursements/file-rules.ts";
+import { createJail, type Jail } from "#server/infra/jail.ts";
+import {
+  activePdf,
+  avif,
+  bmp,
+  bmpClaiming,
+  contentBomb,
+  damagedPdf,
+  deepArrayPdf,
+  encryptedPdf,
+  executable,
+  gif,
+  gifOfManyFrames,
+  html,
+  jpeg,
+  jpegClaiming,
+  liarPdf,
+  loopingPdf,
+  manyPagesPdf,
+  noisePdf,
+  noisyJpeg,
+  objectStreamBomb,
+  png,
+  pngBomb,
+  pngWithHugeText,
+  svg,
+  textPdf,
+  tiff,
+  turnedPhoto,
+  webp,
+  zip,
+} from "../support/files.ts";
+
+const mebibyte = 1024 * 1024;
+let workDir: string;
+let jail: Jail;
+
+beforeAll(async () => {
+  workDir = await mkdtemp(join(tmpdir(), "inspect-"));
+  jail = createJail({ size: 1 });
+  await inspect(await jpeg());
+});
+afterAll(async () => {
+  await jail.close();
+  await rm(workDir, { recursive: true, force: true });
+});
+
+let files = 0;
+async function kept(bytes: Buffer): Promise<string> {
+  const path = join(workDir, `file-${(files += 1)}`);
+  await writeFile(path, bytes);
+  return path;
+}
+async function inspect(bytes: Buffer, accept: "pdf_or_image" | "image" = "pdf_or_image") {
+  return jail.inspect(await kept(bytes), { name: "paper.pdf", accept });
+}
+async function render(bytes: Buffer, mediaType: MediaType, page = 1, widthPx = 320) {
+  const outPath = join(workDir, `page-${(files += 1)}.webp`);
+  const size = await jail.renderPage(await kept(bytes), { mediaType, page, widthPx, outPath });
+  return { size, image: await readFile(outPath) };
+}
+
+describe("a file is what its content says", () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, object]>([
+    ["PDF", () => textPdf(["one", "two", "three"]), { mediaType: "application/pdf", pages: 3 }],
+    ["PDF with a preamble", () => Buffer.concat([Buffer.from("scanner v1\n"), textPdf(["one"])]), { mediaType: "application/pdf", pages: 1 }],
+    ["PDF that only its owner can change", () => encryptedPdf({ userPassword: "" }), { mediaType: "application/pdf", pages: 1 }],
+    ["PDF with scripts", activePdf, { mediaType: "application/pdf", pages: 1 }],
+    ["PDF that claims 999,999,999 pages and has one", () => liarPdf(1), { mediaType: "application/pdf", pages: 1 }],
+    ["JPEG", jpeg, { mediaType: "image/jpeg", pages: 1, width: 120, height: 80 }],
+    ["JPEG lying on its side", turnedPhoto, { mediaType: "image/jpeg", pages: 1, width: 600, height: 400 }],
+    ["PNG", png, { mediaType: "image/png", pages: 1, width: 120, height: 80 }],
+    ["WebP", webp, { mediaType: "image/webp", pages: 1, width: 120, height: 80 }],
+    ["AVIF", avif, { mediaType: "image/avif", pages: 1, width: 120, height: 80 }],
+    ["GIF", gif, { mediaType: "image/gif", pages: 1, width: 120, height: 80 }],
+    ["GIF of 10,000 frames", () => gifOfManyFrames(10_000), { mediaType: "image/gif", pages: 1, width: 1, height: 1 }],
+    ["TIFF of two pages", () => tiff([0x20, 0xe0]), { mediaType: "image/tiff", pages: 2, width: 200, height: 100 }],
+    ["BMP", () => bmp(30, 20), { mediaType: "image/bmp", pages: 1, width: 30, height: 20 }],
+  ])("%s", async (_, make, expected) => expect(await inspect(await make())).toEqual(expected));
+});
+
+describe("a file is refused, by name and with a remedy, when it", () => {
+  const wrongKind = { kind: "unsupported_type", message: "paper.pdf must be a PDF, JPG or PNG" };
+  const damaged = { kind: "invalid", code: "damaged", message: "paper.pdf is damaged and cannot be opened. Save or scan it again and choose the new copy." };
+  const tooManyPixels = { kind: "invalid", code: "image_too_large" };
+
+  it.each<[string, () => Buffer | Promise<Buffer>, object]>([
+    ["is empty", () => Buffer.alloc(0), { kind: "invalid", code: "empty", message: "paper.pdf is empty. Choose the file again." }],
+    ["is one byte", () => Buffer.from("%"), wrongKind],
+    ["is HTML", html, wrongKind],
+    ["is HTML with a PDF inside", () => Buffer.concat([html(), textPdf(["x"])]), wrongKind],
+    ["is a ZIP", zip, wrongKind],
+    ["is a ZIP with a PDF inside", () => Buffer.concat([zip(), textPdf(["x"])]), wrongKind],
+    ["is SVG", svg, wrongKind],
+    ["is a program", executable, wrongKind],
+    ["is a PDF header and noise", noisePdf, wrongKind],
+    ["is a PDF header alone", () => Buffer.from("%PDF-1.7"), wrongKind],
+    ["needs a password", () => encryptedPdf({ userPassword: "view" }), { kind: "invalid", code: "password_protected", message: "paper.pdf is password protected. Save a copy without a password and choose it again." }],
+    ["is a damaged PDF", damagedPdf, damaged],
+    ["is half a PDF", () => textPdf(["x"]).subarray(0, 200), damaged],
+    ["is a PDF whose page tree loops", loopingPdf, damaged],
+    ["is half a JPEG", async () => (await noisyJpeg(800, 600, 1)).subarray(0, 30_000), damaged],
+    ["is a PNG header alone", async () => (await png()).subarray(0, 40), damaged],
+    ["has 800,000 pages", () => manyPagesPdf(800_000), { kind: "invalid", code: "too_many_pages" }],
+    ["is a PNG of 30,000 x 30,000", () => pngBomb(30_000), tooManyPixels],
+    ["is a PNG of 14,000 x 14,000", () => pngBomb(14_000), tooManyPixels],
+    ["is a JPEG that claims 65,500 x 65,500", () => jpegClaiming(65_500), tooManyPixels],
+    ["is a BMP that claims 60,000 x 60,000", () => bmpClaiming(60_000), tooManyPixels],
+  ])("%s", async (_, make, expected) => {
+    const bytes = await make();
+    const startedAt = performance.now();
+    await expect(inspect(bytes)).rejects.toMatchObject(expected);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it("is a PDF where a picture is wanted", async () => {
+    await expect(inspect(textPdf(["x"]), "image")).rejects.toMatchObject({ kind: "unsupported_type", message: "paper.pdf must be a JPG or PNG" });
+  });
+});
+
+describe("a bomb", () => {
+  it.each<[string, () => Buffer]>([
+    ["of an object stream that inflates to 256 MB", () => objectStreamBomb(256)],
+    ["of 100,000 arrays in each other", () => deepArrayPdf(100_000)],
+    ["of a text chunk that inflates to 500 MB", () => pngWithHugeText(500)],
+    ["of content that inflates to 256 MB", () => contentBomb(256)],
+  ])("%s harms nobody", async (_, make) => {
+    const bytes = make();
+    expect(bytes.length).toBeLessThan(5 * mebibyte);
+    const startedAt = performance.now();
+    const outcome = await inspect(bytes).then(
+      () => "taken",
+      (error: { kind?: string; message: string }) => error.kind ?? error.message,
+    );
+    expect(["taken", "invalid"]).toContain(outcome);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    // The limit, and what a child can take between two looks at it.
+    expect(jail.stats().parse.peakRssBytes).toBeLessThan(768 * mebibyte);
+    expect(await inspect(await jpeg())).toMatchObject({ mediaType: "image/jpeg" });
+  });
+});
+
+it("sees an object stream that inflates to 512 MB before any engine does", async () => {
+  const bytes = objectStreamBomb(512);
+  const { started } = jail.stats().parse;
+  const startedAt = performance.now();
+  await expect(inspect(bytes)).rejects.toMatchObject({ kind: "invalid", code: "unreadable" });
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(jail.stats().parse.started).toBe(started);
+});
+
+describe("a page drawn for the reader", () => {
+  it("is a WebP of the width that was asked for", async () => {
+    const { size, image } = await render(textPdf(["one", "two"]), "application/pdf", 2, 800);
+    expect(size.width).toBe(800);
+    expect(Math.abs(size.height - (800 * 842) / 595)).toBeLessThan(2);
+    expect(image.subarray(0, 4).toString()).toBe("RIFF");
+  });
+
+  it("stands upright and says nothing of where it was taken", async () => {
+    const photo = await turnedPhoto();
+    expect(photo.toString("latin1")).toContain("secret-owner");
+    const { size, image } = await render(photo, "image/jpeg", 1, 300);
+    expect(size).toEqual({ width: 300, height: 200 });
+    expect(image.toString("latin1")).not.toContain("secret-owner");
+    expect((await sharp(image).metadata()).exif).toBeUndefined();
+    const { data } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+    const left = (100 * 300 + 20) * 3;
+    const right = (100 * 300 + 280) * 3;
+    expect(Number(data[left])).toBeGreaterThan(200);
+    expect(Number(data[right + 2])).toBeGreaterThan(200);
+  });
+
+  it("is each page of a TIFF", async () => {
+    const shadeOf = async (page: number): Promise<number> => (await sharp((await render(tiff([0x20, 0xe0]), "image/tiff", page)).image).stats()).channels[0]?.mean ?? 0;
+    expect(await shadeOf(1)).toBeLessThan(60);
+    expect(await shadeOf(2)).toBeGreaterThan(200);
+  });
+
+  it("does not enlarge a small picture", async () => expect((await render(await png(40, 30), "image/png")).size).toEqual({ width: 40, height: 30 }));
+
+  it.each<[string, () => Buffer | Promise<Buffer>, MediaType, number]>([
+    ["a PDF's third of two", () => textPdf(["one", "two"]), "application/pdf", 3],
+    ["a photo's second", jpeg, "image/jpeg", 2],
+  ])("is not found when there is none: %s", async (_, make, mediaType, page) => {
+    await expect(render(await make(), mediaType, page)).rejects.toMatchObject({ kind: "not_found", code: "no_such_page" });
+  });
+
+  it("is refused when a file is not what it was stored as", async () => {
+    await expect(render(html(), "image/png")).rejects.toMatchObject({ kind: "invalid", code: "cannot_be_shown" });
+    await expect(render(damagedPdf(), "application/pdf")).rejects.toMatchObject({ kind: "invalid", code: "cannot_be_shown" });
+  });
+
+  it("comes within the limits, or not at all, from a bomb", async () => {
+    const startedAt = performance.now();
+    const outcome = await render(contentBomb(64), "application/pdf").then(
+      () => "drawn",
+      (error: { code?: string }) => error.code,
+    );
+    expect(["drawn", "cannot_be_shown"]).toContain(outcome);
+    expect(performance.now() - startedAt).toBeLessThan(25_000);
+  });
+
+  it("is small", async () => {
+    const outPath = join(workDir, "scan.webp");
+    await jail.renderPage(await kept(await noisyJpeg(3000, 4000, 1)), { mediaType: "image/jpeg", page: 1, widthPx: 320, outPath });
+    expect((await stat(outPath)).size).toBeLessThan(60_000);
+  });
+});
