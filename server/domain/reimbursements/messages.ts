@@ -14,15 +14,25 @@ export const reimbursementMessages = {
   cleared: "All progress cleared!",
   confirmClear: "Are you sure you want to clear all saved progress? This action cannot be undone.",
   notComplete: "Some steps failed to submit. Please check and try again.",
-  membershipExpired: (endedOn: string) =>
-    `Your membership ended on ${endedOn}. Renew it with ${council.shortName} to file; everything you have saved is kept.`,
-  membershipNotStarted: (startsOn: string) => `Your membership starts on ${startsOn}. You can file from that day.`,
   fileMissing: (verb: "re-upload" | "upload", noun: string) => `Please ${verb} the ${noun} file.`,
   onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",
   nothingFlagged: "Nothing is open for an answer here.",
   answerEach: "Give a new file or a written answer for each flagged document.",
   wrongState: (state: string) => `This is not possible now: the application is in the state "${state}".`,
   dossierBuilding: "Generating PDF...",
+} as const;
+
+/** Sentences of the member's wizards alone. @source specification 2 "Shared chrome", 4 "Progress persistence", 8 "Wizard" */
+export const wizardMessages = {
+  authenticationRequired: "Authentication Required",
+  logInFirst: "Please log in to access this form",
+  goToLogin: "Go to Login",
+  welcomeBack: (step: number) => `Welcome back! Progress restored from step ${step}`,
+  needsReupload: "File needs re-upload",
+  stepFailed: (step: number, message: string) => `Error submitting step ${step}: ${message}`,
+  detailFailed: (message: string) => `Error fetching member details: ${message}`,
+  pdfFailed: (message: string) => `Error downloading PDF: ${message}`,
+  declare: "Tick the declaration before you submit.",
 } as const;
 
 /** Sentences of the council's review. @source specification 4 "Admin review", 8 */
