@@ -3,17 +3,15 @@ import { PortalShell } from "../components/portal-shell.tsx";
 import type { NavEntry } from "../components/portal-nav.tsx";
 import { useSignedIn } from "../features/accounts/use-me.ts";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
-import { background, trpc } from "../lib/trpc.ts";
+import { useUnreadCount } from "../features/notifications/use-unread-count.ts";
 
 type StaffShellProps = { readonly navigation: readonly NavEntry[]; readonly notificationsPath: string; readonly children: ReactNode };
-
-const unreadEveryMs = 60_000;
 
 /** The frame of the back offices: who is signed in, how many notices wait, and the way out. */
 export function StaffShell({ navigation, notificationsPath, children }: StaffShellProps) {
   const signedIn = useSignedIn();
   const { signOut, isBusy } = useSignOut();
-  const unread = trpc.notifications.unreadCount.useQuery(undefined, { refetchInterval: unreadEveryMs, trpc: { context: background } });
+  const unread = useUnreadCount();
   if (signedIn === undefined) return null;
   const { user, home } = signedIn;
   return (
@@ -21,7 +19,7 @@ export function StaffShell({ navigation, notificationsPath, children }: StaffShe
       home={home}
       navigation={navigation}
       user={{ name: user.name, of: user.roleLabel }}
-      notifications={{ to: notificationsPath, unread: unread.data ?? 0 }}
+      notifications={{ to: notificationsPath, unread }}
       isSigningOut={isBusy}
       onSignOut={signOut}
     >

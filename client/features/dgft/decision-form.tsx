@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { TextAreaField } from "../../components/fields.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -53,15 +54,15 @@ export function DecisionForm({ view, backTo }: { view: ReviewView; backTo: strin
       )}
       {isOpen && (
         <>
-          <Textarea
-            mt="sm"
+          <TextAreaField
+            id="dgft-deficiencies"
             label="Deficiencies"
-            description={`Only you see this text until you share it with ${council.shortName}.`}
-            autosize
-            minRows={4}
+            isOptional
+            hint={`Only you see this text until you share it with ${council.shortName}. It is saved while you write.`}
+            rows={4}
             maxLength={4000}
             value={note.text}
-            onChange={(event) => note.write(event.currentTarget.value)}
+            onChange={note.write}
           />
           <SaveStatus state={note.state} savedAt={note.savedAt} />
         </>

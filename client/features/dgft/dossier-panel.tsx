@@ -4,16 +4,16 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { ErrorState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
-import { fileUrl, pageUrl } from "../reviews/file-urls.ts";
-import { useDossier } from "../reviews/use-dossier.ts";
+import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
+import { useDossier } from "../reimbursements/use-dossier.ts";
 
 /** The combined PDF, page by page; made now when this version of it is not there yet. */
 export function DossierPanel({ reimbursementId }: { reimbursementId: string }) {
-  const { dossier, error, isRequesting, request } = useDossier(reimbursementId);
+  const { dossier, error, isBuilding, request } = useDossier(reimbursementId);
   const isMissing = dossier?.state === "none";
   useEffect(() => {
-    if (isMissing && !isRequesting && error === null) request();
-  }, [isMissing, isRequesting, error, request]);
+    if (isMissing && !isBuilding && error === null) request();
+  }, [isMissing, isBuilding, error, request]);
 
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="dossier">

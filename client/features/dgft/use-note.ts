@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { isPassing, trpc } from "../../lib/trpc.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 const saveAfterMs = 900;
+const tryAgainAfterMs = 5000;
 
 export type NoteState = "saved" | "unsaved" | "saving" | "failed";
 
@@ -61,6 +62,15 @@ export function useNote(view: ReviewView) {
     return next;
   }
 
+  /** Keeps the text after a while; what finds no answer is tried again until something newer is written. */
+  function saveLater(note: string, afterMs: number): void {
+    timer.current = setTimeout(() => {
+      flush(note).catch((error: unknown) => {
+        if (isPassing(error) && waiting.current === undefined) saveLater(note, tryAgainAfterMs);
+      });
+    }, afterMs);
+  }
+
   return {
     text,
     state,
@@ -71,7 +81,7 @@ export function useNote(view: ReviewView) {
       waiting.current = next === stored.current ? undefined : next;
       if (waiting.current === undefined) return setState("saved");
       setState("unsaved");
-      timer.current = setTimeout(() => void flush(next).catch(() => undefined), saveAfterMs); // the state on the screen says that it failed
+      saveLater(next, saveAfterMs);
     },
     saveNow: () => flush(text),
     /** The version to act on, once no save is under way. */

@@ -12,6 +12,7 @@ export function useAddFirm(onAdded: (message: string, warnings: readonly string[
   const form = useForm<FirmEntry>({ initialValues: blank, validate: schemaResolver(FirmInput, { sync: true }), validateInputOnBlur: false });
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const add = trpc.members.addFirm.useMutation({
     onSuccess: async ({ message, warnings }) => {
       form.reset();
@@ -22,16 +23,25 @@ export function useAddFirm(onAdded: (message: string, warnings: readonly string[
       const { message, fields } = failureOf(error);
       form.setErrors(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.join(" ")])));
       setRefusal(message);
+      setAttempt((before) => before + 1);
     },
   });
 
   return {
     form,
     refusal,
+    /** Counts the tries, so that the problems take the focus after each. */
+    attempt,
     isBusy: add.isPending,
-    save: form.onSubmit((entry) => {
-      setRefusal(undefined);
-      if (!add.isPending) add.mutate(entry);
-    }),
+    save: form.onSubmit(
+      (entry) => {
+        setRefusal(undefined);
+        if (!add.isPending) add.mutate(entry);
+      },
+      () => {
+        setRefusal(undefined);
+        setAttempt((before) => before + 1);
+      },
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { Paper, Title } from "@mantine/core";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatDate, formatInr } from "../../lib/format.ts";
+import { answerText } from "../reimbursements/answer-text.ts";
 import type { ReviewView } from "./views.ts";
 
 type AnswerRow = ReviewView["answerRows"][number];
@@ -12,13 +12,7 @@ export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
       <Title order={2} size="h4" id="answers">
         Answers of the member
       </Title>
-      <SummaryCard rows={rows.map((row) => ({ label: row.label, value: shownValue(row) }))} />
+      <SummaryCard rows={rows.map((row) => ({ label: row.label, value: answerText(row) }))} />
     </Paper>
   );
-}
-
-function shownValue({ kind, value }: AnswerRow): string | undefined {
-  if (value === undefined) return undefined;
-  if (kind === "amount") return formatInr(value);
-  return kind === "date" ? formatDate(value) : value;
 }

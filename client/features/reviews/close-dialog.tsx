@@ -1,20 +1,22 @@
-import { Button, Group, Modal, Text, Textarea } from "@mantine/core";
-import { useRef, useState } from "react";
+import { Box, Button, Group, Modal, Text } from "@mantine/core";
+import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { TextAreaField } from "../../components/fields.tsx";
 import type { ReviewView } from "./views.ts";
 
 type CloseDialogProps = { readonly view: ReviewView; readonly isBusy: boolean; readonly onConfirm: (reason: string) => void; readonly onClose: () => void };
+
+const reasonId = "close-reason";
 
 /** Ends a reimbursement for good, with a reason that the member reads. */
 export function CloseDialog({ view, isBusy, onConfirm, onClose }: CloseDialogProps) {
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = isAsked && reason.trim() === "";
 
   function confirm(): void {
     setAsked(true);
-    if (reason.trim() === "") field.current?.focus();
+    if (reason.trim() === "") document.getElementById(reasonId)?.focus();
     else onConfirm(reason);
   }
 
@@ -24,19 +26,9 @@ export function CloseDialog({ view, isBusy, onConfirm, onClose }: CloseDialogPro
         {view.firm.name} is told, and nobody can go on with this reimbursement afterwards. It stays readable with its history. The firm may file a
         new one.
       </Text>
-      <Textarea
-        ref={field}
-        mt="md"
-        label="Reason"
-        withAsterisk
-        required
-        autosize
-        minRows={3}
-        maxLength={4000}
-        value={reason}
-        error={isMissing ? reviewMessages.reasonNeeded : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <Box mt="md">
+        <TextAreaField id={reasonId} label="Reason" maxLength={4000} value={reason} onChange={setReason} error={isMissing ? reviewMessages.reasonNeeded : undefined} />
+      </Box>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Keep it open

@@ -1,6 +1,6 @@
 import { Anchor, List, Stack, Text, Title } from "@mantine/core";
 import { formatDateTime } from "../../lib/format.ts";
-import { fileUrl } from "./file-urls.ts";
+import { fileUrl } from "../reimbursements/file-urls.ts";
 import type { ReviewDocument } from "./views.ts";
 
 type DocumentHistoryProps = {

@@ -2,7 +2,7 @@ import { ActionIcon, Table, Text, UnstyledButton } from "@mantine/core";
 import { verdictLabel, effectiveVerdict, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { IconDownload } from "../../components/icons.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { fileUrl } from "./file-urls.ts";
+import { fileUrl } from "../reimbursements/file-urls.ts";
 import classes from "./document-list.module.css";
 import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument, ReviewView } from "./views.ts";
@@ -32,7 +32,7 @@ export function DocumentList({ view, edits, selected, onSelect }: DocumentListPr
         {view.documents.map((document) => (
           <Table.Tr key={document.fieldName} data-selected={document === selected || undefined}>
             <Table.Th scope="row" className={classes.name}>
-              <UnstyledButton aria-current={document === selected ? "true" : undefined} onClick={() => onSelect(document.fieldName)}>
+              <UnstyledButton className={classes.open} aria-current={document === selected ? "true" : undefined} onClick={() => onSelect(document.fieldName)}>
                 {document.label}
               </UnstyledButton>
               <Remark document={document} edits={edits} />

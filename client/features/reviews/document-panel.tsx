@@ -5,7 +5,7 @@ import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { DocumentHistory } from "./document-history.tsx";
-import { fileUrl, pageUrl } from "./file-urls.ts";
+import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
 import type { ReviewDocument } from "./views.ts";
 
 type DocumentPanelProps = { readonly reimbursementId: string; readonly document: ReviewDocument; readonly children?: React.ReactNode };

@@ -3,19 +3,18 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { IconDownload } from "../../components/icons.ts";
 import { formatBytes } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
-import { fileUrl } from "./file-urls.ts";
-import { useDossier } from "./use-dossier.ts";
+import { fileUrl } from "../reimbursements/file-urls.ts";
+import { useDossier } from "../reimbursements/use-dossier.ts";
 
 /** Every document in one PDF: a link once it is there, before that a button that has it made. */
 export function DossierLink({ reimbursementId, label }: { reimbursementId: string; label: string }) {
-  const { dossier, error, isRequesting, request } = useDossier(reimbursementId);
+  const { dossier, error, isBuilding, request } = useDossier(reimbursementId);
   if (dossier?.state === "ready")
     return (
       <Button component="a" href={fileUrl(reimbursementId, dossier.fileId)} download={dossier.name} variant="default" leftSection={<IconDownload size={18} />}>
         {label} (PDF, {formatBytes(dossier.sizeBytes)})
       </Button>
     );
-  const isBuilding = isRequesting || dossier?.state === "building";
   return (
     <div>
       <Button variant="default" leftSection={<IconDownload size={18} />} aria-disabled={isBuilding} onClick={() => !isBuilding && request()}>

@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, List, Modal, Text, Textarea } from "@mantine/core";
+import { Anchor, Box, Button, Group, List, Modal, Text } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
+import { TextAreaField } from "../../components/fields.tsx";
 import { blockingDocuments, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -44,16 +45,17 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
         {view.id} of {view.firm.name}: every document is Sufficient. After forwarding, verdicts can no longer be changed unless DGFT raises a
         deficiency.
       </Text>
-      <Textarea
-        mt="md"
-        label={isAnswer ? "Answer to the query of DGFT (optional)" : "Recommendation to DGFT (optional)"}
-        description="The officer reads it above the dossier; the member does not see it."
-        autosize
-        minRows={3}
-        maxLength={4000}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-      />
+      <Box mt="md">
+        <TextAreaField
+          id="forward-comment"
+          label={isAnswer ? "Answer to the query of DGFT" : "Recommendation to DGFT"}
+          isOptional
+          hint="The officer reads it above the dossier; the member does not see it."
+          maxLength={4000}
+          value={comment}
+          onChange={setComment}
+        />
+      </Box>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Back to the review

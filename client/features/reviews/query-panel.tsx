@@ -1,6 +1,7 @@
-import { Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
-import { useRef, useState } from "react";
+import { Box, Button, Group, Paper, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { TextAreaField } from "../../components/fields.tsx";
 import { deficientDocuments, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -12,15 +13,16 @@ type QueryPanelProps = {
   readonly onShare: () => void;
 };
 
+const commentId = "query-comment";
+
 /** What DGFT asked, and the council's words to the member. @source specification 2 "Notifications" */
 export function QueryPanel({ view, edits, comment, onComment, onShare }: QueryPanelProps) {
   const [isAsked, setAsked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const flagged = deficientDocuments(view.documents, edits);
 
   function share(): void {
     setAsked(true);
-    if (comment.trim() === "") field.current?.focus();
+    if (comment.trim() === "") document.getElementById(commentId)?.focus();
     else onShare();
   }
 
@@ -34,24 +36,17 @@ export function QueryPanel({ view, edits, comment, onComment, onShare }: QueryPa
       </Text>
       {view.actions.includes("council_share_query") && (
         <>
-          <Textarea
-            ref={field}
-            mt="md"
-            label="Comment to the member"
-            withAsterisk
-            required
-            autosize
-            minRows={3}
-            maxLength={4000}
-            description={
-              flagged.length === 0
-                ? "Mark documents as Deficient to open only those for change; while none is marked, the member may change everything."
-                : `Open for change: ${flagged.map(({ document }) => document.label).join("; ")}.`
-            }
-            value={comment}
-            error={isAsked && comment.trim() === "" ? reviewMessages.commentRequired : undefined}
-            onChange={(event) => onComment(event.currentTarget.value)}
-          />
+          <Box mt="md">
+            <TextAreaField
+              id={commentId}
+              label="Comment to the member"
+              hint={openForChange(flagged.map(({ document }) => document.label))}
+              maxLength={4000}
+              value={comment}
+              onChange={onComment}
+              error={isAsked && comment.trim() === "" ? reviewMessages.commentRequired : undefined}
+            />
+          </Box>
           <Group mt="md">
             <Button onClick={share}>Share deficiencies with member</Button>
           </Group>
@@ -59,4 +54,10 @@ export function QueryPanel({ view, edits, comment, onComment, onShare }: QueryPa
       )}
     </Paper>
   );
+}
+
+/** What a share of the query would open for the member. */
+function openForChange(labels: readonly string[]): string {
+  if (labels.length > 0) return `Open for change: ${labels.join("; ")}.`;
+  return "Mark documents as Deficient to open only those for change; while none is marked, the member may change everything.";
 }

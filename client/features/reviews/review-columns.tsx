@@ -2,7 +2,8 @@ import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { daysWaiting, partyName, statusTone } from "./list-words.ts";
+import { statusTone } from "../reimbursements/status-words.ts";
+import { daysWaiting, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
 
 /** The columns of the council's and the officer's lists. @source specification 2 "Review lists"; ux.md "Review" */

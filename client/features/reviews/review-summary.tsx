@@ -1,7 +1,8 @@
 import { Group, Paper } from "@mantine/core";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { daysWaiting, partyName, statusTone } from "./list-words.ts";
+import { statusTone } from "../reimbursements/status-words.ts";
+import { daysWaiting, partyName } from "./list-words.ts";
 import type { ReviewView } from "./views.ts";
 
 /** Who files, whom to ask, and where the reimbursement stands. @source specification 2 "summary card" */

@@ -1,6 +1,7 @@
 /** Characters of a GSTIN; the place of each in this row is its value in the check. */
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const gstinLength = 15;
+/** Characters of a GST number. */
+export const gstinLength = 15;
 
 /** State, PAN (whose fourth letter is the kind of holder), registration number, "Z", check character. */
 const gstinForm = /^[0-9]{2}[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
