@@ -1,0 +1,151 @@
+import { Button, Input } from "@mantine/core";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { IconUpload } from "./icons.ts";
+import { UploadRow, type UploadedFile } from "./upload-row.tsx";
+import classes from "./upload-field.module.css";
+
+type UploadFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  /** Types, size, and what the paper must bear. */
+  readonly hint: ReactNode;
+  readonly isOptional?: boolean;
+  readonly error?: string | undefined;
+  /** The value of the input's accept attribute: a hint to the picker. */
+  readonly accept: string;
+  readonly isMultiple?: boolean;
+  /** Offers the camera of a phone as well. */
+  readonly hasCamera?: boolean;
+  /** Such as "3 of at least 5". */
+  readonly countNote?: string | undefined;
+  readonly files: readonly UploadedFile[];
+  readonly isReadOnly?: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+  readonly onReplace?: (key: string, file: File) => void;
+  readonly onRemove?: (key: string) => void;
+  readonly onRetry?: (key: string) => void;
+};
+
+/** Choosing papers: a button first, a place to drop them second, and a row for each file. It draws; sending is the caller's. */
+export function UploadField(props: UploadFieldProps) {
+  const { id, label, hint, isOptional = false, error, accept, isMultiple = false, hasCamera = false, countNote, files, isReadOnly = false } = props;
+  const { onChoose, onReplace, onRemove, onRetry } = props;
+  const labelId = useId();
+  const hintId = useId();
+  const errorId = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
+  const describedBy = error === undefined ? hintId : `${hintId} ${errorId}`;
+  return (
+    <div id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={classes.field} data-error={error !== undefined || undefined}>
+      <Input.Label component="div" labelElement="div" id={labelId} required={!isOptional}>
+        {isOptional ? `${label} (optional)` : label}
+      </Input.Label>
+      <Input.Description component="div" id={hintId}>
+        {hint}
+      </Input.Description>
+      {error !== undefined && (
+        <Input.Error component="div" id={errorId}>
+          {error}
+        </Input.Error>
+      )}
+      {countNote !== undefined && <p className={classes.count}>{countNote}</p>}
+      {files.length > 0 && (
+        <ul className={classes.rows} aria-label={`Files of ${label}`}>
+          {files.map((file) => (
+            <UploadRow
+              key={file.key}
+              file={file}
+              accept={accept}
+              onReplace={isReadOnly ? undefined : onReplace}
+              onRetry={isReadOnly ? undefined : onRetry}
+              onRemove={isReadOnly || onRemove === undefined ? undefined : (key) => onRemove(key)}
+              onGone={() => chooser.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {mayAdd && <Chooser label={label} accept={accept} isMultiple={isMultiple} hasCamera={hasCamera} describedBy={describedBy} buttonRef={chooser} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+type ChooserProps = Pick<UploadFieldProps, "label" | "accept" | "onChoose"> & {
+  readonly isMultiple: boolean;
+  readonly hasCamera: boolean;
+  readonly describedBy: string;
+  readonly buttonRef: React.RefObject<HTMLButtonElement | null>;
+};
+
+function Chooser({ label, accept, isMultiple, hasCamera, describedBy, buttonRef, onChoose }: ChooserProps) {
+  const [isOver, setIsOver] = useState(false);
+  const give = (list: FileList | null) => {
+    const chosen = [...(list ?? [])];
+    if (chosen.length > 0) onChoose(isMultiple ? chosen : chosen.slice(0, 1));
+  };
+  return (
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        give(event.dataTransfer.files);
+      }}
+    >
+      <PickButton text={isMultiple ? "Choose files" : "Choose file"} name={label} accept={accept} isMultiple={isMultiple} describedBy={describedBy} buttonRef={buttonRef} onPick={give} />
+      {hasCamera && <PickButton text="Take a photo" name={label} accept="image/*" capture describedBy={describedBy} onPick={give} />}
+      <span className={classes.dropHint}>or drop {isMultiple ? "files" : "it"} here</span>
+    </div>
+  );
+}
+
+type PickButtonProps = {
+  readonly text: string;
+  readonly name: string;
+  readonly accept: string;
+  readonly isMultiple?: boolean;
+  readonly capture?: boolean;
+  readonly describedBy?: string;
+  readonly isSmall?: boolean;
+  readonly buttonRef?: React.RefObject<HTMLButtonElement | null>;
+  readonly onPick: (files: FileList | null) => void;
+};
+
+/** A real button before the browser's file picker; its accessible name carries what it is for. */
+export function PickButton({ text, name, accept, isMultiple = false, capture = false, describedBy, isSmall = false, buttonRef, onPick }: PickButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        ref={buttonRef}
+        variant="default"
+        size={isSmall ? "compact-sm" : "sm"}
+        leftSection={isSmall ? undefined : <IconUpload size={18} aria-hidden="true" />}
+        aria-label={`${text}: ${name}`}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {text}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`${text}: ${name}`}
+        accept={accept}
+        multiple={isMultiple}
+        {...(capture ? { capture: "environment" as const } : {})}
+        onChange={(event) => {
+          onPick(event.currentTarget.files);
+          event.currentTarget.value = ""; // the same file can be chosen again
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Progress } from "@mantine/core";
+import { formatBytes, formatCount } from "../lib/format.ts";
+import { PickButton } from "./upload-field.tsx";
+import classes from "./upload-field.module.css";
+
+/** Where a chosen file stands. */
+export type UploadState =
+  | { readonly kind: "uploading"; readonly percent: number }
+  | { readonly kind: "checking" }
+  | { readonly kind: "ready" }
+  | { readonly kind: "problem"; readonly message: string };
+
+export type UploadedFile = {
+  readonly key: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly pages?: number | undefined;
+  readonly state: UploadState;
+  /** Where the file can be looked at. */
+  readonly viewUrl?: string | undefined;
+  /** A small picture of it, for photos, and its words. */
+  readonly thumbnail?: { readonly src: string; readonly alt: string } | undefined;
+};
+
+type UploadRowProps = {
+  readonly file: UploadedFile;
+  readonly accept: string;
+  readonly onReplace: ((key: string, file: File) => void) | undefined;
+  readonly onRemove: ((key: string) => void) | undefined;
+  readonly onRetry: ((key: string) => void) | undefined;
+  /** After the row went, so that focus can move on. */
+  readonly onGone: () => void;
+};
+
+/** One file: name, size, pages, its state in words, and what can be done with it. */
+export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onGone }: UploadRowProps) {
+  const { key, name, state, viewUrl, thumbnail } = file;
+  const remove = () => {
+    onRemove?.(key);
+    requestAnimationFrame(onGone);
+  };
+  return (
+    <li className={classes.row} data-state={state.kind}>
+      {thumbnail !== undefined && <img className={classes.thumbnail} src={thumbnail.src} alt={thumbnail.alt} />}
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.facts}>{factsOf(file)}</span>
+        <StateWords name={name} state={state} />
+        {state.kind === "uploading" && <Progress value={state.percent} size="sm" aria-hidden="true" />}
+      </div>
+      <div className={classes.actions}>
+        {viewUrl !== undefined && state.kind === "ready" && (
+          <Button component="a" href={viewUrl} target="_blank" rel="noopener" variant="subtle" size="compact-sm" aria-label={`View ${name} (opens in a new tab)`}>
+            View
+          </Button>
+        )}
+        {state.kind === "problem" && onRetry !== undefined && (
+          <Button variant="subtle" size="compact-sm" aria-label={`Try again: ${name}`} onClick={() => onRetry(key)}>
+            Try again
+          </Button>
+        )}
+        {onReplace !== undefined && (state.kind === "ready" || state.kind === "problem") && (
+          <PickButton
+            isSmall
+            text="Replace"
+            name={name}
+            accept={accept}
+            onPick={(list) => {
+              const [chosen] = list ?? [];
+              if (chosen !== undefined) onReplace(key, chosen);
+            }}
+          />
+        )}
+        {onRemove !== undefined && (
+          <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Told once for each state: the percentage is for the eyes only. */
+function StateWords({ name, state }: { name: string; state: UploadState }) {
+  return (
+    <>
+      <span className={classes.state} aria-hidden="true">
+        {wordsOf(state)}
+      </span>
+      <span className="portal-unseen" role={state.kind === "problem" ? "alert" : "status"}>
+        {state.kind === "problem" ? state.message : `${name}: ${spoken[state.kind]}`}
+      </span>
+    </>
+  );
+}
+
+const spoken = { uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
+
+function wordsOf(state: UploadState): string {
+  if (state.kind === "uploading") return `Uploading ${Math.floor(state.percent)}%`;
+  return state.kind === "problem" ? state.message : spoken[state.kind];
+}
+
+const factsOf = ({ sizeBytes, pages }: UploadedFile): string =>
+  pages === undefined ? formatBytes(sizeBytes) : `${formatBytes(sizeBytes)}, ${formatCount(pages, "page")}`;
