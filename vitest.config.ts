@@ -24,7 +24,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{server,db,workers,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"], ...timeouts.unit, sequence: { groupOrder: 0 } },
+        test: {
+          name: "unit",
+          include: ["{server,db,workers,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          ...timeouts.unit,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,

@@ -38,7 +38,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     });
     return { ownerUrl: config.databaseUrl, embedded: undefined };
   }
-  const onLost = (detail: string): void => log.error({ event: "database_lost", detail }, "the embedded database ended by itself and is started again");
+  const onLost = (detail: string): void =>
+    log.error({ event: "database_lost", detail }, "the embedded database ended by itself and is started again");
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, onLost });
   try {
     await ensureDatabase(embedded.urlOf("postgres"), databaseName);
@@ -53,7 +54,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 
 /** Opens everything that verbs need. */
 export function openServices(config: Config, log: Logger, ownerUrl: string): OpenedServices {
-  if (config.objectStore !== undefined) throw new ConfigError("S3_ENDPOINT", "object storage is not part of this version; leave the S3_ variables unset");
+  if (config.objectStore !== undefined)
+    throw new ConfigError("S3_ENDPOINT", "object storage is not part of this version; leave the S3_ variables unset");
   const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
   const services: Services = {

@@ -85,10 +85,9 @@ export function loadConfig(env: Environment): Config {
 }
 
 /** Whether only this machine can reach the host. */
-export const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+export const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 
-const urlOf =(...schemes: readonly string[]) =>
+const urlOf = (...schemes: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
   });
@@ -182,7 +181,10 @@ function seedOf(given: Given, isProduction: boolean): Pick<Config, "seed" | "dem
   if (seed === "demo" && !isPrivate && given.DEMO_PASSWORD === undefined)
     throw new ConfigError("DEMO_PASSWORD", "is needed for SEED=demo in production or when HOST is not loopback: choose a password of your own");
   if (given.DEMO_PASSWORD !== undefined && passwordProblem(given.DEMO_PASSWORD) !== undefined)
-    throw new ConfigError("DEMO_PASSWORD", "must be a password that the portal accepts: 8 or more characters with digit, lower, upper and special, or 15 or more");
+    throw new ConfigError(
+      "DEMO_PASSWORD",
+      "must be a password that the portal accepts: 8 or more characters with digit, lower, upper and special, or 15 or more",
+    );
   return { seed, demoPassword: given.DEMO_PASSWORD ?? demoPasswordOnLoopback };
 }
 

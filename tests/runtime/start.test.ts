@@ -39,7 +39,15 @@ describe("a start with nothing but Node", () => {
     const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? "none";
     const answer = await fetch(`${url}${script}`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
-    for (const path of ["/.env", "/.git/config", "/var/mail/x.eml", "/files/%2e%2e%2f%2e%2e%2fetc/passwd", "/assets/none.js", "/package.json", "/x.php"]) {
+    for (const path of [
+      "/.env",
+      "/.git/config",
+      "/var/mail/x.eml",
+      "/files/%2e%2e%2f%2e%2e%2fetc/passwd",
+      "/assets/none.js",
+      "/package.json",
+      "/x.php",
+    ]) {
       const hidden = await fetch(`${url}${path}`);
       expect([path, hidden.status >= 400, hidden.headers.get("content-type")]).toEqual([path, true, "application/json; charset=utf-8"]);
     }
@@ -70,22 +78,32 @@ describe("one product for one folder", () => {
     const first = await start();
     const second = startProduct({ env: { DATA_DIR: first.dataDir } });
     await expect(second).rejects.toThrow(
-      new RegExp(`ended with 1 before it was ready: ${council.shortName} Portal did not start\\. Already running: process ${first.pid()} works on [^\\n]*\\n$`),
+      new RegExp(
+        `ended with 1 before it was ready: ${council.shortName} Portal did not start\\. Already running: process ${first.pid()} works on [^\\n]*\\n$`,
+      ),
     );
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
   test("a port in use is named in one line, and nothing is left running or locked", async () => {
     const first = await start();
-    await expect(startProduct({ env: { PORT: String(first.port) } })).rejects.toThrow(/did not start\. PORT: \d+ is in use on 127\.0\.0\.1;[^\n]*\n$/);
+    await expect(startProduct({ env: { PORT: String(first.port) } })).rejects.toThrow(
+      /did not start\. PORT: \d+ is in use on 127\.0\.0\.1;[^\n]*\n$/,
+    );
   });
 
   test.each([
     [{ PORT: "http" }, /did not start\. PORT: must be a port from 1 to 65535 \(it is "http"\)\n$/],
     [{ DATABASE_URL: "mysql://x" }, /did not start\. DATABASE_URL: must be a URL that starts with postgres:\/\/ or postgresql:\/\/\n$/],
     [{ NODE_ENV: "production" }, /did not start\. APP_SECRET: is needed in production; make one with: openssl rand -base64 32\n$/],
-    [{ SEED: "demo", HOST: "0.0.0.0" }, /did not start\. DEMO_PASSWORD: is needed for SEED=demo in production or when HOST is not loopback: [^\n]*\n$/],
-    [{ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" }, /did not start\. DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 [^\n]*\n$/],
+    [
+      { SEED: "demo", HOST: "0.0.0.0" },
+      /did not start\. DEMO_PASSWORD: is needed for SEED=demo in production or when HOST is not loopback: [^\n]*\n$/,
+    ],
+    [
+      { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
+      /did not start\. DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 [^\n]*\n$/,
+    ],
   ])("a bad setting stops it with one line: %j", async (env, line) => {
     const failed = startProduct({ env });
     await expect(failed).rejects.toThrow(line);

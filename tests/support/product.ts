@@ -38,7 +38,15 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<R
   const folder = temporaryFolder("portal-product-");
   const port = await freePort();
   const dataDir = join(folder.path, "var");
-  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "info", SEED: "none", ...env };
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "info",
+    SEED: "none",
+    ...env,
+  };
   let output = "";
   let child = spawnServer();
   await untilReady(child);

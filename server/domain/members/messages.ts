@@ -1,3 +1,5 @@
+import { council } from "../council.ts";
+
 /** Sentences about firms and their logins. @source specification 5 "Add firm", 8; product.md "Firms and their status" */
 export const memberMessages = {
   firmNotFound: "No such firm.",
@@ -9,4 +11,7 @@ export const memberMessages = {
   dateForm: (label: string) => `${label} must be a date, like 31-03-2027`,
   endBeforeStart: "The membership must not end before it starts",
   phoneForm: "Enter a phone number, like +91 98765 43210",
+  membershipExpired: (endedOn: string) =>
+    `Your membership ended on ${endedOn}. Renew it with ${council.shortName} to file; everything you have saved is kept.`,
+  membershipNotStarted: (startsOn: string) => `Your membership starts on ${startsOn}. You can file from that day.`,
 } as const;

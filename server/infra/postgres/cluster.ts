@@ -32,7 +32,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   ensureDataDir(dataDir);
   const user = databaseUser();
   const notePath = join(dataDir, "postgres.json");
-  const note = readNote(notePath) ?? writeNote(notePath, { directory: chooseDirectory(dataDir, user), password: newPassword(), isInitialised: false });
+  const note =
+    readNote(notePath) ?? writeNote(notePath, { directory: chooseDirectory(dataDir, user), password: newPassword(), isInitialised: false });
   const isReachable = canReach(dataDir, user);
   const binaries = postgresBinaries(user, isReachable ? realpathSync(dataDir) : systemDir);
   const cluster = { directory: note.directory, password: note.password, binaries, user };

@@ -48,7 +48,8 @@ export async function removeStaleNote(directory: string): Promise<void> {
   for (;;) {
     const left = processesIn(directory) ?? [];
     if (left.length === 0) break;
-    if (performance.now() > deadline) throw new Error(`Processes of a former database still work in ${directory}: ${left.join(", ")}. Stop them and start again.`);
+    if (performance.now() > deadline)
+      throw new Error(`Processes of a former database still work in ${directory}: ${left.join(", ")}. Stop them and start again.`);
     await wait(pollMs);
   }
   rmSync(path, { force: true });

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#server/infra/project-root.ts";
+
+// oxlint holds the direction between layers (see .oxlintrc.json). It cannot order the modules inside a layer, nor see a
+// clock read by `new Date()`: that is held here.
+
+/** Modules from the ground up: each may import those before it. */
+const order = ["accounts", "members", "directory", "notifications", "reimbursements", "dossiers", "files", "reviews", "dgft"] as const;
+const layers = ["server/domain", "server/application", "client/features"] as const;
+
+type Import = { readonly file: string; readonly from: string; readonly to: string };
+
+test.each(layers)("modules of %s import downwards only", (layer) => {
+  const upwards = importsBetweenModules(layer).filter(({ from, to }) => rank(to) > rank(from));
+  expect(upwards).toEqual([]);
+});
+
+test("every module has its place in the order", () => {
+  const modules = layers.flatMap((layer) => readdirSync(join(projectRoot, layer), { withFileTypes: true }).filter((entry) => entry.isDirectory()));
+  expect(modules.map(({ name }) => name).filter((name) => rank(name) < 0)).toEqual([]);
+});
+
+test("the domain takes the time as an argument", () => {
+  const clocks = sourcesIn("server/domain").filter((file) => /new Date\(\)/.test(readFileSync(join(projectRoot, file), "utf8")));
+  expect(clocks).toEqual([]);
+});
+
+const rank = (module: string): number => order.findIndex((name) => name === module);
+
+function importsBetweenModules(layer: string): readonly Import[] {
+  return sourcesIn(layer).flatMap((file) =>
+    [...readFileSync(join(projectRoot, file), "utf8").matchAll(/from "([^"]+)"/g)].flatMap(([, specifier = ""]) => {
+      const from = moduleOf(layer, file);
+      const to = moduleOf(layer, resolve(file, specifier));
+      return from === undefined || to === undefined || from === to ? [] : [{ file, from, to }];
+    }),
+  );
+}
+
+const resolve = (file: string, specifier: string): string =>
+  specifier.startsWith("#")
+    ? specifier.replace("#domain/", "server/domain/").slice(specifier.startsWith("#domain/") ? 0 : 1)
+    : join(file, "..", specifier);
+
+/** The folder directly below the layer, or undefined for a file of the layer itself or of another one. */
+function moduleOf(layer: string, path: string): string | undefined {
+  const [module, ...rest] = relative(layer, path).split("/");
+  return module === ".." || rest.length === 0 ? undefined : module;
+}
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
