@@ -1,57 +1,59 @@
-import { Group, Radio, Stack, Textarea } from "@mantine/core";
+import { Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useId } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import classes from "./verdict-group.module.css";
+
+const maxNoteLength = 4000;
 
 type VerdictGroupProps = {
-  /** Names the group, with the document in it. */
+  /** Names the group, with the document: "Document Status of RCMC certificate". */
   readonly label: string;
   readonly value: Verdict;
   readonly note: string;
   readonly disabled?: boolean;
-  /** Why the note cannot stay as it is. */
-  readonly error?: string | undefined;
-  readonly onChange: (value: Verdict) => void;
+  /** What is wrong with the note. */
+  readonly error?: string;
+  readonly onChange: (verdict: Verdict) => void;
   readonly onNoteChange: (note: string) => void;
 };
 
-const maxNoteLength = 4000;
+const isVerdict = (value: string): value is Verdict => verdictValues.some((verdict) => verdict === value);
 
-/** The verdict on one document. Deficient asks for a note; the note stays, and stays in sight, when the verdict flips. */
+/** Unchecked, Sufficient or Deficient; Deficient asks for a note, which is kept when the verdict flips. @source specification 2 "Review detail" */
 export function VerdictGroup({ label, value, note, disabled = false, error, onChange, onNoteChange }: VerdictGroupProps) {
   const noteId = useId();
-  const hasNote = value === "DEFICIENT" || note !== "";
+  const hasNote = note.trim() !== "";
+  // A note alone counts as Deficient, so it must stay in sight until it is deleted.
+  const isAsking = value === "DEFICIENT" || (value === "" && hasNote);
   return (
     <Stack gap="sm">
-      <Radio.Group label={label} value={value} onChange={(next) => onChange(verdictValues.find((verdict) => verdict === next) ?? "")}>
-        <Group gap="lg" mt={6}>
+      <Radio.Group label={label} value={value} onChange={(next) => isVerdict(next) && onChange(next)}>
+        <div className={classes.options}>
           {verdictValues.map((verdict) => (
             <Radio key={verdict} value={verdict} label={verdictLabel[verdict]} disabled={disabled} />
           ))}
-        </Group>
+        </div>
       </Radio.Group>
-      {hasNote && (
+      {isAsking && (
         <Textarea
           id={noteId}
           label="Add deficiency"
-          description={noteHints[value]}
-          withAsterisk={value === "DEFICIENT"}
-          aria-required={value === "DEFICIENT"}
-          error={error}
-          value={note}
-          onChange={(event) => onNoteChange(event.currentTarget.value)}
-          readOnly={disabled}
-          maxLength={maxNoteLength}
+          description={value === "" ? "A deficiency in writing makes the document Deficient." : "What is missing and what to send instead. The member reads it word for word once you share it."}
+          required
           autosize
-          minRows={2}
-          maxRows={10}
+          minRows={3}
+          maxLength={maxNoteLength}
+          readOnly={disabled}
+          value={note}
+          error={error}
+          onChange={(event) => onNoteChange(event.currentTarget.value)}
         />
+      )}
+      {value === "SUFFICIENT" && hasNote && (
+        <Text size="sm" c="dimmed" className={classes.kept}>
+          Your note is kept and not shared: {note}
+        </Text>
       )}
     </Stack>
   );
 }
-
-const noteHints = {
-  "": "A note without a verdict counts as Deficient.",
-  SUFFICIENT: "Kept here, but not shared while the document is Sufficient.",
-  DEFICIENT: "The member reads these words.",
-} as const satisfies Record<Verdict, string>;

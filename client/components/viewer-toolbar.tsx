@@ -1,60 +1,68 @@
-import { ActionIcon, Group, Text } from "@mantine/core";
+import { ActionIcon, Anchor, type ActionIconProps } from "@mantine/core";
 import type { ReactNode } from "react";
-import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from "./icons.ts";
+import { formatBytes } from "../lib/format.ts";
+import classes from "./document-viewer.module.css";
+import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconDownload, IconZoomIn, IconZoomOut } from "./icons.ts";
 
-const zoomSteps = [50, 75, 100, 125, 150, 200, 300] as const;
-
-/** The next step up from a zoom, in per cent of the viewer's width. */
-export const zoomIn = (percent: number): number => zoomSteps.find((step) => step > percent) ?? percent;
-/** The next step down. */
-export const zoomOut = (percent: number): number => zoomSteps.findLast((step) => step < percent) ?? percent;
+/** The file as it was uploaded; `kind` is a word such as PDF. */
+export type OriginalFile = { readonly href: string; readonly name: string; readonly kind: string; readonly sizeBytes: number };
 
 type ViewerToolbarProps = {
   readonly page: number;
   readonly pages: number;
-  readonly onTurn: (page: number) => void;
-  readonly zoomPercent: number;
-  readonly onZoom: (percent: number) => void;
+  readonly percent: number;
+  readonly canZoomOut: boolean;
+  readonly canZoomIn: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onZoom: (direction: "in" | "out" | "fit") => void;
+  readonly original: OriginalFile;
 };
 
-/** Turning and zooming; each button stays focusable at its end, so that the keyboard does not fall out. */
-export function ViewerToolbar({ page, pages, onTurn, zoomPercent, onZoom }: ViewerToolbarProps) {
+/** Turning pages, zoom, and the way to the file itself. */
+export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onPage, onZoom, original }: ViewerToolbarProps) {
   return (
-    <Group role="toolbar" aria-label="Page and zoom" justify="space-between" gap="xs">
-      <Group gap={4}>
-        <ToolButton label="Previous page" isOff={page <= 1} onPress={() => onTurn(page - 1)}>
+    <div className={classes.toolbar}>
+      <div className={classes.tools}>
+        <Tool name="Previous page" isBlocked={page <= 1} onPress={() => onPage(page - 1)}>
           <IconChevronLeft size={20} aria-hidden="true" />
-        </ToolButton>
-        <Text size="sm" className="portal-figures" aria-live="polite">
+        </Tool>
+        <span role="status" className="portal-figures">
           Page {page} of {pages}
-        </Text>
-        <ToolButton label="Next page" isOff={page >= pages} onPress={() => onTurn(page + 1)}>
+        </span>
+        <Tool name="Next page" isBlocked={page >= pages} onPress={() => onPage(page + 1)}>
           <IconChevronRight size={20} aria-hidden="true" />
-        </ToolButton>
-      </Group>
-      <Group gap={4}>
-        <ToolButton label="Zoom out" isOff={zoomOut(zoomPercent) === zoomPercent} onPress={() => onZoom(zoomOut(zoomPercent))}>
+        </Tool>
+      </div>
+      <div className={classes.tools}>
+        <Tool name="Zoom out" isBlocked={!canZoomOut} onPress={() => onZoom("out")}>
           <IconZoomOut size={20} aria-hidden="true" />
-        </ToolButton>
-        <Text size="sm" className="portal-figures" miw="3.25em" ta="center">
-          {zoomPercent} %
-        </Text>
-        <ToolButton label="Zoom in" isOff={zoomIn(zoomPercent) === zoomPercent} onPress={() => onZoom(zoomIn(zoomPercent))}>
+        </Tool>
+        <span className={`${classes.percent} portal-figures`}>{percent} %</span>
+        <Tool name="Zoom in" isBlocked={!canZoomIn} onPress={() => onZoom("in")}>
           <IconZoomIn size={20} aria-hidden="true" />
-        </ToolButton>
-        <ToolButton label="Fit the width" isOff={false} onPress={() => onZoom(100)}>
+        </Tool>
+        <Tool name="Fit to width" isBlocked={false} onPress={() => onZoom("fit")}>
           <IconArrowsMaximize size={20} aria-hidden="true" />
-        </ToolButton>
-      </Group>
-    </Group>
+        </Tool>
+      </div>
+      <Anchor href={original.href} download={original.name} className={classes.original}>
+        <IconDownload size={18} aria-hidden="true" />
+        <span>
+          Download original<span className="portal-unseen"> {original.name}</span> ({original.kind}, {formatBytes(original.sizeBytes)})
+        </span>
+      </Anchor>
+    </div>
   );
 }
 
-type ToolButtonProps = { readonly label: string; readonly isOff: boolean; readonly onPress: () => void; readonly children: ReactNode };
+type ToolProps = { readonly name: string; readonly isBlocked: boolean; readonly onPress: () => void; readonly children: ReactNode };
 
-function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
+const look: ActionIconProps = { variant: "default", size: 36 };
+
+/** Stays focusable at the end of its way: a keyboard user who turned the last page is not thrown out of the bar. */
+function Tool({ name, isBlocked, onPress, children }: ToolProps) {
   return (
-    <ActionIcon variant="subtle" size={36} aria-label={label} title={label} aria-disabled={isOff} onClick={() => !isOff && onPress()}>
+    <ActionIcon {...look} aria-label={name} aria-disabled={isBlocked || undefined} className={classes.tool} onClick={isBlocked ? undefined : onPress}>
       {children}
     </ActionIcon>
   );
