@@ -1,0 +1,141 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { appRole } from "#db/app-role.ts";
+import { createDb, pingDatabase } from "#db/client.ts";
+import { headMigration, isSchemaAtHead, migrate } from "#db/migrate.ts";
+import { domainErrorIn } from "#server/error-mapping.ts";
+import { startTestCluster } from "../support/cluster.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 2 });
+});
+afterAll(() => database.drop());
+
+/** How a statement failed: the kind of the expected failure, or the database's own code. */
+async function failureOf(work: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return domainErrorIn(error)?.kind ?? (cause instanceof Error && "code" in cause ? String(cause.code) : String(error));
+  }
+}
+
+describe("the application's role", () => {
+  test("reads and adds history, and can neither change nor remove it", async () => {
+    const insufficientPrivilege = "42501";
+    expect(await failureOf(database.db.execute(sql`select count(*) from reimbursement_history`))).toBeUndefined();
+    for (const statement of [
+      sql`update reimbursement_history set version = 9`,
+      sql`delete from reimbursement_history`,
+      sql`truncate reimbursement_history`,
+      sql`drop table reimbursement_history`,
+      sql`alter table reimbursement_history disable trigger all`,
+      sql`create table public.mine (id int)`,
+      sql`select * from bullmq.job`,
+    ])
+      expect(await failureOf(database.db.execute(statement))).toBe(insufficientPrivilege);
+  });
+
+  test("is the one that requests use", async () => {
+    const [row] = await database.db.execute(sql`select current_user as name, current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`);
+    expect(row).toEqual({ name: appRole, statement: "3s", lock: "2s", idle: "10s" });
+  });
+});
+
+describe("migrations", () => {
+  test("several processes at once apply each once", async () => {
+    const admin = postgres(inject("adminUrl"), { max: 1, onnotice: () => {} });
+    await admin`create database migrated_by_many`;
+    const url = new URL(inject("adminUrl"));
+    url.pathname = "/migrated_by_many";
+    await Promise.all([1, 2, 3, 4].map(() => migrate(url.href)));
+    const client = createDb(url.href, { role: appRole });
+    expect(await isSchemaAtHead(client.db, headMigration())).toBe(true);
+    expect(await isSchemaAtHead(client.db, { when: headMigration().when + 1 })).toBe(false);
+    await client.close();
+    await admin`drop database migrated_by_many with (force)`;
+    await admin.end();
+  });
+});
+
+describe("the pool's limits", () => {
+  test("a statement that takes too long is unavailable", async () => {
+    expect(await failureOf(database.db.execute(sql`select pg_sleep(5)`))).toBe("unavailable");
+  });
+
+  test("whoever finds no connection in two seconds is told so, and the next one is served", async () => {
+    const holders = [1, 2].map(() => database.db.transaction((tx) => tx.execute(sql`select pg_sleep(2.8)`)));
+    const began = performance.now();
+    expect(await failureOf(pingDatabase(database.db))).toBe("unavailable");
+    expect(performance.now() - began).toBeLessThan(2_500);
+    await Promise.all(holders);
+    expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
+  });
+
+  test("a transaction that failed gives its connection back", async () => {
+    for (let round = 0; round < 10; round += 1) expect(await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1/0`)))).toBe("22012");
+    expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
+  });
+
+  test("what a transaction wrote before it failed is gone, and a savepoint saves the rest", async () => {
+    const key = `pool-${performance.now()}`;
+    const insert = sql`insert into idempotency_keys (actor_id, key, route, body_hash) values ('none', ${key}, 'none', 'none')`;
+    await database.db.transaction(async (tx) => {
+      await tx.execute(insert);
+      await tx.transaction((inner) => inner.execute(sql`select 1/0`)).catch(() => {});
+    });
+    const [row] = await database.db.execute(sql`select count(*)::int as rows from idempotency_keys where key = ${key}`);
+    expect(row).toEqual({ rows: 1 });
+  });
+});
+
+describe("a database that is away", () => {
+  test("fails at once when it is stopped, also in the middle of a statement, and works again when it is back", async () => {
+    const cluster = await startTestCluster();
+    const client = createDb(cluster.url, { max: 3 });
+    await pingDatabase(client.db);
+    const interrupted = failureOf(client.db.execute(sql`select pg_sleep(2.5)`));
+    await cluster.stop();
+    expect(await interrupted).toBe("unavailable");
+    for (let round = 0; round < 20; round += 1) {
+      const began = performance.now();
+      expect(await failureOf(pingDatabase(client.db))).toBe("unavailable");
+      expect(await failureOf(client.db.transaction((tx) => tx.execute(sql`select 1`)))).toBe("unavailable");
+      expect(performance.now() - began).toBeLessThan(2_500);
+    }
+    await cluster.start();
+    await pingDatabase(client.db);
+    await client.close();
+    await cluster.remove();
+  });
+
+  test("that takes connections and never answers fails in time", async () => {
+    const silent = await listenSilently();
+    const client = createDb(`postgres://nobody@127.0.0.1:${silent.port}/none`, { max: 1 });
+    const began = performance.now();
+    expect(await failureOf(pingDatabase(client.db))).toBe("unavailable");
+    expect(performance.now() - began).toBeLessThan(3_000);
+    await client.close();
+    silent.close();
+  });
+});
+
+/** A server that accepts and says nothing, like a network that swallows packets. */
+async function listenSilently(): Promise<{ port: number; close(): void }> {
+  const sockets: Socket[] = [];
+  const server: Server = createServer((socket) => void sockets.push(socket));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: typeof address === "object" && address !== null ? address.port : 0, close };
+}
