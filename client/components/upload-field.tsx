@@ -24,12 +24,13 @@ type UploadFieldProps = {
   readonly onReplace?: (key: string, file: File) => void;
   readonly onRemove?: (key: string) => void;
   readonly onRetry?: (key: string) => void;
+  readonly onView?: (key: string) => void;
 };
 
 /** Choosing papers: a button first, a place to drop them second, and a row for each file. It draws; sending is the caller's. */
 export function UploadField(props: UploadFieldProps) {
   const { id, label, hint, isOptional = false, error, accept, isMultiple = false, hasCamera = false, countNote, files, isReadOnly = false } = props;
-  const { onChoose, onReplace, onRemove, onRetry } = props;
+  const { onChoose, onReplace, onRemove, onRetry, onView } = props;
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
@@ -59,6 +60,7 @@ export function UploadField(props: UploadFieldProps) {
               accept={accept}
               onReplace={isReadOnly ? undefined : onReplace}
               onRetry={isReadOnly ? undefined : onRetry}
+              onView={onView}
               onRemove={isReadOnly || onRemove === undefined ? undefined : (key) => onRemove(key)}
               onGone={() => chooser.current?.focus()}
             />

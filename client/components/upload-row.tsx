@@ -5,10 +5,11 @@ import classes from "./upload-field.module.css";
 
 /** Where a chosen file stands. */
 export type UploadState =
+  | { readonly kind: "waiting" }
   | { readonly kind: "uploading"; readonly percent: number }
   | { readonly kind: "checking" }
   | { readonly kind: "ready" }
-  | { readonly kind: "problem"; readonly message: string };
+  | { readonly kind: "problem"; readonly message: string; /** Sending the same bytes again may help. */ readonly canRetry?: boolean };
 
 export type UploadedFile = {
   readonly key: string;
@@ -16,7 +17,7 @@ export type UploadedFile = {
   readonly sizeBytes: number;
   readonly pages?: number | undefined;
   readonly state: UploadState;
-  /** Where the file can be looked at. */
+  /** Where the file can be looked at, when the page itself does not show it. */
   readonly viewUrl?: string | undefined;
   /** A small picture of it, for photos, and its words. */
   readonly thumbnail?: { readonly src: string; readonly alt: string } | undefined;
@@ -28,12 +29,14 @@ type UploadRowProps = {
   readonly onReplace: ((key: string, file: File) => void) | undefined;
   readonly onRemove: ((key: string) => void) | undefined;
   readonly onRetry: ((key: string) => void) | undefined;
+  /** Shows a file that is ready in the page. */
+  readonly onView: ((key: string) => void) | undefined;
   /** After the row went, so that focus can move on. */
   readonly onGone: () => void;
 };
 
 /** One file: name, size, pages, its state in words, and what can be done with it. */
-export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onGone }: UploadRowProps) {
+export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, onGone }: UploadRowProps) {
   const { key, name, state, viewUrl, thumbnail } = file;
   const remove = () => {
     onRemove?.(key);
@@ -54,7 +57,12 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onGone }
             View
           </Button>
         )}
-        {state.kind === "problem" && onRetry !== undefined && (
+        {onView !== undefined && state.kind === "ready" && (
+          <Button variant="subtle" size="compact-sm" aria-label={`View ${name}`} onClick={() => onView(key)}>
+            View
+          </Button>
+        )}
+        {state.kind === "problem" && state.canRetry && onRetry !== undefined && (
           <Button variant="subtle" size="compact-sm" aria-label={`Try again: ${name}`} onClick={() => onRetry(key)}>
             Try again
           </Button>
@@ -95,7 +103,7 @@ function StateWords({ name, state }: { name: string; state: UploadState }) {
   );
 }
 
-const spoken = { uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
+const spoken = { waiting: "Waiting for the line", uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
 
 function wordsOf(state: UploadState): string {
   if (state.kind === "uploading") return `Uploading ${Math.floor(state.percent)}%`;
