@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { acceptAttribute, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import type { DocumentField as DocumentDeclaration } from "#domain/reimbursements/scheme.ts";
+import { UploadField } from "../../components/upload-field.tsx";
+import type { UploadedFile, UploadState } from "../../components/upload-row.tsx";
+import { formatBytes } from "../../lib/format.ts";
+import { FileDialog } from "./file-dialog.tsx";
+import { pageUrl } from "./file-urls.ts";
+import type { StepContext } from "./step-context.ts";
+import { fieldId } from "./field-id.ts";
+import type { UploadState as QueueState } from "./upload-queue.ts";
+import { useDocumentFiles, type FileRow } from "./use-document-files.ts";
+
+type DocumentFieldProps = {
+  readonly field: DocumentDeclaration;
+  readonly context: Pick<StepContext, "draft" | "documents" | "uploads" | "errors">;
+};
+
+/** A document of the scheme: choosing its files, each sent at once, and what became of each. */
+export function DocumentField({ field, context }: DocumentFieldProps) {
+  const { draft, documents, uploads, errors } = context;
+  const document = documents.find(({ fieldName }) => fieldName === field.name);
+  const files = useDocumentFiles({ draft, field, document, uploads });
+  const [openKey, setOpenKey] = useState<string>();
+  const isSeveral = field.maxFiles > 1;
+  const open = document?.current?.files.find(({ id }) => id === openKey);
+  return (
+    <>
+      <UploadField
+        id={fieldId(field.name)}
+        label={field.label}
+        hint={hintOf(field)}
+        isOptional={field.optional ?? false}
+        error={errors[field.name]?.[0] ?? files.error}
+        accept={acceptAttribute(field.accept)}
+        isMultiple={isSeveral}
+        hasCamera
+        countNote={field.minPages > 1 ? `${files.pages} of at least ${field.minPages}` : undefined}
+        files={files.rows.map((row, index) => drawn(row, { label: field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }))}
+        onChoose={files.choose}
+        onReplace={(key, file) => void files.replace(key, file)}
+        onRemove={files.remove}
+        onRetry={files.retry}
+        onView={setOpenKey}
+      />
+      {draft.id !== undefined && <FileDialog reimbursementId={draft.id} title={field.label} file={open} onClose={() => setOpenKey(undefined)} />}
+    </>
+  );
+}
+
+function hintOf(field: DocumentDeclaration): string {
+  const kinds = field.accept === "image" ? "JPG or PNG picture" : "PDF, JPG or PNG";
+  const size = `each file smaller than ${formatBytes(maxFileBytes).replace(".0", "")}`;
+  return [`${kinds}, ${size}, with stamp and seal of the authority where it was issued.`, field.hint].filter(Boolean).join(" ");
+}
+
+type RowPlace = { readonly label: string; readonly number: number; readonly reimbursementId: string | undefined; readonly hasThumbnail: boolean };
+
+function drawn(row: FileRow, { label, number, reimbursementId, hasThumbnail }: RowPlace): UploadedFile {
+  if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
+  if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
+  const { id, name, sizeBytes, pages } = row.file;
+  const thumbnail = hasThumbnail && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1), alt: `${label} ${number}` } : undefined;
+  return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail };
+}
+
+function stateOf(state: QueueState): UploadState {
+  if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
+  if (state.phase === "checking") return { kind: "checking" };
+  return state.phase === "failed" ? { kind: "problem", message: state.message, canRetry: true } : { kind: "waiting" };
+}

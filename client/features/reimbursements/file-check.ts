@@ -1,0 +1,24 @@
+import { fileMessages, maxFileBytes, mediaTypes } from "#domain/reimbursements/file-rules.ts";
+import type { Accept } from "#domain/reimbursements/scheme.ts";
+
+const extraExtensions: Readonly<Record<string, keyof typeof mediaTypes>> = { jpeg: "image/jpeg", tiff: "image/tiff", heif: "image/heic" };
+
+type ChosenFile = Pick<File, "name" | "size" | "type">;
+
+/**
+ * What is wrong with a chosen file as far as the browser can tell, so that nobody waits for an upload that is refused
+ * anyway; the server judges the content again.
+ */
+export function fileProblem(file: ChosenFile, accept: Accept): string | undefined {
+  if (file.size === 0) return fileMessages.empty(file.name);
+  if (!isAccepted(file, accept)) return fileMessages.wrongKind(file.name, accept);
+  return file.size > maxFileBytes ? fileMessages.tooLarge(file.name) : undefined;
+}
+
+/** By type or by ending: browsers know no type for some pictures of phones. */
+function isAccepted({ name, type }: ChosenFile, accept: Accept): boolean {
+  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
+  return Object.entries(mediaTypes)
+    .filter(([, kind]) => accept === "pdf_or_image" || kind.image)
+    .some(([mediaType, kind]) => mediaType === type || kind.extension === ending || extraExtensions[ending] === mediaType);
+}

@@ -1,0 +1,17 @@
+import type { FieldErrors } from "#domain/errors.ts";
+import type { Answer } from "#domain/reimbursements/answers.ts";
+import type { Draft } from "./draft.ts";
+import type { StepValues } from "./step-values.ts";
+import type { Upload } from "./upload-queue.ts";
+import type { DocumentView } from "./views.ts";
+
+/** What the fields of a step share. */
+export type StepContext = {
+  readonly draft: Draft;
+  readonly firmName: string;
+  readonly values: StepValues;
+  readonly errors: FieldErrors;
+  readonly documents: readonly DocumentView[];
+  readonly uploads: readonly Upload[];
+  readonly onChange: (name: string, value: Answer) => void;
+};

@@ -1,0 +1,111 @@
+import { Fieldset, Stack } from "@mantine/core";
+import { indianDate } from "#domain/members/calendar.ts";
+import { council } from "#domain/council.ts";
+import type { Answer } from "#domain/reimbursements/answers.ts";
+import type { Field, GroupField, SimpleField, TextField as TextDeclaration, YesNoField as YesNoDeclaration } from "#domain/reimbursements/scheme.ts";
+import { DateField } from "../../components/date-field.tsx";
+import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
+import { YesNoField } from "../../components/yes-no-field.tsx";
+import { DocumentField } from "./document-field.tsx";
+import { fieldId } from "./field-id.ts";
+import type { StepContext } from "./step-context.ts";
+
+/** Any field of a scheme, drawn from its declaration. */
+export function StepField({ field, context }: { field: Field; context: StepContext }) {
+  const { values, errors, onChange } = context;
+  if (field.type === "document") return <DocumentField field={field} context={context} />;
+  if (field.type === "yesNo") return <YesNo field={field} context={context} />;
+  if (field.type === "group") return <FieldGroup field={field} context={context} />;
+  const value = values[field.name];
+  return (
+    <Simple
+      field={field}
+      value={typeof value === "string" ? value : ""}
+      error={errors[field.name]?.[0]}
+      firmName={context.firmName}
+      onChange={(next) => onChange(field.name, next)}
+    />
+  );
+}
+
+function YesNo({ field, context }: { field: YesNoDeclaration; context: StepContext }) {
+  const value = context.values[field.name];
+  const hasMore = field.whenYes.some((inner) => hasContent(inner, context));
+  return (
+    <YesNoField
+      id={fieldId(field.name)}
+      label={field.label}
+      hint={field.hint}
+      error={context.errors[field.name]?.[0]}
+      value={value === undefined ? "" : value === true ? "yes" : "no"}
+      onChange={(next) => context.onChange(field.name, next === "yes")}
+      droppedNote={hasMore ? `With No, this is not submitted: ${field.whenYes.map(({ label }) => label).join("; ")}. It is kept here until you submit.` : undefined}
+    >
+      <Stack gap="md">
+        {field.whenYes.map((inner) => (
+          <StepField key={inner.name} field={inner} context={context} />
+        ))}
+      </Stack>
+    </YesNoField>
+  );
+}
+
+function hasContent(field: Field, { values, documents, uploads }: StepContext): boolean {
+  if (field.type === "document")
+    return uploads.some(({ fieldName }) => fieldName === field.name) || documents.some(({ fieldName, current }) => fieldName === field.name && current !== undefined);
+  const value: Answer | undefined = values[field.name];
+  return typeof value === "object" ? Object.values(value).some((part) => part !== "") : value !== undefined && value !== "";
+}
+
+function FieldGroup({ field, context }: { field: GroupField; context: StepContext }) {
+  const given = context.values[field.name];
+  const inner: Readonly<Record<string, string>> = typeof given === "object" ? given : {};
+  return (
+    <Fieldset legend={field.label} id={fieldId(field.name)}>
+      <Stack gap="md">
+        {field.fields.map((part) => (
+          <Simple
+            key={part.name}
+            field={part}
+            value={inner[part.name] ?? ""}
+            error={context.errors[part.name]?.[0]}
+            firmName={context.firmName}
+            onChange={(next) => context.onChange(field.name, { ...inner, [part.name]: next })}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+type SimpleProps = {
+  readonly field: SimpleField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly firmName: string;
+  readonly onChange: (value: string) => void;
+};
+
+function Simple({ field, value, error, firmName, onChange }: SimpleProps) {
+  const props: FieldProps = { id: fieldId(field.name), label: field.label, hint: field.hint, isOptional: field.optional ?? false, error, value, onChange };
+  switch (field.type) {
+    case "text":
+      return field.fromFirm === undefined ? <PlainText field={field} props={props} /> : <FirmText props={props} firmName={firmName} />;
+    case "amount":
+      return <AmountField {...props} />;
+    case "date":
+      return <DateField {...props} {...(field.notInFuture ? { max: indianDate(new Date()) } : {})} />;
+    case "select":
+      return <SelectField {...props} options={field.options} />;
+    case "mapsLink":
+      return <TextField {...props} type="url" inputMode="url" hint={field.hint ?? "Like https://maps.app.goo.gl/…"} />;
+  }
+}
+
+function PlainText({ field, props }: { field: TextDeclaration; props: FieldProps }) {
+  return field.multiline ? <TextAreaField {...props} maxLength={field.maxLength} /> : <TextField {...props} maxLength={field.maxLength} />;
+}
+
+function FirmText({ props, firmName }: { props: FieldProps; firmName: string }) {
+  return <TextField {...props} value={firmName} isReadOnly hint={`From your member details. Write to ${council.contactEmail} if it has changed.`} />;
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from "#domain/errors.ts";
+import type { Step } from "#domain/reimbursements/scheme.ts";
+import type { Draft } from "./draft.ts";
+import type { StepValues } from "./step-values.ts";
+import type { Upload } from "./upload-queue.ts";
+
+/** The documents that a step asks for, given its answers. */
+export function askedDocuments(step: Step, values: StepValues): string[] {
+  return step.fields.flatMap((field) => {
+    if (field.type === "document") return [field.name];
+    if (field.type !== "yesNo" || values[field.name] !== true) return [];
+    return field.whenYes.flatMap((inner) => (inner.type === "document" ? [inner.name] : []));
+  });
+}
+
+/** What was refused among the files that a step asks for. */
+export function uploadErrors(uploads: readonly Upload[], draft: Draft, step: Step, values: StepValues): FieldErrors {
+  const asked = askedDocuments(step, values);
+  return Object.fromEntries(
+    uploads.flatMap(({ draft: owner, fieldName, state }) =>
+      state.phase === "failed" && owner.isSameAs(draft) && asked.includes(fieldName) ? [[fieldName, [state.message]]] : [],
+    ),
+  );
+}

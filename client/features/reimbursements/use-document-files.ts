@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { wizardMessages } from "#domain/reimbursements/messages.ts";
+import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import { withoutFile } from "../../lib/local-progress.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { Draft } from "./draft.ts";
+import { fileProblem } from "./file-check.ts";
+import type { Upload } from "./upload-queue.ts";
+import { uploadQueue } from "./uploads.ts";
+import type { DocumentView, FileView } from "./views.ts";
+
+/** One line of a document: stored, on its way, refused, or chosen before a reload and never finished. */
+export type FileRow =
+  | { readonly kind: "stored"; readonly key: string; readonly file: FileView }
+  | { readonly kind: "upload"; readonly key: string; readonly upload: Upload }
+  | { readonly kind: "problem"; readonly key: string; readonly name: string; readonly sizeBytes: number; readonly message: string };
+
+type Options = { readonly draft: Draft; readonly field: DocumentField; readonly document: DocumentView | undefined; readonly uploads: readonly Upload[] };
+
+/** The files of one document, and what can be done with each. */
+export function useDocumentFiles({ draft, field, document, uploads }: Options) {
+  const utils = trpc.useUtils();
+  const remove = trpc.reimbursements.removeDocument.useMutation();
+  const [refused, setRefused] = useState<readonly Extract<FileRow, { kind: "problem" }>[]>(() => lostFiles(draft, field.name, uploads));
+  const [error, setError] = useState<string>();
+
+  const isSingle = field.maxFiles === 1;
+  const own = uploads.filter(({ fieldName }) => fieldName === field.name);
+  const stored = document?.current?.files ?? [];
+  // A file on its way stands where the one that it replaces stood.
+  const shownStored = isSingle && own.length > 0 ? [] : stored;
+
+  const refresh = () =>
+    draft.id === undefined
+      ? Promise.resolve()
+      : Promise.allSettled([utils.reimbursements.getOwn.invalidate({ reimbursementId: draft.id }), utils.reimbursements.listOwn.invalidate(), utils.dossiers.invalidate()]);
+
+  function choose(files: readonly File[]): void {
+    setError(undefined);
+    const checked = files.map((file) => ({ file, message: fileProblem(file, field.accept) }));
+    const names = files.map(({ name }) => name);
+    const problems = checked.flatMap(({ file, message }) => (message === undefined ? [] : [problemRow(file.name, file.size, message)]));
+    for (const row of refused) if (isSingle || names.includes(row.name)) draft.keep(withoutFile({ fieldName: field.name, name: row.name }));
+    setRefused([...(isSingle ? [] : refused.filter(({ name }) => !names.includes(name))), ...problems]);
+    for (const { file, message } of checked) if (message === undefined) uploadQueue.add({ draft, fieldName: field.name, isSingle }, file, refresh);
+  }
+
+  async function removeStored(fileId: string): Promise<void> {
+    if (draft.id === undefined) return;
+    setError(undefined);
+    try {
+      const view = await remove.mutateAsync({ scheme: draft.scheme, reimbursementId: draft.id, fieldName: field.name, fileId });
+      utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);
+      void utils.dossiers.invalidate();
+    } catch (failure) {
+      setError(failureOf(failure).message);
+    }
+  }
+
+  const rows: readonly FileRow[] = [
+    ...shownStored.map((file) => ({ kind: "stored", key: file.id, file }) as const),
+    ...own.map((upload) => ({ kind: "upload", key: upload.key, upload }) as const),
+    ...refused,
+  ];
+  return {
+    rows,
+    error,
+    pages: stored.reduce((sum, file) => sum + file.pages, 0),
+    choose,
+    retry: (key: string) => uploadQueue.retry(key),
+    remove(key: string) {
+      const row = rows.find((one) => one.key === key);
+      if (row?.kind === "upload") uploadQueue.cancel(key);
+      if (row?.kind === "stored") void removeStored(key);
+      if (row?.kind !== "problem") return;
+      draft.keep(withoutFile({ fieldName: field.name, name: row.name }));
+      setRefused(refused.filter((one) => one.key !== key));
+    },
+    async replace(key: string, file: File) {
+      const row = rows.find((one) => one.key === key);
+      const isRefused = fileProblem(file, field.accept) !== undefined;
+      choose([file]);
+      if (isSingle || isRefused || row === undefined) return;
+      if (row.kind === "stored") await removeStored(key);
+      else if (row.kind === "upload") uploadQueue.cancel(key);
+      else setRefused((before) => before.filter((one) => one.key !== key));
+    },
+  };
+}
+
+const problemRow = (name: string, sizeBytes: number, message: string) => ({ kind: "problem", key: `problem-${name}`, name, sizeBytes, message }) as const;
+
+/** Files that were chosen in this browser before it was closed, and that neither wait nor travel any more. */
+function lostFiles(draft: Draft, fieldName: string, uploads: readonly Upload[]) {
+  const files = draft.progress()?.files ?? [];
+  return files
+    .filter((file) => file.fieldName === fieldName && !uploads.some((upload) => upload.fieldName === fieldName && upload.file.name === file.name))
+    .map(({ name, sizeBytes }) => problemRow(name, sizeBytes, wizardMessages.needsReupload));
+}
