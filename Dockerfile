@@ -1,0 +1,27 @@
+# The portal as one image; ROLE chooses web, worker or all. Database, queue and mail are other containers' work, see
+# docker-compose.yml.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:20-bookworm-slim
+# qpdf mends damaged PDFs; prlimit (util-linux) is in the base image.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends qpdf \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data UV_THREADPOOL_SIZE=8
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/db/migrations ./db/migrations
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# One process that gets the signals itself: SIGTERM drains it.
+ENTRYPOINT ["node", "--enable-source-maps", "dist/server/main.js"]
