@@ -34,7 +34,7 @@ export function ErrorSummary({ problems, lead, attempt }: ErrorSummaryProps) {
               {fieldId === undefined ? (
                 text
               ) : (
-                <Anchor href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                <Anchor href={`#${fieldId}`} display="inline-block" py={3} onClick={(event) => goToField(event, fieldId)}>
                   {text}
                 </Anchor>
               )}

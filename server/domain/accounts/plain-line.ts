@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelInSentence } from "../label-in-sentence.ts";
 import { isOneLine } from "./email.ts";
 
 /**
@@ -13,7 +14,7 @@ export const plainLine = (label: string, maxLength: number) =>
     .pipe(
       z
         .string()
-        .min(1, `Enter the ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
+        .min(1, `Enter the ${labelInSentence(label)}`)
         .max(maxLength, `${label} must be at most ${maxLength} characters long`)
         .refine(isOneLine, `${label} must be one line without special control characters`),
     );

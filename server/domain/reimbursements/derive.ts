@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../errors.ts";
+import { labelInSentence } from "../label-in-sentence.ts";
 import type { Answer, Answers } from "./answers.ts";
 import { reimbursementMessages } from "./messages.ts";
 import type { DocumentField, Field, Scheme, SimpleField, Step } from "./scheme.ts";
@@ -56,7 +57,7 @@ type Missing = [name: string, text: string];
 
 const askFor = (field: SimpleField): string => {
   const verb = field.type === "select" ? "Select" : field.type === "mapsLink" ? "Paste" : "Enter";
-  return `${verb} the ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`;
+  return `${verb} the ${labelInSentence(field.label)}`;
 };
 
 function missingDocument(field: DocumentField, stored: StoredDocuments): Missing[] {
