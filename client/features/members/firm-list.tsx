@@ -3,6 +3,7 @@ import { firmStatuses } from "#domain/members/firm-status.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { FirmToolbar } from "./firm-toolbar.tsx";
@@ -13,12 +14,12 @@ const listId = "list-of-firms";
 
 const columns: readonly Column<Firm>[] = [
   { key: "name", label: "Firm name", show: (firm) => firm.name },
-  { key: "gst", label: "GST number", show: (firm) => firm.gstNo },
-  { key: "start", label: "Start date", show: (firm) => formatDate(firm.membershipStartOn) },
-  { key: "end", label: "End date", show: (firm) => formatDate(firm.membershipEndOn) },
+  { key: "gst", label: "GST number", show: (firm) => <Unbroken>{firm.gstNo}</Unbroken> },
+  { key: "start", label: "Start date", show: (firm) => <Unbroken>{formatDate(firm.membershipStartOn)}</Unbroken> },
+  { key: "end", label: "End date", show: (firm) => <Unbroken>{formatDate(firm.membershipEndOn)}</Unbroken> },
   { key: "contact", label: "Contact name", show: (firm) => firm.contactName },
   { key: "email", label: "Contact e-mail", show: (firm) => firm.contactEmail },
-  { key: "phone", label: "Contact phone", show: (firm) => firm.contactPhone },
+  { key: "phone", label: "Contact phone", show: (firm) => <Unbroken>{firm.contactPhone}</Unbroken> },
 ];
 
 /** Member firms with the state of their logins. @source specification 2 "Admin Panel", 4 "Member firm status" */

@@ -13,7 +13,7 @@ export function FirmPanel() {
 
   return (
     <Stack gap="md">
-      <div role="status">
+      <div role="status" style={{ position: added === undefined ? "absolute" : "static" }}>
         {added !== undefined && (
           <Alert color="green" title={added.message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setAdded(undefined)}>
             {added.warnings.map((warning) => (

@@ -6,18 +6,28 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { IconRefresh } from "../../components/icons.ts";
 import { Pagination } from "../../components/pagination.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { DgftQueryRow } from "./views.ts";
 
 const columns: readonly Column<DgftQueryRow>[] = [
   { key: "firm", label: "Firm Name", show: (row) => row.firmName },
-  { key: "number", label: "Claim no.", show: (row) => row.id },
-  { key: "type", label: "Type", show: (row) => row.typeLabel },
+  {
+    key: "number",
+    label: "Claim no.",
+    show: (row) => (
+      <>
+        <Unbroken>{row.id}</Unbroken>
+        <br />
+        {row.typeLabel}
+      </>
+    ),
+  },
   { key: "query", label: "Deficiencies", show: (row) => <Text size="sm" lineClamp={3}>{row.query}</Text> },
   { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
   { key: "email", label: "Email", show: (row) => row.contactEmail },
-  { key: "phone", label: "Phone No.", show: (row) => row.contactPhone },
+  { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
   { key: "raised", label: "Raised", show: (row) => formatDateTime(row.raisedAt) },
 ];
 const headingId = "dgft-queries";
@@ -27,12 +37,12 @@ export function DgftQueryList() {
   const [page, setPage] = useState(1);
   const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
-    <Stack component="section" gap="sm" mt="xl" aria-labelledby={headingId}>
+    <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
       <Group justify="space-between">
         <Title order={2} size="h3" id={headingId} tabIndex={-1}>
           Deficiencies raised by DGFT
         </Title>
-        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={query.isRefetching} onClick={() => void query.refetch()}>
+        <Button variant="default" aria-label="Refresh deficiencies" leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={query.isRefetching} onClick={() => void query.refetch()}>
           Refresh
         </Button>
       </Group>

@@ -4,7 +4,7 @@ import type { Party, Reader } from "#domain/reimbursements/lifecycle.ts";
 const parties = { member: "Member", council: council.shortName, dgft: council.officer, nobody: "Nobody" } as const satisfies Record<Party, string>;
 
 /** Whose move it is, as this reader says it. */
-export const partyName = (party: Party, reader: Reader): string => (party === reader ? `${parties[party]} (you)` : parties[party]);
+export const partyName = (party: Party, reader: Reader): string => (party === reader ? "You" : parties[party]);
 
 /** How long somebody's move has been awaited; nothing is awaited in a final state. */
 export function daysWaiting({ withWhom, daysInState }: { withWhom: Party; daysInState: number }): string {

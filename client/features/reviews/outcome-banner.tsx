@@ -18,9 +18,13 @@ export function OutcomeBanner({ view, actions }: { view: ReviewView; actions: Re
     return () => clearTimeout(timer);
   }, [outcome]);
 
+  const success = outcome === faded ? undefined : outcome?.message;
   return (
     <>
-      <div role="status">{outcome !== undefined && outcome !== faded && <Alert color="green" title={outcome.message} />}</div>
+      {/* Empty it takes no room, but stays for those who listen. */}
+      <div role="status" style={{ position: success === undefined ? "absolute" : "static" }}>
+        {success !== undefined && <Alert color="green" title={success} />}
+      </div>
       {outcome?.hasLeft && <NextClaim view={view} />}
       {refusal !== undefined && <Alert color="red" role="alert" title={refusal} />}
     </>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import classes from "./review-bar.module.css";
 import type { ReviewView } from "./views.ts";
 
 type ReviewBarProps = {
@@ -15,7 +16,7 @@ type ReviewBarProps = {
 /** What the council may do now. @source specification 2 "Review detail" */
 export function ReviewBar({ actions, isDirty, isBusy, onForward, onSaveDraft, onCancel, onShare, onCloseReimbursement }: ReviewBarProps) {
   return (
-    <Group component="section" aria-label="Actions" gap="sm">
+    <Group component="section" aria-label="Actions" gap="sm" className={classes.bar}>
       {actions.includes("forward") && (
         <Button onClick={onForward} aria-disabled={isBusy}>
           Forward to DGFT

@@ -2,6 +2,7 @@ import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { daysWaiting, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
@@ -15,8 +16,8 @@ export function reviewColumns(reader: Reader, rows: readonly ReviewListRow[]): C
     ...(hasVenue ? [{ key: "venue", label: "Exhibition Venue", show: (row: ReviewListRow) => row.exhibitionVenue ?? "Not provided" }] : []),
     { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
     { key: "email", label: "Email", show: (row) => row.contactEmail },
-    { key: "phone", label: "Phone No.", show: (row) => row.contactPhone },
-    { key: "number", label: "Claim no.", show: (row) => row.id },
+    { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
+    { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
     { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader) },
   ];

@@ -4,6 +4,7 @@ import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { DocumentList } from "./document-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { DossierLink } from "./dossier-link.tsx";
+import classes from "./review-workspace.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useSelectedDocument } from "./use-selected-document.ts";
 import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
@@ -44,7 +45,7 @@ export function ReviewWorkspace({ review, view, isAsked }: ReviewWorkspaceProps)
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 5 }}>
-        <Stack>
+        <Stack className={classes.papers}>
           <Group justify="space-between">
             <DossierLink reimbursementId={view.id} label="Download all" />
             <Anchor component="button" type="button" onClick={() => setListingShortcuts(true)}>
