@@ -1,6 +1,8 @@
-import { Button, Container, Loader, Stack, Text, Title } from "@mantine/core";
+import { Button, Loader, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useRouteError } from "react-router-dom";
+import { PageHeading } from "../components/page-heading.tsx";
+import { AccountFrame } from "../features/accounts/account-frame.tsx";
 
 const wordsAfterMs = 1000;
 
@@ -24,16 +26,11 @@ export function LoadingPage() {
 }
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
-    <Container component="main" size="xs" pt={96} mih="100dvh">
-      <Stack align="flex-start">
-        <Title order={1}>{title}</Title>
-        {children}
-      </Stack>
-    </Container>
+    <AccountFrame>
+      <PageHeading title={title} />
+      <Stack align="flex-start">{children}</Stack>
+    </AccountFrame>
   );
 }
 

@@ -23,7 +23,7 @@ export function PasswordField({ value, onChange, autoComplete, ...field }: Passw
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
       data-autofocus // where a dialog asks for it, typing starts here
-      visibilityToggleButtonProps={{ "aria-label": `Show or hide: ${field.label}`, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ "aria-label": "Show characters", tabIndex: 0 }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { CouncilMark } from "../../components/council-mark.tsx";
@@ -19,5 +20,19 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <div className={classes.card}>{children}</div>
       </main>
     </div>
+  );
+}
+
+/** An address partly shown, never broken over two lines. */
+export function AddressHint({ emailHint }: { emailHint: string }) {
+  return <span className={classes.address}>{emailHint}</span>;
+}
+
+/** What the asterisk means, once above a form. */
+export function RequiredNote() {
+  return (
+    <Text size="sm" c="dimmed" mb="md">
+      Fields marked with * must be filled in.
+    </Text>
   );
 }

@@ -4,6 +4,7 @@ import type { LinkStatus } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { AddressHint } from "./account-frame.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 
 type LinkViewProps = {
@@ -35,7 +36,11 @@ export function LinkView({ status, id, emailHint, onResent }: LinkViewProps) {
       <PageHeading title={titles[status]} />
       <Stack align="flex-start">
         <Text>{texts[status]}</Text>
-        {mayResend && emailHint !== undefined && <Text>A new mail goes to {emailHint}.</Text>}
+        {mayResend && emailHint !== undefined && (
+          <Text>
+            A new mail goes to <AddressHint emailHint={emailHint} />.
+          </Text>
+        )}
         {mayResend ? (
           <ResendMail id={id} label="Resend email" variant="filled" onResent={onResent} />
         ) : (
@@ -55,8 +60,8 @@ export function MailSentView({ id, emailHint }: { id: string; emailHint: string 
       <PageHeading title="Look into your mail" />
       <Stack align="flex-start">
         <Text>
-          A new mail is on its way{emailHint === undefined ? "" : ` to ${emailHint}`}. Open the link in it; it is good for 24 hours. Links of earlier mails do not work
-          any more.
+          A new mail is on its way to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours. Links of earlier mails do not work any
+          more.
         </Text>
         <Text size="sm">Nothing after a few minutes? Look into the spam folder, then send it again.</Text>
         <ResendMail id={id} label="Resend email" variant="subtle" onResent={() => undefined} />

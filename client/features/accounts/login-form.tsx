@@ -3,6 +3,7 @@ import { selectableUserTypes } from "#domain/accounts/roles.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
+import { RequiredNote } from "./account-frame.tsx";
 import { useLogin } from "./use-login.ts";
 
 /** E-mail, password and what to sign in as; one message for all three, because which one is wrong is nobody's business. */
@@ -17,6 +18,7 @@ export function LoginForm() {
       }}
     >
       <ErrorSummary problems={problem === undefined ? [] : [{ text: problem }]} attempt={attempt} />
+      <RequiredNote />
       <Stack gap="md">
         <TextField id="email" label="Email" type="email" autoComplete="username" value={values.email} onChange={(email) => change({ email })} />
         <PasswordField id="password" label="Password" autoComplete="current-password" value={values.password} onChange={(password) => change({ password })} />

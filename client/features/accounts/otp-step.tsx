@@ -3,6 +3,7 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import type { CallFailure } from "../../lib/trpc.ts";
+import { AddressHint } from "./account-frame.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { useOtpStep } from "./use-activation.ts";
 
@@ -21,7 +22,15 @@ export function OtpStep({ id, emailHint, onVerified, afterFailure, onResent }: O
   const { otp, setOtp, problem, attempt, submit, isBusy } = useOtpStep(id, onVerified, afterFailure);
   return (
     <>
-      <PageHeading title="Activate your account" lead={`Step 1 of 2. Enter the OTP from the mail to ${emailHint}.`} hasError={problem !== undefined} />
+      <PageHeading
+        title="Activate your account"
+        lead={
+          <>
+            Step 1 of 2. Enter the OTP from the mail to <AddressHint emailHint={emailHint} />.
+          </>
+        }
+        hasError={problem !== undefined}
+      />
       <form
         noValidate
         onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordMeter } from "../../components/password-meter.tsx";
 import type { CallFailure } from "../../lib/trpc.ts";
+import { RequiredNote } from "./account-frame.tsx";
 import { passwordFieldIds, usePasswordStep } from "./use-activation.ts";
 
 type PasswordStepProps = { readonly id: string; readonly token: string; readonly afterFailure: (failure: CallFailure) => void };
@@ -25,6 +26,7 @@ export function PasswordStep({ id, token, afterFailure }: PasswordStepProps) {
         }}
       >
         <ErrorSummary problems={problems} attempt={attempt} {...(lead !== undefined && { lead })} />
+        <RequiredNote />
         <Stack gap="md">
           <PasswordField
             id={passwordFieldIds.password}

@@ -78,7 +78,13 @@ export function usePasswordStep(id: string, token: string, afterFailure: (failur
     text,
     fieldId: name === "password" ? passwordFieldIds.password : passwordFieldIds.confirmPassword,
   }));
-  const change = (changes: Partial<typeof values>): void => setValues({ ...values, ...changes });
+  const change = (changes: Partial<typeof values>): void => {
+    const changed = { ...values, ...changes };
+    setValues(changed);
+    // What was found at the last try stays until it is mended; nothing new is found while typing.
+    const still = problemsOf(changed);
+    setFields(Object.fromEntries(Object.entries(still).filter(([name]) => Object.hasOwn(fields, name))));
+  };
   return { values, change, fields, problems, lead, attempt, submit, isBusy: complete.isPending };
 }
 
