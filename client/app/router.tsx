@@ -24,6 +24,11 @@ function Frame() {
   );
 }
 
+/** Every component to look at, only while developing: the build drops the branch and with it the pages. */
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [{ path: "/__identity/:section?", lazy: async () => ({ Component: (await import("./gallery/gallery.tsx")).Gallery }), HydrateFallback: LoadingPage }]
+  : [];
+
 /** Every address of the web client. */
 export const createRouter = () =>
   createBrowserRouter([
@@ -32,4 +37,5 @@ export const createRouter = () =>
       HydrateFallback: LoadingPage,
       children: [{ errorElement: <PageFailure />, children: [...accesses.map(groupOf), { path: "*", element: <NotFoundPage /> }] }],
     },
+    ...gallery,
   ]);
