@@ -305,7 +305,7 @@ export function confinement(maxOutputBytes: number): string[] {
   for (const wrapper of [
     ["unshare", "--map-root-user", "--net", "--"],
     ["setpriv", "--pdeathsig", "KILL", "--"],
-    ["prlimit", "--core=0", "--nofile=256", `--fsize=${maxOutputBytes}`, "--"],
+    ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
   ]) {
     if (works([...wrapper, "true"])) words.push(...wrapper);
   }

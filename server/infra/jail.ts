@@ -171,6 +171,8 @@ function remarkOf(error: unknown): string {
 const refusalRemarks: Readonly<Record<string, string>> = {
   password_protected: dossierRemarks.passwordProtected,
   image_too_large: dossierRemarks.tooManyPixels,
+  too_many_pages: dossierRemarks.tooManyPages,
+  unreadable: dossierRemarks.unreadable,
 };
 
 function withPages(input: InputOf<"assemble">): { field: string; file: PreparedFile }[] {

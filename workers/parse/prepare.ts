@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { invalid } from "#domain/errors.ts";
+import { DomainError, invalid } from "#domain/errors.ts";
 import { dossierRemarks, maxFilePages } from "#domain/reimbursements/file-rules.ts";
 import type { Prepared, PrepareInput } from "#server/infra/jail-protocol.ts";
 import { asJpeg, asLossless, ImagePdf, onA4, type PageImage } from "./image-pages.ts";
@@ -31,10 +31,11 @@ export async function prepare(input: PrepareInput): Promise<Prepared> {
 
 async function preparePdf(input: PrepareInput): Promise<Prepared> {
   const bytes = await readFile(input.path);
-  if (hasObjectStreamBomb(bytes)) throw invalid("damaged", dossierRemarks.unreadable);
+  if (hasObjectStreamBomb(bytes)) throw invalid("unreadable", dossierRemarks.unreadable);
   try {
     return await cleanPdf(bytes, input.outPath);
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     const isProtected = error instanceof PdfOpenError && error.failure === "password";
     for (const rescue of [repairWithLibrary, repairWithProgram]) {
       const repaired = await rescue(bytes, input).catch(() => undefined);
@@ -50,7 +51,8 @@ async function cleanPdf(bytes: Buffer, outPath: string): Promise<Prepared> {
   const pdfium = await loadPdfium();
   return pdfium.withDocument(bytes, async (source) => {
     const pages = source.claimedPages();
-    if (pages < 1 || pages > maxFilePages) throw new Error(`${pages} pages`);
+    if (pages > maxFilePages) throw invalid("too_many_pages", dossierRemarks.tooManyPages);
+    if (pages < 1) throw new Error("no pages");
     const clean = source.copyOfPages();
     const layers = optionalContent.test(clean.toString("latin1")) && (await pdfium.withDocument(clean, (copy) => differs(source, copy)));
     if (layers && pages <= maxRasterPages) {

@@ -73,6 +73,7 @@ export const dossierRemarks = {
   thisFile: "This file",
   passwordProtected: "This file is password protected, so its pages cannot be shown here. The original is attached to this PDF.",
   damaged: "This file is damaged and cannot be opened. The original is attached to this PDF.",
+  tooManyPages: "This file has more than 1,000 pages, so they are not shown here. The original is attached to this PDF.",
   tooManyPixels: "This picture has too many pixels to be shown here. The original is attached to this PDF.",
   unreadable: "This file could not be opened within the limits of time and memory. The original is attached to this PDF.",
   repaired: "This file was damaged and has been repaired for this PDF. The original is attached.",

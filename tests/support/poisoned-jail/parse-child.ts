@@ -1,0 +1,1 @@
+import "#workers/parse/parse-child.ts";
