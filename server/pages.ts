@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import express, { Router, type RequestHandler } from "express";
 import { projectRoot } from "./infra/project-root.ts";
@@ -21,10 +22,14 @@ export function builtPages(folder = join(projectRoot, "dist", "client")): Pages 
   return { router, close: async () => {} };
 }
 
-/** The client as Vite serves it, reloading while one works on it. */
-export async function developmentPages(): Promise<Pages> {
+/** The client as Vite serves it, reloading over the server's own port while one works on it. */
+export async function developmentPages(server: Server): Promise<Pages> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ configFile: join(projectRoot, "vite.config.ts"), server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({
+    configFile: join(projectRoot, "vite.config.ts"),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  });
   const router = Router();
   router.use(vite.middlewares);
   router.use(catchAll(async (path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", "index.html"), "utf8"))));

@@ -66,7 +66,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     if (isStopping) return;
     if (config.role !== "web") parts.workers = await startWorkers(services, { databaseUrl: parts.database.ownerUrl });
     if (parts.web === undefined) return;
-    parts.pages = isDevelopment ? await developmentPages() : builtPages();
+    parts.pages = isDevelopment ? await developmentPages(parts.web.http) : builtPages();
     const readiness = createReadiness(readinessChecks(services, parts.workers));
     parts.web.answerWith(
       createApp({

@@ -4,6 +4,7 @@ import { ConfigError } from "./infra/config.ts";
 
 /** A server that has its port, and what it answers with, which changes once everything else has started. */
 export type WebServer = {
+  readonly http: Server;
   answerWith(listener: RequestListener): void;
   /** Takes no new connections, lets requests under way finish for a while, then cuts the rest. */
   drain(patienceMs: number): Promise<void>;
@@ -27,6 +28,7 @@ export async function listen(host: string, port: number): Promise<WebServer> {
   server.maxConnections = maxConnections;
   await takePort(server, host, port);
   return {
+    http: server,
     answerWith: (next) => {
       listener = next;
     },
