@@ -60,7 +60,7 @@ const unlike = (paper: Buffer): Buffer => Buffer.concat([paper, Buffer.from(rand
 
 async function send(url: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
   const form = new FormData();
-  form.set("file", new Blob([bytes], { type: "application/pdf" }), "paper.pdf");
+  form.set("file", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), "paper.pdf");
   const response = await fetch(url, { method: "POST", headers, body: form });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   await response.arrayBuffer();
