@@ -49,8 +49,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: "sm" } },
     Anchor: { defaultProps: { underline: "always" } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "description", "error", "input"] } },
-    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" } } },
-    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
+    // Their <header> would count as a second banner of the page.
+    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
+    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close this message" } } },
     Table: { defaultProps: { verticalSpacing: "xs", horizontalSpacing: "sm" } },
   },
@@ -65,7 +66,7 @@ const tones = { blue: "blue", navy: "blue", orange: "orange", yellow: "orange", 
 const softVariables = (tokens: Readonly<Record<SchemeToken, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(tones).flatMap(([colour, tone]) => [
-      [`--mantine-color-${colour}-light`, tokens[`tone-${tone}`]],
+      [`--mantine-color-${colour}-light`, tone === "red" ? tokens["error-surface"] : tokens[`tone-${tone}`]],
       [`--mantine-color-${colour}-light-color`, tokens[`tone-${tone}-text`]],
       [`--mantine-color-${colour}-text`, tokens[`word-${tone}`]],
     ]),
