@@ -22,11 +22,11 @@ export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: 
     <Modal opened onClose={onClose} title="Share deficiencies with member" size="lg">
       {comment === undefined && deficient.length === 0 && <Text role="alert">{reviewMessages.flagOne}</Text>}
       {silent.length > 0 && (
-        <List role="alert">
+        <div role="alert">
           {silent.map(({ document }) => (
-            <List.Item key={document.fieldName}>{reviewMessages.remarkNeeded(document.label)}</List.Item>
+            <Text key={document.fieldName}>{reviewMessages.remarkNeeded(document.label)}</Text>
           ))}
-        </List>
+        </div>
       )}
       {isReady && <WhatTheMemberReads view={view} comment={comment} deficient={deficient} />}
       <Group mt="lg" justify="flex-end">

@@ -41,12 +41,12 @@ export function KeptVerdictsPanel({ kept, onUse, onDismiss }: KeptVerdictsPanelP
           <Group gap="xs" wrap="nowrap">
             <CopyButton value={mine.remark}>
               {({ copied, copy }) => (
-                <Button size="compact-sm" variant="default" disabled={mine.remark === ""} onClick={copy} aria-label={`Copy your text on ${document.label}`}>
+                <Button size="compact-sm" variant="default" disabled={mine.remark === ""} onClick={copy} aria-label={`${copied ? "Copied" : "Copy text"}: your words on ${document.label}`}>
                   {copied ? "Copied" : "Copy text"}
                 </Button>
               )}
             </CopyButton>
-            <Button size="compact-sm" variant="default" onClick={() => onUse(document, mine)} aria-label={`Use your verdict on ${document.label}`}>
+            <Button size="compact-sm" variant="default" onClick={() => onUse(document, mine)} aria-label={`Use mine on ${document.label}`}>
               Use mine
             </Button>
           </Group>

@@ -1,14 +1,15 @@
+import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument } from "./views.ts";
 
-/** Which document is open: the one of the address, else the first that still asks for a verdict. The address follows. */
+/** Which document is open: the one of the address, else the first that asked for a verdict when the page was opened. */
 export function useSelectedDocument(documents: readonly ReviewDocument[], edits: VerdictEdits) {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
-  const named = documents.find((document) => document.fieldName === parameters.get("document"));
-  const waiting = documents.find((document) => document.isApplicable && shownVerdict(document, edits).status === "");
-  const selected = named ?? waiting ?? documents[0];
+  const [first] = useState(() => documents.find((document) => document.isApplicable && shownVerdict(document, edits).status === "")?.fieldName);
+  const byName = (fieldName: string | null | undefined) => documents.find((document) => document.fieldName === fieldName);
+  const selected = byName(parameters.get("document")) ?? byName(first) ?? documents[0];
 
   function select(fieldName: string): void {
     setParameters(
