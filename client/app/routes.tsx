@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
 /** Who may open a page: everybody, or one role; the server decides again on every call. */
 export type PageAccess = "anyone" | Role;
@@ -26,4 +28,13 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.dgftHome}/notifications`, "DGFT_ADMIN", async () => (await import("../pages/dgft/notifications-page.tsx")).DgftNotificationsPage),
   page(`${paths.dgftHome}/:section`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-list-page.tsx")).DecisionListPage),
   page(`${paths.dgftHome}/:section/:id`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-detail-page.tsx")).DecisionDetailPage),
+  page(paths.memberHome, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).ReimbursementsPage),
+  page(`${paths.memberHome}/notifications`, "MEMBER", async () => (await import("../pages/member/notifications-page.tsx")).MemberNotificationsPage),
+  page(`${paths.memberHome}/invoices`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),
+  page(`${paths.memberHome}/fairs`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),
+  page(`${paths.memberHome}/circulars`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),
+  page(`${paths.memberHome}/:section`, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).ReimbursementsPage),
+  page(`${paths.memberHome}/reimbursements/:id`, "MEMBER", async () => (await import("../pages/member/reimbursement-page.tsx")).ReimbursementPage),
+  // A wizard tells a visitor itself that a login is needed.
+  ...schemeKinds.map((kind) => page(schemeOf(kind).wizardPath, "anyone", async () => (await import("../pages/member/wizard-page.tsx")).WizardPage)),
 ];

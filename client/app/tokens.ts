@@ -133,6 +133,7 @@ export const contrastPairs: readonly Pair[] = [
   ...text("word-red", "body", "surface"),
   ...text("error", "body", "surface", "error-surface"),
   ...text("text", "error-surface"),
+  ...text("tone-red-text", "error-surface"),
   ...text("bar-text", "bar"),
   ...shape("bar-mark", "bar"),
   ...text("nav-current-text", "nav-current"),

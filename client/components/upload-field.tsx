@@ -126,7 +126,7 @@ export function PickButton({ text, name, accept, isMultiple = false, capture = f
     <>
       <Button
         ref={buttonRef}
-        variant="default"
+        variant={isSmall ? "subtle" : "default"}
         size={isSmall ? "compact-sm" : "sm"}
         leftSection={isSmall ? undefined : <IconUpload size={18} aria-hidden="true" />}
         aria-label={`${text}: ${name}`}

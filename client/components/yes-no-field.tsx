@@ -26,7 +26,6 @@ export function YesNoField({ id, label, hint, error, value, onChange, isReadOnly
         description={hint}
         error={error}
         withAsterisk
-        aria-required
         readOnly={isReadOnly}
         value={value}
         onChange={(next) => onChange(next === "yes" ? "yes" : "no")}

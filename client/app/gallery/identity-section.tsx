@@ -1,5 +1,4 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
-import { useComputedColorScheme } from "@mantine/core";
+import { Group, Stack, Text, Title, useComputedColorScheme } from "@mantine/core";
 import { CouncilMark } from "../../components/council-mark.tsx";
 import { contrastOf } from "../../lib/contrast.ts";
 import { contrastPairs, marigold, navy, red, green, schemeTokens, slate, teal } from "../tokens.ts";
@@ -7,6 +6,7 @@ import classes from "./gallery.module.css";
 import { Specimen } from "./specimen.tsx";
 
 const scales = { navy, teal, marigold, slate, green, red };
+const textRatio = 4.5;
 const sizes = [16, 24, 32, 48, 96, 200];
 
 /** The mark, the colours with their contrast, and the type. */
@@ -72,8 +72,8 @@ function Pairs() {
     <ul className={classes.pairs}>
       {contrastPairs.map(({ front, back, atLeast }) => (
         <li key={`${front} ${back}`} className={classes.pair}>
-          <span className={classes.sample} data-shape={atLeast < 4.5 || undefined} style={{ background: tokens[back], color: tokens[front] }} aria-hidden="true">
-            Aa
+          <span className={classes.sample} style={{ background: tokens[back], color: tokens[front] }} aria-hidden="true">
+            {atLeast < textRatio ? <span className={classes.shape} /> : "Aa"}
           </span>
           <span>
             {front} on {back}
