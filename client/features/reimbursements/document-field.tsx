@@ -14,10 +14,12 @@ import { useDocumentFiles, type FileRow } from "./use-document-files.ts";
 type DocumentFieldProps = {
   readonly field: DocumentDeclaration;
   readonly context: Pick<StepContext, "draft" | "documents" | "uploads" | "errors">;
+  /** False where a file may be replaced but not taken out. */
+  readonly canRemove?: boolean;
 };
 
 /** A document of the scheme: choosing its files, each sent at once, and what became of each. */
-export function DocumentField({ field, context }: DocumentFieldProps) {
+export function DocumentField({ field, context, canRemove = true }: DocumentFieldProps) {
   const { draft, documents, uploads, errors } = context;
   const document = documents.find(({ fieldName }) => fieldName === field.name);
   const files = useDocumentFiles({ draft, field, document, uploads });
@@ -39,7 +41,7 @@ export function DocumentField({ field, context }: DocumentFieldProps) {
         files={files.rows.map((row, index) => drawn(row, { label: field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }))}
         onChoose={files.choose}
         onReplace={(key, file) => void files.replace(key, file)}
-        onRemove={files.remove}
+        {...(canRemove ? { onRemove: files.remove } : {})}
         onRetry={files.retry}
         onView={setOpenKey}
       />
@@ -60,7 +62,7 @@ function drawn(row: FileRow, { label, number, reimbursementId, hasThumbnail }: R
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
   if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
   const { id, name, sizeBytes, pages } = row.file;
-  const thumbnail = hasThumbnail && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1), alt: `${label} ${number}` } : undefined;
+  const thumbnail = hasThumbnail && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: `${label} ${number}` } : undefined;
   return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail };
 }
 

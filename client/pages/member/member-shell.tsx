@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -26,7 +26,10 @@ const navigation: readonly NavEntry[] = [
 
 /** The frame of every page of a member. */
 export function MemberShell({ children }: { children: ReactNode }) {
-  const signedIn = useSignedIn();
+  const now = useSignedIn();
+  const [signedIn, setSignedIn] = useState(now);
+  // When the session ends the page stays as it is under the question to sign in again.
+  if (now !== undefined && now !== signedIn) setSignedIn(now);
   const { signOut, isBusy } = useSignOut();
   const unread = useUnreadCount();
   if (signedIn === undefined) return null;

@@ -1,0 +1,40 @@
+import { Button, Text } from "@mantine/core";
+import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
+import { IconDownload } from "../../components/icons.ts";
+import { formatBytes } from "../../lib/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { fileUrl } from "./file-urls.ts";
+import { useDossier } from "./use-dossier.ts";
+
+type DossierDownloadProps = { readonly reimbursementId: string; readonly label: string; /** It is being made already. */ readonly isExpected?: boolean };
+
+/** Every document in one PDF: a button that has it made, what is done meanwhile, then the link. @source specification 4 "PDF download" */
+export function DossierDownload({ reimbursementId, label, isExpected = false }: DossierDownloadProps) {
+  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, isExpected);
+  if (dossier?.state === "ready")
+    return (
+      <div>
+        <Button component="a" href={fileUrl(reimbursementId, dossier.fileId)} download={dossier.name} variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />}>
+          {label} (PDF, {formatBytes(dossier.sizeBytes)})
+        </Button>
+        <Text size="sm" role="status">
+          The PDF is ready.
+        </Text>
+      </div>
+    );
+  return (
+    <div>
+      <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} aria-disabled={isBuilding} onClick={() => !isBuilding && request()}>
+        {isBuilding ? reimbursementMessages.dossierBuilding : label}
+      </Button>
+      <Text size="sm" role="status">
+        {dossier?.state === "building" && dossier.total > 0 ? `${dossier.done} of ${dossier.total} documents done` : ""}
+      </Text>
+      {error !== null && (
+        <Text size="sm" role="alert" c="var(--portal-error)">
+          {wizardMessages.pdfFailed(failureOf(error).message)}
+        </Text>
+      )}
+    </div>
+  );
+}

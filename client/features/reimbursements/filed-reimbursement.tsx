@@ -1,0 +1,100 @@
+import { Alert, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Navigate } from "react-router-dom";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useSignedIn } from "../accounts/use-me.ts";
+import { AnswerSections } from "./answer-sections.tsx";
+import { DossierDownload } from "./dossier-download.tsx";
+import { Draft } from "./draft.ts";
+import { History } from "./history.tsx";
+import { openPath, ownListPath } from "./member-paths.ts";
+import { RemarkHistory } from "./remark-history.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { daysText, outlookText, statusTone, withWhomText } from "./status-words.ts";
+import { useReplies } from "./use-replies.ts";
+import type { ReimbursementView } from "./views.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+/** A reimbursement that was filed: where it stands, what is next, and the reply when one is asked for. */
+export function FiledReimbursement({ reimbursementId }: { reimbursementId: string }) {
+  // Kept from the start: when the session ends the page stays as it is under the question to sign in again.
+  const [userId] = useState(useSignedIn()?.user.id ?? "");
+  const query = trpc.reimbursements.getOwn.useQuery({ reimbursementId });
+  const view = query.data;
+  if (view !== undefined) return view.state === "DRAFT" ? <Navigate to={openPath(view)} replace /> : <Filed view={view} userId={userId} />;
+  return (
+    <>
+      <PageHeading title={reimbursementId} />
+      {query.error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
+    </>
+  );
+}
+
+function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
+  const scheme = schemeOf(view.scheme);
+  const [draft] = useState(() => new Draft({ userId, scheme: view.scheme, reimbursementId: view.id }));
+  const answers = useReplies(view);
+  const canReply = view.actions.includes("reply");
+  return (
+    <Stack gap="lg">
+      <PageHeading
+        title={view.id}
+        back={{ to: ownListPath(view.scheme), label: "Your reimbursements" }}
+        lead={`${scheme.typeLabel} reimbursement of ${view.firm.name}`}
+      />
+      <Paper withBorder p="md">
+        <StatusTag tone={statusTone(view.status)}>{view.status}</StatusTag>
+        <Text mt="sm">{outlookText(view.state)}</Text>
+        <SummaryCard
+          rows={[
+            { label: "With whom", value: withWhomText(view.state, view.withWhom) },
+            { label: "Days", value: daysText(view) },
+            { label: "Submitted", value: formatDateTime(view.submittedAt) },
+          ]}
+        />
+      </Paper>
+      {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
+      <Grid gap="xl">
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Stack component="section" gap="lg" aria-labelledby="filed">
+            <Title order={2} size="h3" id="filed">
+              What you filed
+            </Title>
+            <AnswerSections scheme={scheme} view={view} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack gap="lg">
+            <History view={view} />
+            <RemarkHistory view={view} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      <Group justify="space-between" align="flex-start">
+        <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
+        {view.actions.includes("withdraw") && <WithdrawButton view={view} />}
+      </Group>
+    </Stack>
+  );
+}
+
+/** What was written but could not be sent any more, so that it can be copied. */
+function LeftOver({ texts }: { texts: readonly string[] }) {
+  const written = texts.filter((text) => text.trim() !== "");
+  if (written.length === 0) return null;
+  return (
+    <Alert color="blue" title="What you had written">
+      {written.map((text) => (
+        <Text key={text} style={{ whiteSpace: "pre-wrap" }}>
+          {text}
+        </Text>
+      ))}
+    </Alert>
+  );
+}

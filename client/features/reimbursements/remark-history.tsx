@@ -1,0 +1,65 @@
+import { Paper, Stack, Text, Title } from "@mantine/core";
+import { formatDateTime } from "../../lib/format.ts";
+import { FileList } from "./file-list.tsx";
+import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
+
+/** The remarks that were answered, and the files that were replaced. Draws nothing when there are none. */
+export function RemarkHistory({ view }: { view: ReimbursementView }) {
+  const general = view.generalDeficiencies.filter(({ isOpen }) => !isOpen);
+  const documents = view.documents.filter(({ deficiencies, earlier }) => earlier.length > 0 || deficiencies.some(({ isOpen }) => !isOpen));
+  if (general.length === 0 && documents.length === 0) return null;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="remarks">
+      <Title order={2} size="h3" id="remarks" mb="sm">
+        Remarks so far
+      </Title>
+      <Stack gap="md">
+        {general.map((remark) => (
+          <AnsweredRemark key={remark.id} remark={remark} />
+        ))}
+        {documents.map((document) => (
+          <DocumentRemarks key={document.fieldName} reimbursementId={view.id} document={document} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function DocumentRemarks({ reimbursementId, document }: { reimbursementId: string; document: DocumentView }) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        {document.label}
+      </Title>
+      {document.deficiencies
+        .filter(({ isOpen }) => !isOpen)
+        .map((remark) => (
+          <AnsweredRemark key={remark.id} remark={remark} />
+        ))}
+      {document.earlier.map((version) => (
+        <div key={version.version}>
+          <Text size="sm" c="dimmed">
+            Version {version.version}, replaced; uploaded {formatDateTime(version.uploadedAt)} by {version.uploadedBy}
+          </Text>
+          <FileList reimbursementId={reimbursementId} label={`${document.label}, version ${version.version}`} files={version.files} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function AnsweredRemark({ remark }: { remark: DeficiencyView }) {
+  return (
+    <div>
+      <Text style={{ whiteSpace: "pre-wrap" }}>
+        <strong>{remark.origin}:</strong> {remark.remark}
+      </Text>
+      <Text style={{ whiteSpace: "pre-wrap" }}>
+        <strong>You:</strong> {remark.answer ?? "A new file was sent."}
+      </Text>
+      <Text size="sm" c="dimmed">
+        Asked {formatDateTime(remark.sharedAt)}, answered {formatDateTime(remark.answeredAt)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { isAnswered, openRemarks, replyProblems } from "./remarks.ts";
+import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
+
+const sharedAt = new Date("2026-11-20T06:00:00Z");
+const remark = (id: string, fieldName?: string, isOpen = true): DeficiencyView => ({
+  id,
+  round: 1,
+  fieldName,
+  remark: "The seal is missing",
+  origin: "EPCMD",
+  sharedAt,
+  answer: undefined,
+  answeredAt: undefined,
+  isOpen,
+});
+const document = (fieldName: string, uploadedAt: string, deficiencies: DeficiencyView[]): DocumentView => ({
+  fieldName,
+  label: fieldName,
+  noun: fieldName,
+  step: 2,
+  isApplicable: true,
+  isOpen: deficiencies.length > 0,
+  current: { version: 1, uploadedAt: new Date(uploadedAt), uploadedBy: "A", files: [] },
+  earlier: [],
+  deficiencies,
+  verdict: undefined,
+});
+const viewOf = (documents: DocumentView[], generalDeficiencies: DeficiencyView[] = []) =>
+  ({ documents, generalDeficiencies }) as unknown as ReimbursementView; // only these two parts are read
+
+describe("a reply", () => {
+  it("lists open remarks only, those on the whole last", () => {
+    const view = viewOf([document("a", "2026-11-01T00:00:00Z", [remark("r0", "a", false), remark("r1", "a")])], [remark("r2")]);
+    expect(openRemarks(view).map(({ id }) => id)).toEqual(["r1", "r2"]);
+  });
+
+  it("needs a new file or words for each remark", () => {
+    const old = document("a", "2026-11-01T00:00:00Z", [remark("r1", "a")]);
+    const fresh = document("a", "2026-11-20T06:00:01Z", [remark("r1", "a")]);
+    expect(isAnswered(viewOf([old]), remark("r1", "a"), {})).toBe(false);
+    expect(isAnswered(viewOf([old]), remark("r1", "a"), { r1: "  " })).toBe(false);
+    expect(isAnswered(viewOf([old]), remark("r1", "a"), { r1: "It is on page 2" })).toBe(true);
+    expect(isAnswered(viewOf([fresh]), remark("r1", "a"), {})).toBe(true);
+  });
+
+  it("names the document that still waits and leads to its field", () => {
+    const view = viewOf([document("Licence", "2026-11-01T00:00:00Z", [remark("r1", "Licence")])], [remark("r2")]);
+    expect(replyProblems(view, {})).toEqual([
+      { text: "Give a new file or a written answer: Licence", fieldId: "field-r1" },
+      { text: "Write an answer to the remark", fieldId: "field-r2" },
+    ]);
+    expect(replyProblems(view, { r1: "see page 2", r2: "done" })).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Problem } from "../../components/error-summary.tsx";
+import { fieldId } from "./field-id.ts";
+import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
+
+/** What the member has written to each remark, by its id. */
+export type Replies = Readonly<Record<string, string>>;
+
+/** The remarks that wait for an answer: those on documents in their order, then those on the whole. */
+export const openRemarks = (view: Pick<ReimbursementView, "documents" | "generalDeficiencies">): DeficiencyView[] =>
+  [...view.documents.flatMap(({ deficiencies }) => deficiencies), ...view.generalDeficiencies].filter(({ isOpen }) => isOpen);
+
+/** True when a file was put in place after the remark was shared. */
+export const isReplaced = (document: DocumentView | undefined, { sharedAt }: DeficiencyView): boolean =>
+  document?.current !== undefined && document.current.uploadedAt > sharedAt;
+
+/** True when nothing more is needed for this remark. A remark on the whole is also answered by a new file. */
+export function isAnswered(view: Pick<ReimbursementView, "documents">, remark: DeficiencyView, replies: Replies): boolean {
+  if ((replies[remark.id] ?? "").trim() !== "") return true;
+  return view.documents.some((document) => (remark.fieldName === undefined || document.fieldName === remark.fieldName) && isReplaced(document, remark));
+}
+
+/** What keeps the reply from being sent, each with the field that mends it. */
+export const replyProblems = (view: ReimbursementView, replies: Replies): Problem[] =>
+  openRemarks(view)
+    .filter((remark) => !isAnswered(view, remark, replies))
+    .map((remark) => {
+      const document = view.documents.find(({ fieldName }) => fieldName === remark.fieldName);
+      return { text: document === undefined ? "Write an answer to the remark" : `Give a new file or a written answer: ${document.label}`, fieldId: fieldId(remark.id) };
+    });

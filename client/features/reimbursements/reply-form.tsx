@@ -1,0 +1,118 @@
+import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { findDocument } from "#domain/reimbursements/derive.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { TextAreaField } from "../../components/fields.tsx";
+import { SaveStatus } from "../../components/save-status.tsx";
+import { BusyOverlay } from "../../components/states.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { DocumentField } from "./document-field.tsx";
+import type { Draft } from "./draft.ts";
+import { fieldId } from "./field-id.ts";
+import { isAnswered, openRemarks } from "./remarks.ts";
+import { useUploads } from "./uploads.ts";
+import { useReply } from "./use-reply.ts";
+import type { RepliesState } from "./use-replies.ts";
+import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
+
+const maxAnswerLength = 4000;
+
+type ReplyFormProps = { readonly view: ReimbursementView; readonly draft: Draft; readonly answers: RepliesState };
+
+/** What was flagged, each with its remark beside the file that can be replaced; nothing else is open. */
+export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
+  const reply = useReply(view, draft, answers);
+  const uploads = useUploads(draft);
+  const pending = uploads.filter(({ state }) => state.phase !== "failed").map(({ file }) => file.name);
+  const remarks = openRemarks(view);
+  const waiting = remarks.filter((remark) => !isAnswered(view, remark, answers.replies)).length;
+  const { refusal } = reply;
+  return (
+    <Stack component="section" gap="lg" aria-labelledby="reply">
+      <Title order={2} size="h3" id="reply">
+        What has to be mended
+      </Title>
+      <ErrorSummary problems={refusal.problems} {...(refusal.lead === undefined ? {} : { lead: refusal.lead })} attempt={reply.attempt} />
+      {refusal.isStale && (
+        <Alert color="orange" title="Reload to go on">
+          <Text>What you wrote here stays.</Text>
+          <Button mt="sm" variant="default" onClick={reply.reload}>
+            Reload
+          </Button>
+        </Alert>
+      )}
+      <Text role="status">{waiting === 0 ? "Everything has an answer. Send your reply when you are ready." : `${formatCount(waiting, "remark")} of ${remarks.length} still to answer.`}</Text>
+      {view.generalDeficiencies.filter(({ isOpen }) => isOpen).map((remark) => (
+        <Paper key={remark.id} withBorder p="md">
+          <RemarkText remark={remark} />
+          <WrittenAnswer remark={remark} label="Your answer" answers={answers} />
+        </Paper>
+      ))}
+      {view.documents.filter(({ isOpen, isApplicable }) => isOpen && isApplicable).map((document) => (
+        <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
+      ))}
+      <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={view.updatedAt} what="Reply" />
+      <Group>
+        <Button aria-disabled={reply.isBusy} onClick={reply.send}>
+          Send reply
+        </Button>
+      </Group>
+      <BusyOverlay isBusy={reply.isBusy} {...(pending.length > 0 ? { label: `Waiting for ${pending.join(", ")}` } : {})} />
+    </Stack>
+  );
+}
+
+function RemarkText({ remark }: { remark: DeficiencyView }) {
+  return (
+    <Stack gap={2} mb="sm">
+      <Text fw={600}>Remark of {remark.origin}</Text>
+      <Text style={{ whiteSpace: "pre-wrap" }}>{remark.remark}</Text>
+      <Text size="sm" c="dimmed">
+        {formatDateTime(remark.sharedAt)}
+      </Text>
+    </Stack>
+  );
+}
+
+function WrittenAnswer({ remark, label, answers, isOptional = false }: { remark: DeficiencyView; label: string; answers: RepliesState; isOptional?: boolean }) {
+  return (
+    <TextAreaField
+      id={fieldId(remark.id)}
+      label={label}
+      isOptional={isOptional}
+      maxLength={maxAnswerLength}
+      value={answers.replies[remark.id] ?? ""}
+      onChange={(text) => answers.write(remark.id, text)}
+    />
+  );
+}
+
+type FlaggedDocumentProps = ReplyFormProps & { readonly document: DocumentView };
+
+function FlaggedDocument({ view, document, draft, answers }: FlaggedDocumentProps) {
+  const uploads = useUploads(draft);
+  const field = findDocument(schemeOf(view.scheme), document.fieldName)?.field;
+  const remarks = document.deficiencies.filter(({ isOpen }) => isOpen);
+  const isDone = remarks.every((remark) => isAnswered(view, remark, answers.replies));
+  if (field === undefined) return null;
+  return (
+    <Paper component="section" withBorder p="md" aria-label={document.label}>
+      <Group justify="space-between" mb="sm">
+        <Title order={3} size="h4">
+          {document.label}
+        </Title>
+        {remarks.length > 0 && <StatusTag tone={isDone ? "green" : "orange"}>{isDone ? "Answered" : "Waiting for your answer"}</StatusTag>}
+      </Group>
+      {remarks.map((remark) => (
+        <RemarkText key={remark.id} remark={remark} />
+      ))}
+      <Stack gap="md">
+        <DocumentField field={field} context={{ draft, documents: view.documents, uploads, errors: {} }} canRemove={field.maxFiles > 1} />
+        {remarks.map((remark) => (
+          <WrittenAnswer key={remark.id} remark={remark} label="Written answer, instead of a new file or with it" answers={answers} isOptional />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { stepCount } from "#domain/reimbursements/derive.ts";
+import type { Step } from "#domain/reimbursements/scheme.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { SaveStatus } from "../../components/save-status.tsx";
+import { BusyOverlay } from "../../components/states.tsx";
+import { ClearProgress } from "./clear-progress.tsx";
+import { fieldId } from "./field-id.ts";
+import { wizardPath } from "./member-paths.ts";
+import { StepField } from "./step-field.tsx";
+import { useStepForm } from "./use-step-form.ts";
+import { WizardCircles } from "./wizard-circles.tsx";
+import type { WizardScreenProps } from "./wizard-frame.tsx";
+import { WizardFrame } from "./wizard-frame.tsx";
+
+type StepScreenProps = WizardScreenProps & { readonly step: Step; readonly number: number; readonly isFromCheck: boolean };
+
+/** One step of a wizard. Give it the step's number as key. */
+export function StepScreen({ scheme, draft, id, view, firmName, step, number, isFromCheck }: StepScreenProps) {
+  const navigate = useNavigate();
+  const count = stepCount(scheme);
+  const goTo = (place: { step?: number; id?: string | undefined }) => navigate(wizardPath(scheme.kind, { id, ...place }));
+  const form = useStepForm({
+    draft,
+    scheme,
+    step,
+    number,
+    view,
+    onSaved: async (saved) => {
+      // Going back must find this step under its number.
+      if (id === undefined) await navigate(wizardPath(scheme.kind, { id: saved.id, step: number }), { replace: true });
+      await goTo({ id: saved.id, step: isFromCheck ? count : number + 1 });
+    },
+  });
+  const { errors } = form;
+  const problems = Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => ({ text, fieldId: fieldId(name) })));
+  const context = { draft, firmName, values: form.values, errors, documents: view?.documents ?? [], uploads: form.uploads, onChange: form.setValue };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.save();
+  };
+
+  return (
+    <WizardFrame scheme={scheme} id={id}>
+      <PageHeading
+        title={`Step ${number} of ${count}: ${step.title}`}
+        back={{ to: wizardPath(scheme.kind, { id }), label: "All steps" }}
+        hasError={form.lead !== undefined}
+      />
+      <WizardCircles scheme={scheme} view={view} current={number} onOpen={(next) => void goTo({ step: next })} />
+      <form noValidate onSubmit={submit} aria-label={step.title}>
+        <ErrorSummary problems={problems} {...(form.lead === undefined ? {} : { lead: form.lead })} attempt={form.attempt} />
+        <Stack gap="lg">
+          {step.help !== undefined && <Text>{step.help}</Text>}
+          {step.fields.map((field) => (
+            <StepField key={field.name} field={field} context={context} />
+          ))}
+          <SaveStatus state={form.saveState} savedAt={view?.updatedAt} />
+          <Group justify="space-between" gap="sm">
+            <Group gap="sm">
+              <Button type="button" variant="default" disabled={number === 1} onClick={() => void goTo({ step: number - 1 })}>
+                Previous
+              </Button>
+              <Button type="submit" aria-disabled={form.isWaiting || form.isSaving}>
+                {isFromCheck ? "Save & return to your answers" : "Save & Next"}
+              </Button>
+            </Group>
+            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }))} />
+          </Group>
+        </Stack>
+      </form>
+      <BusyOverlay isBusy={form.isWaiting || form.isSaving} {...(form.isWaiting && form.waitingFor.length > 0 ? { label: `Waiting for ${form.waitingFor.join(", ")}` } : {})} />
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { applicableDocuments, findStep, stepTitles } from "#domain/reimbursements/derive.ts";
+import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import type { Task, TaskStatus } from "../../components/task-list.tsx";
+import type { LocalProgress } from "../../lib/local-progress.ts";
+import { wizardPath } from "./member-paths.ts";
+import { allFields } from "./step-values.ts";
+import type { Upload } from "./upload-queue.ts";
+import type { ReimbursementView } from "./views.ts";
+
+/** What is known of a draft: on the server, in this browser, and on its way. */
+export type DraftKnowledge = {
+  readonly view: ReimbursementView | undefined;
+  readonly progress: LocalProgress | undefined;
+  readonly uploads: readonly Upload[];
+};
+
+/** The steps of a draft as a list of tasks, with the papers that each asks for. */
+export const tasksOf = (scheme: Scheme, id: string | undefined, known: DraftKnowledge): Task[] =>
+  stepTitles(scheme).map((name, index) => {
+    const number = index + 1;
+    const saved = known.view?.steps.find((step) => step.number === number);
+    return {
+      key: String(number),
+      name,
+      to: wizardPath(scheme.kind, { id, step: number }),
+      status: statusOf(scheme, number, known),
+      savedAt: saved?.savedAt,
+      hint: papersOf(scheme, number, known.view),
+    };
+  });
+
+function statusOf(scheme: Scheme, number: number, { view, progress, uploads }: DraftKnowledge): TaskStatus {
+  const step = findStep(scheme, number);
+  const names = step === undefined ? [] : allFields(step).map((field) => field.name);
+  const own = uploads.filter(({ fieldName }) => names.includes(fieldName));
+  const isLost = (progress?.files ?? []).some(({ fieldName, name }) => names.includes(fieldName) && !own.some(({ file }) => file.name === name));
+  if (isLost || own.some(({ state }) => state.phase === "failed")) return "Needs attention";
+  const isTyped = progress?.steps[String(number)] !== undefined;
+  if (own.length > 0 || isTyped) return "In progress";
+  const saved = view?.steps.find((one) => one.number === number);
+  if (saved?.isComplete) return "Completed";
+  const hasFile = (view?.documents ?? []).some(({ step: of, current }) => of === number && current !== undefined);
+  return hasFile || saved?.savedAt !== undefined ? "In progress" : "Not started";
+}
+
+/** The papers that a step needs, as far as its answers tell; before an answer all that it may ask for. */
+function papersOf(scheme: Scheme, number: number, view: ReimbursementView | undefined): string | undefined {
+  const step = findStep(scheme, number);
+  if (step === undefined) return undefined;
+  const sure = applicableDocuments({ ...scheme, steps: [step] }, view?.answers ?? {}).map(({ field }) => field.noun);
+  if (sure.length > 0) return `Have at hand: ${sure.join(", ")}`;
+  const possible = step.fields.flatMap((field) => (field.type === "yesNo" && view?.answers[field.name] === undefined ? field.whenYes : []));
+  const papers = possible.flatMap((field) => (field.type === "document" ? [field.noun] : []));
+  return papers.length === 0 ? undefined : `Only if you answer Yes: ${papers.join(", ")}`;
+}
+
+/** How many steps are complete, the last screen left out. */
+export const completedCount = (view: ReimbursementView | undefined): number => (view?.steps ?? []).slice(0, -1).filter(({ isComplete }) => isComplete).length;

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import type { Problem } from "../../components/error-summary.tsx";
+import { showToast } from "../../components/toasts.tsx";
+import { hasMovedOn } from "../../lib/refusal.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { Draft } from "./draft.ts";
+import { replyProblems } from "./remarks.ts";
+import { uploadQueue } from "./uploads.ts";
+import type { RepliesState } from "./use-replies.ts";
+import type { ReimbursementView } from "./views.ts";
+
+const toastMs = 4000;
+type Refusal = { readonly lead: string | undefined; readonly problems: readonly Problem[]; readonly isStale: boolean };
+const noRefusal: Refusal = { lead: undefined, problems: [], isStale: false };
+
+/** Sends the reply to what was flagged, after its files and answers have arrived. */
+export function useReply(view: ReimbursementView, draft: Draft, answers: RepliesState) {
+  const utils = trpc.useUtils();
+  const submit = trpc.reimbursements.submit.useMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(noRefusal);
+  const [attempt, setAttempt] = useState(0);
+
+  function refuse(next: Partial<Refusal>): void {
+    setRefusal({ ...noRefusal, ...next });
+    setAttempt((before) => before + 1);
+  }
+
+  async function send(): Promise<void> {
+    await uploadQueue.settled(draft);
+    await answers.settle();
+    const latest = utils.reimbursements.getOwn.getData({ reimbursementId: view.id }) ?? view;
+    const failed = uploadQueue.list().flatMap(({ draft: owner, state }) => (state.phase === "failed" && owner.isSameAs(draft) ? [{ text: state.message }] : []));
+    const problems = [...replyProblems(latest, answers.replies), ...failed];
+    if (problems.length > 0) return refuse({ lead: reimbursementMessages.answerEach, problems });
+    const [general, ...others] = latest.generalDeficiencies.filter(({ isOpen }) => isOpen);
+    const comment = general === undefined || others.length > 0 ? undefined : answers.replies[general.id];
+    const next = await submit.mutateAsync({ reimbursementId: latest.id, version: latest.version, comment });
+    utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
+    void utils.invalidate();
+    answers.forget();
+    draft.forgetProgress();
+    setRefusal(noRefusal);
+    showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
+  }
+
+  async function run(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      const failure = failureOf(error);
+      refuse({ lead: failure.message, problems: Object.values(failure.fields).flat().filter((text) => text !== failure.message).map((text) => ({ text })), isStale: hasMovedOn(failure) });
+    }
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    refusal,
+    attempt,
+    send: () => void run(),
+    reload: () => {
+      setRefusal(noRefusal);
+      void utils.reimbursements.invalidate();
+    },
+  };
+}

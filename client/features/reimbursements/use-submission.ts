@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { FieldErrors } from "#domain/errors.ts";
+import { findDocument, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
+import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
+import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import type { Problem } from "../../components/error-summary.tsx";
+import { showToast } from "../../components/toasts.tsx";
+import { hasMovedOn } from "../../lib/refusal.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { changeId } from "./answer-sections.tsx";
+import type { Draft } from "./draft.ts";
+import { fieldId } from "./field-id.ts";
+import { allFields, fieldNames, storedDocuments } from "./step-values.ts";
+import { uploadQueue } from "./uploads.ts";
+import type { ReimbursementView } from "./views.ts";
+
+const toastMs = 4000;
+/** The id of the declaration's box is `fieldId(declaration)`. */
+export const declaration = "declaration";
+
+type Refusal = { readonly lead: string | undefined; readonly problems: readonly Problem[]; readonly missing: FieldErrors; readonly isStale: boolean };
+const noRefusal: Refusal = { lead: undefined, problems: [], missing: {}, isStale: false };
+
+/** Hands a draft in: waits for its files, says what is missing and where, and leaves nothing behind in this browser. */
+export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: ReimbursementView) => void) {
+  const utils = trpc.useUtils();
+  const submit = trpc.reimbursements.submit.useMutation();
+  const [isDeclared, setDeclared] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [refusal, setRefusal] = useState(noRefusal);
+  const [attempt, setAttempt] = useState(0);
+
+  function refuse(next: Partial<Refusal>): void {
+    setRefusal({ ...noRefusal, ...next });
+    setAttempt((before) => before + 1);
+  }
+
+  async function run(shown: ReimbursementView): Promise<void> {
+    if (isWaiting || submit.isPending) return;
+    setWaiting(true);
+    await uploadQueue.settled(draft);
+    setWaiting(false);
+    const view = utils.reimbursements.getOwn.getData({ reimbursementId: shown.id }) ?? shown;
+    const missing = missingForSubmission(scheme, view.answers, storedDocuments(view));
+    const problems = [
+      ...problemsOf(scheme, missing),
+      ...failedUploads(scheme, draft),
+      ...(isDeclared ? [] : [{ text: wizardMessages.declare, fieldId: fieldId(declaration) }]),
+    ];
+    if (problems.length > 0) return refuse({ lead: Object.keys(missing).length > 0 ? reimbursementMessages.completeStep : undefined, problems, missing });
+    await send(view);
+  }
+
+  async function send(view: ReimbursementView): Promise<void> {
+    try {
+      const next = await submit.mutateAsync({ reimbursementId: view.id, version: view.version });
+      utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
+      void utils.reimbursements.listOwn.invalidate();
+      void utils.notifications.invalidate();
+      void utils.dossiers.invalidate();
+      draft.forgetProgress();
+      showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
+      onSubmitted(next);
+    } catch (error) {
+      const failure = failureOf(error);
+      refuse({ lead: failure.message, problems: problemsOf(scheme, failure.fields), missing: failure.fields, isStale: hasMovedOn(failure) });
+    }
+  }
+
+  return {
+    isDeclared,
+    setDeclared,
+    refusal,
+    attempt,
+    isWaiting,
+    isBusy: isWaiting || submit.isPending,
+    submit: (view: ReimbursementView) => void run(view),
+    reload: () => {
+      setRefusal(noRefusal);
+      void utils.reimbursements.invalidate();
+    },
+  };
+}
+
+/** Each text with the Change link of its step. */
+function problemsOf(scheme: Scheme, fields: FieldErrors): Problem[] {
+  return Object.entries(fields).flatMap(([name, texts]) => {
+    const step = stepOf(scheme, name);
+    const title = step === undefined ? undefined : findStep(scheme, step)?.title;
+    return texts.map((text) => (step === undefined ? { text } : { text: `Step ${step}, ${title ?? ""}: ${text}`, fieldId: changeId(step) }));
+  });
+}
+
+function stepOf(scheme: Scheme, name: string): number | undefined {
+  const place = scheme.steps.findIndex((step) => fieldNames(step).includes(name) || allFields(step).some((field) => field.name === name));
+  return place < 0 ? undefined : place + 1;
+}
+
+function failedUploads(scheme: Scheme, draft: Draft): Problem[] {
+  return uploadQueue.list().flatMap(({ draft: owner, fieldName, state }) => {
+    const step = findDocument(scheme, fieldName)?.step;
+    return state.phase === "failed" && owner.isSameAs(draft) && step !== undefined ? [{ text: state.message, fieldId: changeId(step) }] : [];
+  });
+}

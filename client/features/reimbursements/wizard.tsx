@@ -1,0 +1,77 @@
+import { Alert, Anchor, Stack, Text } from "@mantine/core";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { council } from "#domain/council.ts";
+import { findStep, stepCount } from "#domain/reimbursements/derive.ts";
+import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { CheckScreen } from "./check-screen.tsx";
+import { ConfirmationScreen } from "./confirmation-screen.tsx";
+import { openPath, ownListPath } from "./member-paths.ts";
+import { StartScreen } from "./start-screen.tsx";
+import { StepScreen } from "./step-screen.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useWelcomeBack } from "./use-welcome-back.ts";
+
+type WizardProps = { readonly scheme: Scheme; readonly userId: string; readonly firmName: string };
+
+/** The wizard of a scheme: task list, steps, check and confirmation, by what the address says. */
+export function Wizard({ scheme, userId, firmName }: WizardProps) {
+  const [search] = useSearchParams();
+  const { draft, id } = useDraft({ userId, scheme: scheme.kind });
+  const query = trpc.reimbursements.getOwn.useQuery({ reimbursementId: id ?? "" }, { enabled: id !== undefined });
+  const detail = trpc.members.detail.useQuery();
+  const view = id === undefined ? undefined : query.data;
+  useWelcomeBack(draft, view);
+
+  if (id !== undefined && view === undefined)
+    return query.error === null ? <WizardLoading scheme={scheme} /> : <WizardFailure scheme={scheme} message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  const isDone = search.get("done") === "1";
+  if (view !== undefined && view.state !== "DRAFT") return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
+  if (view !== undefined && view.scheme !== scheme.kind) return <Navigate to={openPath(view)} replace />;
+  const problem = detail.data?.filingProblem;
+  if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} hasDraft={view !== undefined} />;
+
+  const number = Number(search.get("step") ?? "0");
+  const screen = { scheme, draft, id, view, firmName };
+  const step = findStep(scheme, number);
+  if (step !== undefined) return <StepScreen key={number} {...screen} step={step} number={number} isFromCheck={search.get("from") === "check"} />;
+  return number === stepCount(scheme) ? <CheckScreen {...screen} /> : <StartScreen {...screen} />;
+}
+
+const titleOf = ({ typeLabel }: Scheme): string => `${typeLabel} reimbursement`;
+
+function WizardLoading({ scheme }: { scheme: Scheme }) {
+  return (
+    <>
+      <PageHeading title={titleOf(scheme)} />
+      <LoadingState lines={8} />
+    </>
+  );
+}
+
+function WizardFailure({ scheme, message, onRetry }: { scheme: Scheme; message: string; onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading title={titleOf(scheme)} back={{ to: ownListPath(scheme.kind), label: "Your reimbursements" }} />
+      <ErrorState message={message} onRetry={onRetry} />
+    </>
+  );
+}
+
+function CannotFile({ scheme, reason, hasDraft }: { scheme: Scheme; reason: string; hasDraft: boolean }) {
+  return (
+    <Stack gap="md">
+      <PageHeading title="You cannot file at present" back={{ to: ownListPath(scheme.kind), label: "Your reimbursements" }} />
+      <Alert color="orange">{reason}</Alert>
+      <Text>
+        Write to <Anchor href={`mailto:${council.contactEmail}`}>{council.contactEmail}</Anchor> about your membership.
+        {hasDraft && " Your draft is kept as it is."}
+      </Text>
+      <Text>
+        What you have filed can still be read and answered: <Link to={ownListPath(scheme.kind)}>your reimbursements</Link>.
+      </Text>
+    </Stack>
+  );
+}
