@@ -15,10 +15,14 @@ const inWords = (seconds: number): string =>
  * @source ux.md "Every screen"; security.md 3.1
  */
 export function SessionWatcher() {
-  const watch = useSessionWatch();
+  const { watch, renew } = useSessionWatch();
   const [isSigningInEarly, setIsSigningInEarly] = useState(false);
   if (watch.kind === "quiet") return null;
-  if (watch.kind === "over" || isSigningInEarly) return <SignInAgain person={watch.person} onSignedIn={() => setIsSigningInEarly(false)} />;
+  const signedIn = (): void => {
+    setIsSigningInEarly(false);
+    renew();
+  };
+  if (watch.kind === "over" || isSigningInEarly) return <SignInAgain person={watch.person} onSignedIn={signedIn} />;
   return <EndingSoon secondsLeft={watch.secondsLeft} canExtend={watch.canExtend} onSignInAgain={() => setIsSigningInEarly(true)} />;
 }
 

@@ -15,6 +15,7 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
   const login = trpc.accounts.login.useMutation({
     onSuccess: async () => {
       setPassword("");
+      await utils.accounts.me.invalidate();
       onSignedIn();
       await utils.invalidate();
     },

@@ -16,7 +16,7 @@ export type SessionWatch =
  * another tab may have kept the session alive.
  * @source ux.md "Every screen"; security.md 3.1
  */
-export function useSessionWatch(): SessionWatch {
+export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it when the person has signed in again. */ readonly renew: () => void } {
   const { me } = useMe();
   const utils = trpc.useUtils();
   const [person, setPerson] = useState<SignedIn>();
@@ -52,9 +52,14 @@ export function useSessionWatch(): SessionWatch {
     if (isNear && !isOver) ask();
   }, [isNear, isDue, isOver]);
 
+  return { watch: watchOf({ person, isOver, secondsLeft: isNear ? secondsLeft : undefined }), renew: () => setIsOver(false) };
+}
+
+type Seen = { readonly person: SignedIn | undefined; readonly isOver: boolean; /** Only when the end is near. */ readonly secondsLeft: number | undefined };
+
+function watchOf({ person, isOver, secondsLeft }: Seen): SessionWatch {
   if (person === undefined) return { kind: "quiet" };
   if (isOver) return { kind: "over", person };
-  if (!isNear || secondsLeft === undefined) return { kind: "quiet" };
-  const canExtend = person.session.absoluteSecondsLeft > person.session.warnSeconds;
-  return { kind: "ending", secondsLeft, canExtend, person };
+  if (secondsLeft === undefined) return { kind: "quiet" };
+  return { kind: "ending", secondsLeft, canExtend: person.session.absoluteSecondsLeft > person.session.warnSeconds, person };
 }

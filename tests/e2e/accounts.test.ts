@@ -1,0 +1,239 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { eq, sql } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { createStaff } from "#server/application/accounts/create-staff.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createUser, testPassword } from "../support/factories.ts";
+import { activationMail } from "../support/mailbox.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const appSecret = "a secret that only this test knows, 32+";
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+let database: TestDatabase;
+let opened: TestServices;
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database, { APP_SECRET: appSecret });
+  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+/** A fresh browser profile; whatever its console complains about fails the test that asks. */
+async function visit(path: string, viewport: { width: number; height: number } = sizes[0]): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${product.url}${path}`);
+  return { page, complaints };
+}
+
+/** What axe finds, one line each. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
+}
+
+async function invite(): Promise<string> {
+  const email = `clerk-${process.hrtime.bigint()}@council.example`;
+  await createStaff(systemContext(opened.services), { email, role: "EPCMD_ADMIN", name: "Clerk" });
+  return email;
+}
+
+async function logIn(page: Page, email: string, password: string, as = "EPCMD Admin"): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Login as").selectOption({ label: as });
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+describe.each(sizes)("at $width px", (size) => {
+  it("a mail leads to a password, and the password to the portal", async () => {
+    const email = await invite();
+    const { path, otp } = await activationMail(product.dataDir, email);
+    const { page, complaints } = await visit(path, size);
+    await heading(page, "Activate your account").waitFor();
+    expect(await page.title()).toBe("Activate your account - EPCMD");
+    expect(await page.getByText(/OTP from the mail to c…@council\.example/).isVisible()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+
+    const verify = page.getByRole("button", { name: "Verify OTP" });
+    expect(await verify.isEnabled()).toBe(false);
+    await page.getByLabel("OTP").fill(otp === "123456" ? "654321" : "123456");
+    await verify.click();
+    await page.getByRole("alert").getByText("The OTP does not match, or can no longer be used.").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel("OTP").fill(` ${otp.slice(0, 3)} ${otp.slice(3)}`);
+    await verify.click();
+
+    await heading(page, "Set your password").waitFor();
+    expect(page.url()).not.toMatch(/token/);
+    await page.getByLabel("New password").fill("Nilgiri#2026x");
+    expect(await page.getByRole("meter", { name: "Password strength" }).getAttribute("aria-valuenow")).toBe("100");
+    await page.getByLabel("Confirm password").fill("Nilgiri#2026y");
+    await page.getByLabel("Confirm password").press("Enter");
+    await page.getByRole("alert").getByText("Password not match").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel("Confirm password").fill("Nilgiri#2026x");
+    await page.getByRole("button", { name: "Activate account" }).click();
+
+    await heading(page, "Login").waitFor();
+    await page.getByText("Your account is active. Log in with your new password.").waitFor();
+    await logIn(page, email, "Nilgiri#2026x");
+    await page.waitForURL(`${product.url}/epcmd_admin`);
+    expect(await page.evaluate("document.cookie")).toBe("");
+    expect(JSON.stringify(await page.evaluate("[{ ...localStorage }, { ...sessionStorage }]"))).not.toMatch(/[\w-]{40,}/);
+    expect(complaints.filter((text) => !text.includes("400 (Bad Request)"))).toEqual([]);
+
+    const again = await visit(path, size);
+    await heading(again.page, "Your account is active").waitFor();
+    expect(await violationsOf(again.page)).toEqual([]);
+    await again.page.getByRole("link", { name: "Go to Login" }).click();
+    await heading(again.page, "Login").waitFor();
+    await page.context().close();
+    await again.page.context().close();
+  });
+
+  it("an expired link sends a new mail in one press", async () => {
+    const email = await invite();
+    const { path } = await activationMail(product.dataDir, email);
+    const [user] = await database.db.select().from(users).where(eq(users.email, email));
+    await database.db
+      .update(activationLinks)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(activationLinks.userId, user?.id ?? ""));
+    const { page } = await visit(path, size);
+    await heading(page, "This link has expired").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Resend email" }).click();
+    await heading(page, "Look into your mail").waitFor();
+    await page.getByRole("status").getByText("Mail send").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const fresh = await activationMail(product.dataDir, email, 2);
+    await page.goto(`${product.url}${path}`);
+    await heading(page, "There is a newer mail").waitFor();
+    await page.goto(`${product.url}${fresh.path}`);
+    await heading(page, "Activate your account").waitFor();
+    await page.goto(`${product.url}${fresh.path.slice(0, -1)}`);
+    await heading(page, "This link does not work").waitFor();
+    await page.context().close();
+  });
+
+  it("the login says what is wrong in one message, and remembers the last choice", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { page } = await visit("/", size);
+    await heading(page, "Login").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("alert").getByText("Please select a user type to login.").waitFor();
+    await logIn(page, user.email, "Wrong#12345");
+    await page.getByRole("alert").getByText("Invalid credentials. Please check your email and password.").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await logIn(page, user.email, testPassword, "Member");
+    await page.getByRole("alert").getByText("Access denied: You don't have permission to login as MEMBER").waitFor();
+    await logIn(page, user.email, testPassword, "IT Admin");
+    await page.getByRole("alert").getByText("This login option is not available yet. Please contact administrator.").waitFor();
+    await logIn(page, user.email, testPassword);
+    await page.getByRole("status").getByText("Login Successfully").waitFor();
+    await page.waitForURL(`${product.url}/epcmd_admin`);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await heading(page, "Login").waitFor();
+    expect(await page.getByLabel("Login as").inputValue()).toBe("EPCMD_ADMIN");
+    await page.context().close();
+  });
+});
+
+describe("guards", () => {
+  it("send to the login and back, and another role to its own home", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { page } = await visit("/epcmd_admin?page=2");
+    await page.waitForURL(`${product.url}/login?next=%2Fepcmd_admin%3Fpage%3D2`);
+    await logIn(page, user.email, testPassword);
+    await page.waitForURL(`${product.url}/epcmd_admin?page=2`);
+    for (const path of ["/Membership", "/dgft_admin", "/login", "/"]) {
+      await page.goto(`${product.url}${path}`);
+      await page.waitForURL(`${product.url}/epcmd_admin`);
+    }
+    await page.goto(`${product.url}/no-such-page`);
+    await heading(page, "Page Not Found").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a session that ends", () => {
+  it("warns before, and lives on by one press", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { page } = await visit("/login");
+    await logIn(page, user.email, testPassword);
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    await database.db
+      .update(sessions)
+      .set({ idleUntil: sql`now() + interval '200 seconds'` })
+      .where(eq(sessions.userId, user.id));
+    await page.reload();
+    const dialog = page.getByRole("dialog", { name: "Your session ends soon" });
+    await dialog.getByText(/You will be signed out in 3 min/).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Stay signed in" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    const [row] = await database.db
+      .select({ seconds: sql<number>`extract(epoch from idle_until - now())::int` })
+      .from(sessions)
+      .where(eq(sessions.userId, user.id));
+    expect(row?.seconds).toBeGreaterThan(1700);
+    await page.context().close();
+  });
+
+  it("is begun again over the page, which keeps what was typed", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { page } = await visit("/login");
+    await logIn(page, user.email, testPassword);
+    const search = page.getByRole("searchbox").first();
+    await search.waitFor();
+    await database.db
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(eq(sessions.userId, user.id));
+    await search.fill("Nilgiri");
+    await search.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await dialog.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel("Password").fill("Wrong#12345");
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByText("Invalid credentials. Please check your email and password.").waitFor();
+    await dialog.getByLabel("Password").fill(testPassword);
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await search.inputValue()).toBe("Nilgiri");
+    await page.context().close();
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { eventually } from "./eventually.ts";
+
+/** Letters that the product wrote to its mail folder, newest last. */
+export async function lettersTo(dataDir: string, address: string): Promise<Email[]> {
+  const folder = join(dataDir, "mail");
+  const letters = await Promise.all(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  return letters.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** Waits for the nth activation mail to an address and reads link and OTP off its text, as a person does. */
+export function activationMail(dataDir: string, address: string, nth = 1): Promise<{ path: string; otp: string }> {
+  return eventually(async () => {
+    const text = (await lettersTo(dataDir, address)).at(nth - 1)?.text ?? "";
+    const path = /https?:\/\/[^/\s]+(\/activate-account\?id=\S+)/.exec(text)?.[1];
+    const otp = /^\s*(\d{6})\s*$/m.exec(text)?.[1];
+    if (path === undefined || otp === undefined) throw new Error(`no activation mail to ${address} yet`);
+    return { path, otp };
+  });
+}
