@@ -19,8 +19,8 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.forwardComment ?? "The council added no comment."}
       </Text>
-      <Table mt="sm">
-        <Table.Caption>Verdicts of the council</Table.Caption>
+      <Table mt="sm" captionSide="top">
+        <Table.Caption ta="start">Verdicts of the council</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Document</Table.Th>

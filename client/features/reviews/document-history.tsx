@@ -15,7 +15,7 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
     <Stack gap="md">
       {document.deficiencies.length > 0 && (
         <section>
-          <Title order={4} size="h5">
+          <Title order={3} size="h5">
             Shared deficiencies and answers
           </Title>
           <List listStyleType="none" spacing="xs">
@@ -34,7 +34,7 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
       )}
       {document.earlier.length > 0 && (
         <section>
-          <Title order={4} size="h5">
+          <Title order={3} size="h5">
             Earlier versions
           </Title>
           <List listStyleType="none" spacing="xs">

@@ -9,8 +9,10 @@ import type { ReviewView } from "./views.ts";
 /** @source specification 9 "success banner 5 s" */
 const bannerMs = 5000;
 
+type OutcomeBannerProps = { readonly view: ReviewView; readonly actions: ReviewActions; /** The banner of the two versions says it already. */ readonly isStale: boolean };
+
 /** What the last action led to: a success for a while, a refusal until the next try. Once a claim has left the desk the next one is offered. */
-export function OutcomeBanner({ view, actions }: { view: ReviewView; actions: ReviewActions }) {
+export function OutcomeBanner({ view, actions, isStale }: OutcomeBannerProps) {
   const { outcome, refusal } = actions;
   const [faded, setFaded] = useState<typeof outcome>();
   useEffect(() => {
@@ -26,7 +28,7 @@ export function OutcomeBanner({ view, actions }: { view: ReviewView; actions: Re
         {success !== undefined && <Alert color="green" title={success} />}
       </div>
       {outcome?.hasLeft && <NextClaim view={view} />}
-      {refusal !== undefined && <Alert color="red" role="alert" title={refusal} />}
+      {refusal !== undefined && !isStale && <Alert color="red" role="alert" title={refusal} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -14,12 +13,12 @@ type ReviewDialogsProps = {
   readonly comment: string;
   readonly dialog: OpenDialog | undefined;
   readonly actions: ReviewActions;
+  readonly onOpenDocument: (fieldName: string) => void;
   readonly onClose: () => void;
 };
 
 /** The last look before each step that others will see. A dialog closes whether the step was taken or refused: the page tells. */
-export function ReviewDialogs({ view, edits, comment, dialog, actions, onClose }: ReviewDialogsProps) {
-  const [, setParameters] = useSearchParams();
+export function ReviewDialogs({ view, edits, comment, dialog, actions, onOpenDocument, onClose }: ReviewDialogsProps) {
   const common = { view, isBusy: actions.isBusy, onClose };
   const run = (action: Promise<boolean>): void => void action.then(onClose);
   switch (dialog) {
@@ -37,7 +36,7 @@ export function ReviewDialogs({ view, edits, comment, dialog, actions, onClose }
           onForward={(text) => run(actions.forward(text))}
           onOpenDocument={(fieldName) => {
             onClose();
-            setParameters({ document: fieldName }, { replace: true });
+            onOpenDocument(fieldName);
           }}
         />
       );

@@ -1,23 +1,24 @@
 import { Anchor, Grid, Group, Stack, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { DocumentList } from "./document-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { DossierLink } from "./dossier-link.tsx";
 import classes from "./review-workspace.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { useSelectedDocument } from "./use-selected-document.ts";
+import type { Selection } from "./use-selected-document.ts";
 import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
 import type { Review } from "./use-review.ts";
 import { shownVerdict } from "./verdict-edits.ts";
 import { VerdictForm } from "./verdict-form.tsx";
 import type { ReviewView } from "./views.ts";
 
-type ReviewWorkspaceProps = { readonly review: Review; readonly view: ReviewView; readonly isAsked: boolean };
+type ReviewWorkspaceProps = { readonly review: Review; readonly view: ReviewView; readonly selection: Selection; readonly isAsked: boolean };
 
 /** The papers at the left, the open one at the right with the verdict under it; below each other on a phone. */
-export function ReviewWorkspace({ review, view, isAsked }: ReviewWorkspaceProps) {
-  const { selected, select, move } = useSelectedDocument(view.documents, review.edits);
+export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWorkspaceProps) {
+  const { selected, select, move } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
   const [said, setSaid] = useState("");
   const panel = useRef<HTMLDivElement>(null);
@@ -29,12 +30,13 @@ export function ReviewWorkspace({ review, view, isAsked }: ReviewWorkspaceProps)
     setSaid(`${selected.label}: ${verdictLabel[status]}`);
   }
   function focusNote(): void {
-    judge("DEFICIENT");
-    requestAnimationFrame(() => panel.current?.querySelector("textarea")?.focus());
+    // At once, or the letters that follow would be taken for shortcuts.
+    flushSync(() => judge("DEFICIENT"));
+    panel.current?.querySelector("textarea")?.focus();
   }
   const keys = {
-    next: () => move(1),
-    previous: () => move(-1),
+    next: () => setSaid(move(1)?.label ?? ""),
+    previous: () => setSaid(move(-1)?.label ?? ""),
     sufficient: () => judge("SUFFICIENT"),
     deficient: () => judge("DEFICIENT"),
     note: focusNote,

@@ -7,8 +7,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts">
       <Switch label="Use single-key shortcuts" checked={areOn} onChange={(event) => switchTo(event.currentTarget.checked)} />
-      <Table mt="md">
-        <Table.Caption>They do nothing while you write in a field.</Table.Caption>
+      <Table mt="md" captionSide="top">
+        <Table.Caption ta="start">They do nothing while you write in a field.</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Key</Table.Th>

@@ -69,8 +69,8 @@ type BothVersionsProps = {
 function BothVersions({ differences, mineLabel, theirsLabel, actions }: BothVersionsProps) {
   return (
     <Table.ScrollContainer minWidth={480}>
-      <Table>
-        <Table.Caption>Verdicts that differ</Table.Caption>
+      <Table captionSide="top">
+        <Table.Caption ta="start">Verdicts that differ</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Document</Table.Th>

@@ -48,6 +48,7 @@ export function useReviewActions(review: Review) {
     isBusy,
     refusal,
     outcome,
+    dismissRefusal: () => setRefusal(undefined),
     saveDraft: () =>
       attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), { message: reviewMessages.draftSaved, hasLeft: false }),
     share: () =>
