@@ -20,7 +20,7 @@ export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", 
     if (focusId !== undefined) document.getElementById(focusId)?.focus();
   };
   return (
-    <Group component="nav" aria-label={label} gap="xs" justify="center" mt="md">
+    <Group component="nav" aria-label={label} gap={4} justify="center" mt="md">
       <PageButton text="First" isOff={page <= 1} onTurn={turnTo(1)} />
       <PageButton text="Previous" isOff={page <= 1} onTurn={turnTo(page - 1)} />
       <Text size="sm" className="portal-figures" px="xs">
@@ -34,7 +34,7 @@ export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", 
 
 function PageButton({ text, isOff, onTurn }: { text: string; isOff: boolean; onTurn: () => void }) {
   return (
-    <Button variant="default" size="xs" disabled={isOff} onClick={onTurn}>
+    <Button variant="default" size="xs" px="xs" disabled={isOff} onClick={onTurn}>
       {text}
     </Button>
   );
