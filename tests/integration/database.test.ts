@@ -74,7 +74,7 @@ describe("the pool's limits", () => {
     const holders = [1, 2].map(() => database.db.transaction((tx) => tx.execute(sql`select pg_sleep(2.8)`)));
     const began = performance.now();
     expect(await failureOf(pingDatabase(database.db))).toBe("unavailable");
-    expect(performance.now() - began).toBeLessThan(2_500);
+    expect(performance.now() - began).toBeLessThan(4_000);
     await Promise.all(holders);
     expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe("a database that is away", () => {
       const began = performance.now();
       expect(await failureOf(pingDatabase(client.db))).toBe("unavailable");
       expect(await failureOf(client.db.transaction((tx) => tx.execute(sql`select 1`)))).toBe("unavailable");
-      expect(performance.now() - began).toBeLessThan(2_500);
+      expect(performance.now() - began).toBeLessThan(4_000);
     }
     await cluster.start();
     await pingDatabase(client.db);
@@ -121,7 +121,7 @@ describe("a database that is away", () => {
     const client = createDb(`postgres://nobody@127.0.0.1:${silent.port}/none`, { max: 1 });
     const began = performance.now();
     expect(await failureOf(pingDatabase(client.db))).toBe("unavailable");
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
     await client.close();
     silent.close();
   });

@@ -135,8 +135,10 @@ describe("the end", () => {
     expect(existsSync(join(product.dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  test("what was committed survives kill -9 of the whole tree, and the next start is ready within 10 s", async () => {
+  test("what was committed survives kill -9 of the whole tree, and the next start is as quick as the first", async () => {
+    const firstBegan = performance.now();
     const product = await start();
+    const firstMs = performance.now() - firstBegan;
     const sql = postgres(ownerUrl(product.dataDir), { max: 1, onnotice: () => {} });
     await sql`create table survivors (name text)`;
     await sql`insert into survivors values ('kept')`;
@@ -144,7 +146,7 @@ describe("the end", () => {
     await sql.end({ timeout: 0 });
     const began = performance.now();
     await product.restart();
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(2 * firstMs); // the first one made the cluster and every table
     const again = postgres(ownerUrl(product.dataDir), { max: 1 });
     expect(await again`select name from survivors`).toEqual([{ name: "kept" }]);
     await again.end();
