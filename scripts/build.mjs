@@ -15,6 +15,8 @@ const sources = ["server", "db", "workers", "client", "package.json", "package-l
 const fingerprint = fingerprintOf(sources);
 if (process.argv.includes("--if-stale") && fingerprint === builtFingerprint()) process.exit(0);
 
+// Whatever it is in the shell or in a test run: React's slow development build must not be served.
+process.env.NODE_ENV = "production";
 const startedMs = performance.now();
 process.stdout.write("Building …");
 // Built beside and moved into place when complete: an interrupted build is never mistaken for a good one.
