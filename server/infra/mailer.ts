@@ -34,30 +34,35 @@ export class MailRefused extends Error {
   }
 }
 
-const connectWithinMs = 10_000;
-const silenceMs = 30_000;
-/** A server that drips one byte a second is given up, too. */
-const sendWithinMs = 90_000;
+export type MailPatience = {
+  /** For the connection and for the greeting. */
+  readonly connectMs: number;
+  /** Between two signs of life. */
+  readonly silenceMs: number;
+  /** For the whole letter: a server that drips one byte a second is given up, too. */
+  readonly letterMs: number;
+};
+const usualPatience: MailPatience = { connectMs: 10_000, silenceMs: 30_000, letterMs: 90_000 };
 
 /**
  * Sends over SMTP, or without `SMTP_URL` writes each letter as `DATA_DIR/mail/<id>.eml`, which carries whatever secret the
  * letter does: 0600, in a folder that is closed to others.
  * @source product.md "Running it"
  */
-export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
-  return config.smtpUrl === undefined ? fileMailer(config.dataDir) : smtpMailer(config.smtpUrl);
+export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir">, patience: Partial<MailPatience> = {}): Mailer {
+  return config.smtpUrl === undefined ? fileMailer(config.dataDir) : smtpMailer(config.smtpUrl, { ...usualPatience, ...patience });
 }
 
 /** The Message-ID of a letter, which never changes. @source security.md 4.5 */
 export const messageIdOf = (letterId: string): string => `<${letterId}@${council.host}>`;
 
-function smtpMailer(url: string): Mailer {
+function smtpMailer(url: string, { connectMs, silenceMs, letterMs }: MailPatience): Mailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    dnsTimeout: connectWithinMs,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -69,7 +74,7 @@ function smtpMailer(url: string): Mailer {
       const message = messageOf(letter);
       const envelope = { from: council.mailFrom, to: [letter.to] };
       try {
-        await transport.sendMail({ ...message, envelope, signal: AbortSignal.timeout(sendWithinMs) });
+        await transport.sendMail({ ...message, envelope, signal: AbortSignal.timeout(letterMs) });
       } catch (error) {
         throw new MailRefused(describe(error), isPermanentRefusal(error), error);
       }

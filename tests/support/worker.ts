@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { z } from "zod";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { bundled } from "./bundle.ts";
 
 /** What a worker process is told when it starts. */
 export const WorkerOrders = z.object({
@@ -33,17 +33,16 @@ export const quickTiming = {
   drainMs: 1_000,
 };
 
+let program: Promise<string> | undefined;
+
 /** Starts a worker as a process of its own and waits until it takes jobs. */
 export async function startWorker(orders: z.input<typeof WorkerOrders>): Promise<TestWorker> {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(projectRoot, "tests/support/worker-process.ts"), JSON.stringify(WorkerOrders.parse(orders))],
-    {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  program ??= bundled("tests/support/worker-process.ts");
+  const child = spawn(process.execPath, [await program, JSON.stringify(WorkerOrders.parse(orders))], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let log = "";
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createMailer, isPermanentRefusal, type Letter } from "./mailer.ts";
+
+const answered = (responseCode: number | undefined, command: string, code = "EENVELOPE") =>
+  Object.assign(new Error("refused"), { code, command, ...(responseCode === undefined ? {} : { responseCode }) });
+
+describe("isPermanentRefusal", () => {
+  it.each([
+    ["unknown address", answered(550, "RCPT TO"), true],
+    ["sender not welcome", answered(553, "MAIL FROM"), true],
+    ["content refused", answered(554, "DATA", "EMESSAGE"), true],
+    ["mailbox busy", answered(450, "RCPT TO"), false],
+    ["greylisted", answered(451, "RCPT TO"), false],
+    ["storage full", answered(452, "DATA", "EMESSAGE"), false],
+    ["shutting down", answered(421, "RCPT TO"), false],
+    ["out of order", answered(503, "MAIL FROM"), false],
+    ["our login refused", answered(535, "AUTH PLAIN", "EAUTH"), false],
+    ["login needed", answered(530, "AUTH PLAIN", "EAUTH"), false],
+    ["no service", answered(554, "CONN", "EPROTOCOL"), false],
+    ["no STARTTLS", answered(502, "STARTTLS", "ETLS"), false],
+    ["refused connection", answered(undefined, "CONN", "ESOCKET"), false],
+    ["time-out", answered(undefined, "CONN", "ETIMEDOUT"), false],
+    ["no error at all", undefined, false],
+  ])("%s", (_what, error, isPermanent) => {
+    expect(isPermanentRefusal(error)).toBe(isPermanent);
+  });
+});
+
+describe("a letter that could carry more than itself", () => {
+  const letter: Letter = {
+    id: "01890a5d-ac96-774b-bcce-b302099a8057",
+    to: "reader@people.example",
+    subject: "A word",
+    text: "A word",
+    html: "<p>A word",
+  };
+
+  it.each([
+    ["two addresses", { to: "a@people.example, b@people.example" }],
+    ["a line break in the address", { to: "a@people.example\r\nBcc: b@people.example" }],
+    ["a named address", { to: "A <a@people.example>" }],
+    ["a quoted local part", { to: '"a b"@people.example' }],
+    ["a line break in the subject", { subject: "A word\r\nBcc: b@people.example" }],
+  ])("is refused for good: %s", async (_what, change) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "portal-mail-"));
+    try {
+      const mailer = createMailer({ smtpUrl: undefined, dataDir });
+      await expect(mailer.send({ ...letter, ...change })).rejects.toMatchObject({ name: "MailRefused", isPermanent: true });
+      expect(readdirSync(dataDir)).toEqual([]);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,358 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { countDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
+import { queueMail, type MailRow } from "#db/queries/mail.ts";
+import { getListedFirm } from "#db/queries/members.ts";
+import { council } from "#domain/council.ts";
+import { addFirm } from "#server/application/members/add-firm.ts";
+import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
+import { visitor } from "#domain/accounts/actor.ts";
+import type { Services } from "#server/context.ts";
+import { createMailer } from "#server/infra/mailer.ts";
+import { sendMailJob } from "#workers/jobs/send-mail.ts";
+import { startWorkers, type Workers } from "#workers/main.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { createStaffActor, newGstNo } from "../support/factories.ts";
+import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { startSmtp, type TestSmtp } from "../support/smtp.ts";
+import { quickTiming, startWorker } from "../support/worker.ts";
+
+let database: TestDatabase;
+let redis: TestRedis | undefined;
+let smtp: TestSmtp;
+let opened: TestServices;
+let services: Services;
+let workers: Workers | undefined;
+
+/** By what pauses between tries are multiplied: short enough for a test, too long to use up eight tries in one. */
+const patient = 0.01;
+const hasty = 0.0001;
+const work = async (retryScale = patient): Promise<void> => {
+  workers = await startWorkers(services, { databaseUrl: database.url, jobs: [sendMailJob], timing: { ...quickTiming, retryScale } });
+};
+const rest = async (): Promise<void> => {
+  await workers?.close();
+  workers = undefined;
+};
+
+let nobody = 0;
+/** A receipt to an address of its own; its id is the letter's. */
+async function post(params: Record<string, unknown> = {}, more: { dropAfter?: Date } = {}): Promise<{ id: string; email: string }> {
+  const email = `reader-${(nobody += 1)}@people.example`;
+  const id = await database.db.transaction((tx) =>
+    queueMail(tx, {
+      kind: "receipt",
+      to: { userId: null, email },
+      params: { reimbursementId: "PRD-2627-00001", scheme: "product", firmName: "Anand Surgical", documents: [], ...params },
+      ...more,
+    }),
+  );
+  return { id, email };
+}
+async function letterOf(id: string): Promise<Pick<MailRow, "state" | "attempts" | "lastError">> {
+  const [row] = await database.db.execute<Pick<MailRow, "state" | "attempts" | "lastError">>(
+    sql`select state, attempts, last_error as "lastError" from mail where id = ${id}`,
+  );
+  if (row === undefined) throw new Error("no such letter");
+  return row;
+}
+const arrivedAt = async (email: string) => (await smtp.received()).filter(({ to }) => to.includes(email));
+const untilSent = (id: string) => eventually(async () => expect((await letterOf(id)).state).toBe("sent"));
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+afterAll(() => smtp.remove());
+
+describe.each(testableBackends())("mail on %s", (backend) => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    redis = backend === "redis" ? await startRedis() : undefined;
+    opened = openTestServices(database, {
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: "https://portal.example",
+      ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+    });
+    ({ services } = opened);
+  });
+  afterAll(async () => {
+    await opened.close();
+    await database.drop();
+    await redis?.stop();
+  });
+  beforeEach(() => smtp.behave({ at: "nowhere" }));
+  afterEach(rest);
+
+  it("sends what was committed once, and nothing of what was rolled back", async () => {
+    const letter = await post();
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queueMail(tx, { kind: "receipt", to: { userId: null, email: "never@people.example" }, params: {} });
+      throw new Error("the action failed");
+    });
+    await expect(rolledBack).rejects.toThrow("the action failed");
+    await work();
+    await untilSent(letter.id);
+    const [received, ...others] = await arrivedAt(letter.email);
+    expect(others).toEqual([]);
+    expect(received).toMatchObject({ from: council.mailFrom, to: [letter.email] });
+    expect(received?.mail).toMatchObject({
+      from: { name: council.shortName, address: council.mailFrom },
+      to: [{ address: letter.email }],
+      subject: "PRD-2627-00001: received",
+      messageId: `<${letter.id}@${council.host}>`,
+    });
+    expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    for (const body of [received?.mail.text, received?.mail.html]) {
+      expect(body).toContain("Anand Surgical");
+      expect(body).toContain("https://portal.example/Membership/reimbursements/PRD-2627-00001");
+    }
+    expect(await arrivedAt("never@people.example")).toEqual([]);
+  });
+
+  it("waits for a server that refuses connections, and sends once it answers", async () => {
+    await smtp.stop();
+    const letter = await post();
+    await work();
+    await eventually(async () => expect(await letterOf(letter.id)).toMatchObject({ lastError: expect.stringContaining("ECONNREFUSED") }));
+    await smtp.start();
+    await untilSent(letter.id);
+    expect(await arrivedAt(letter.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ["greeting", 421],
+    ["greeting", 554],
+    ["sender", 451],
+    ["recipient", 421],
+    ["recipient", 450],
+    ["content", 452],
+  ] as const)("tries again after %s %i", async (at, code) => {
+    smtp.behave({ at, code });
+    const letter = await post();
+    await work();
+    await eventually(async () =>
+      expect(await letterOf(letter.id)).toMatchObject({
+        attempts: expect.toSatisfy((tries: number) => tries >= 2),
+        lastError: expect.stringContaining(String(code)),
+      }),
+    );
+    smtp.behave({ at: "nowhere" });
+    await untilSent(letter.id);
+    expect(await arrivedAt(letter.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ["sender", 553],
+    ["recipient", 550],
+    ["content", 554],
+  ] as const)("gives a letter up at once after %s %i", async (at, code) => {
+    smtp.behave({ at, code });
+    const letter = await post();
+    await work();
+    await eventually(async () =>
+      expect(await letterOf(letter.id)).toMatchObject({ state: "failed", attempts: 1, lastError: expect.stringContaining(String(code)) }),
+    );
+    smtp.behave({ at: "nowhere" });
+    const next = await post();
+    await untilSent(next.id);
+    expect(await arrivedAt(letter.email)).toEqual([]);
+    expect(await countDeadLetters(database.db)).toBe(0);
+  });
+
+  it("gives up after eight tries, and sends it after all when a person says so", async () => {
+    smtp.behave({ at: "recipient", code: 450 });
+    const letter = await post();
+    await work(hasty);
+    await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1));
+    expect(await letterOf(letter.id)).toMatchObject({ state: "failed", attempts: 8 });
+    smtp.behave({ at: "nowhere" });
+    expect(await redriveDeadLetters(database.db)).toBe(1);
+    await untilSent(letter.id);
+    expect(await arrivedAt(letter.email)).toHaveLength(1);
+  });
+
+  it("repeats a letter whose taking over was not confirmed, under the same Message-ID", async () => {
+    smtp.behave({ at: "cut" });
+    const letter = await post();
+    await work();
+    await eventually(async () => expect(await arrivedAt(letter.email)).not.toEqual([]));
+    smtp.behave({ at: "nowhere" });
+    await untilSent(letter.id);
+    const copies = await arrivedAt(letter.email);
+    expect(copies.length).toBeGreaterThanOrEqual(2);
+    expect(copies.length).toBe((await letterOf(letter.id)).attempts);
+    expect(new Set(copies.map(({ mail }) => mail.messageId))).toEqual(new Set([`<${letter.id}@${council.host}>`]));
+  });
+
+  it("a worker killed while the server has the letter: the next one sends it, at most once more", async () => {
+    smtp.behave({ at: "hang" });
+    const env = {
+      DATA_DIR: services.config.dataDir,
+      APP_SECRET: services.config.appSecret,
+      SEED: "none",
+      SMTP_URL: smtp.url,
+      ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+    };
+    const victim = await startWorker({ databaseUrl: database.url, env, timing: quickTiming });
+    const letter = await post();
+    await eventually(async () => expect(await arrivedAt(letter.email)).toHaveLength(1));
+    expect((await letterOf(letter.id)).state).toBe("sending");
+    await victim.end("SIGKILL");
+    smtp.behave({ at: "nowhere" });
+    await work();
+    await untilSent(letter.id);
+    const copies = await arrivedAt(letter.email);
+    expect(copies).toHaveLength(2);
+    expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  it("drops a letter whose time has passed, unsent", async () => {
+    const late = await post({}, { dropAfter: new Date(Date.now() - 1_000) });
+    const timely = await post({}, { dropAfter: new Date(Date.now() + 600_000) });
+    await work();
+    await untilSent(timely.id);
+    await eventually(async () => expect(await letterOf(late.id)).toMatchObject({ state: "dropped", attempts: 0 }));
+    expect(await arrivedAt(late.email)).toEqual([]);
+  });
+
+  it("puts nothing but words into a letter, whatever a firm is called", async () => {
+    const hostile = 'Evil" <b>\r\nBcc: all@people.example\r\n\r\n<script>alert(1)</script> \u202Egpj.exe';
+    const letter = await post({ firmName: hostile, documents: ["<img src=x onerror=alert(1)>"] });
+    await work();
+    await untilSent(letter.id);
+    const [received] = await arrivedAt(letter.email);
+    expect(received?.to).toEqual([letter.email]);
+    expect(received?.mail.bcc ?? []).toEqual([]);
+    expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(received?.mail.html).not.toMatch(/<script|<img|<b>/);
+    expect(received?.mail.html).toContain("&lt;script&gt;");
+  });
+
+  it("refuses an address that is more than one", async () => {
+    const [row] = await database.db.execute<{ id: string }>(
+      sql`insert into mail (kind, email, params) values ('receipt', ${"a@people.example, b@people.example"}, '{}') returning id`,
+    );
+    const id = row?.id ?? "";
+    await database.db.execute(sql`insert into outbox (topic, payload) values ('send-mail', jsonb_build_object('mailId', ${id}::text))`);
+    await work();
+    await eventually(async () => expect(await letterOf(id)).toMatchObject({ state: "failed", attempts: 1 }));
+    expect(await arrivedAt("a@people.example")).toEqual([]);
+  });
+
+  describe("activation", () => {
+    const addSomeFirm = async () => {
+      const clerk = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+      const contactEmail = `office-${newGstNo().toLowerCase()}@firm.example`;
+      const { firm } = await addFirm(clerk, {
+        firmName: "Bharat Implants",
+        gstNo: newGstNo(),
+        membershipStartOn: "2026-04-01",
+        membershipEndOn: "2027-03-31",
+        contactName: "Export Office",
+        contactEmail,
+        contactPhone: "+91 98765 43210",
+      });
+      return { firm, contactEmail };
+    };
+    const statusOf = async (firmId: string) => (await getListedFirm(database.db, firmId)).status;
+
+    it("carries a link and an OTP that work, and neither stands in the database", async () => {
+      const { firm, contactEmail } = await addSomeFirm();
+      await work();
+      const [received] = await eventually(async () => {
+        const all = await arrivedAt(contactEmail);
+        expect(all).toHaveLength(1);
+        return all;
+      });
+      const text = received?.mail.text ?? "";
+      const link = /https:\/\/portal\.example\/activate-account\?id=(\S+)/.exec(text);
+      const otp = /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? "";
+      expect(received?.mail.html).toContain(otp);
+      await eventually(async () => expect(await statusOf(firm.id)).toBe("in_progress"));
+      const answer = await verifyActivationOtp(contextOf(services, visitor), { id: decodeURIComponent(link?.[1] ?? ""), otp });
+      expect(answer.resetToken).toMatch(/^[\w-]{43}$/);
+      const stored = await database.db.execute<{ all: string }>(
+        sql`select string_agg(line, ' ') as all from (select mail::text as line from mail union all select outbox::text from outbox union all select activation_links::text from activation_links) everything`,
+      );
+      expect(stored[0]?.all).toContain(firm.contactEmail);
+      expect(stored[0]?.all).not.toMatch(new RegExp(`\\b${otp}\\b`));
+      const queued = await database.db.execute(sql`select 1 from mail where params::text like ${`%${link?.[1] ?? "?"}%`}`);
+      expect(queued).toHaveLength(0);
+    });
+
+    it("shows Email Issue when the address is refused", async () => {
+      const { firm, contactEmail } = await addSomeFirm();
+      smtp.behave({ at: "recipient", code: 550, only: contactEmail });
+      await work();
+      await eventually(async () => expect(await statusOf(firm.id)).toBe("no_otp_sent"));
+    });
+
+    it("shows Email Issue when every try has failed", async () => {
+      const { firm, contactEmail } = await addSomeFirm();
+      smtp.behave({ at: "recipient", code: 450, only: contactEmail });
+      await work(hasty);
+      await eventually(async () => expect(await statusOf(firm.id)).toBe("no_otp_sent"));
+    });
+  });
+});
+
+describe("a mail server that says nothing", () => {
+  it.each(["silent", "hang"] as const)("is given up in time when it is %s, for another try", async (at) => {
+    smtp.behave({ at });
+    const mailer = createMailer({ smtpUrl: smtp.url, dataDir: "" }, { connectMs: 200, silenceMs: 200 });
+    const refusal = await mailer
+      .send({ id: randomUUID(), to: "reader@people.example", subject: "A word", text: "A word", html: "<p>A word" })
+      .catch((error: unknown) => error);
+    mailer.close();
+    expect(refusal).toMatchObject({ name: "MailRefused", isPermanent: false, message: expect.stringContaining("ETIMEDOUT") });
+  });
+
+  it("is given up in time when it drips", async () => {
+    const server = createServer((socket) => {
+      const drip = setInterval(() => socket.write("2"), 50);
+      socket.once("close", () => clearInterval(drip)).on("error", () => {});
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo; // a server that listens on TCP has no other kind of address
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: "" }, { letterMs: 400 });
+    const refusal = await mailer
+      .send({ id: randomUUID(), to: "reader@people.example", subject: "A word", text: "A word", html: "<p>A word" })
+      .catch((error: unknown) => error);
+    mailer.close();
+    server.close();
+    expect(refusal).toMatchObject({ name: "MailRefused", isPermanent: false });
+  });
+});
+
+describe("mail without SMTP_URL", () => {
+  it("is one closed .eml file a letter, complete from the first moment it is seen", async () => {
+    database = await createTestDatabase();
+    opened = openTestServices(database);
+    ({ services } = opened);
+    try {
+      await work();
+      const letters = [await post(), await post()];
+      for (const { id } of letters) await untilSent(id);
+      const folder = join(services.config.dataDir, "mail");
+      expect(readdirSync(folder).sort()).toEqual(letters.map(({ id }) => `${id}.eml`).sort());
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      for (const { id, email } of letters) {
+        const path = join(folder, `${id}.eml`);
+        expect(existsSync(path) && statSync(path).mode & 0o777).toBe(0o600);
+        const mail = await PostalMime.parse(readFileSync(path));
+        expect(mail).toMatchObject({ to: [{ address: email }], subject: "PRD-2627-00001: received", messageId: `<${id}@${council.host}>` });
+      }
+    } finally {
+      await rest();
+      await opened.close();
+      await database.drop();
+    }
+  });
+});
