@@ -60,7 +60,16 @@ export const theme = createTheme({
 const portalVariables = (tokens: Readonly<Record<SchemeToken, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [`--portal-${name}`, colour]));
 
-const tones = { blue: "blue", navy: "blue", orange: "orange", yellow: "orange", marigold: "orange", green: "green", red: "red", gray: "neutral" } as const;
+const tones = {
+  blue: "blue",
+  navy: "blue",
+  orange: "orange",
+  yellow: "orange",
+  marigold: "orange",
+  green: "green",
+  red: "red",
+  gray: "neutral",
+} as const;
 
 /** Mantine's soft variants (message boxes, tags) in our tones. */
 const softVariables = (tokens: Readonly<Record<SchemeToken, string>>): Record<string, string> =>

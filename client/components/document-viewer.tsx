@@ -65,7 +65,7 @@ export function DocumentViewer({ title, pages, pageUrl, original }: DocumentView
         onZoom={(direction) => zoomTo(direction === "fit" ? fitting : zoom + (direction === "in" ? 1 : -1))}
         original={original}
       />
-      {/* It scrolls, so it must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, so it takes the focus, and with it its keys */}
       <div ref={sheet} className={classes.sheet} role="group" tabIndex={0} aria-label={`Page ${page} of ${title}`} onKeyDown={press}>
         <ViewerPage key={page} src={pageUrl(page)} alt={`${title}, page ${page} of ${pages}`} width={`${share * 100}%`} />
       </div>

@@ -34,7 +34,14 @@ export function PortalShell({ home, navigation, user, notifications, isSigningOu
       </a>
       <header className={classes.bar}>
         {isNarrow && (
-          <ActionIcon className={classes.barButton} variant="transparent" size={44} aria-label="Open the menu" aria-expanded={isDrawerOpen} onClick={drawer.open}>
+          <ActionIcon
+            className={classes.barButton}
+            variant="transparent"
+            size={44}
+            aria-label="Open the menu"
+            aria-expanded={isDrawerOpen}
+            onClick={drawer.open}
+          >
             <IconMenu2 aria-hidden="true" />
           </ActionIcon>
         )}

@@ -17,7 +17,10 @@ export type Task = {
   readonly hint?: string | undefined;
 };
 
-const tones = { "Not started": "neutral", "In progress": "blue", Completed: "green", "Needs attention": "orange" } as const satisfies Record<TaskStatus, Tone>;
+const tones = { "Not started": "neutral", "In progress": "blue", Completed: "green", "Needs attention": "orange" } as const satisfies Record<
+  TaskStatus,
+  Tone
+>;
 
 /** The steps of a wizard as its first page: each a link with its state in words. */
 export function TaskList({ label, tasks }: { label: string; tasks: readonly Task[] }) {

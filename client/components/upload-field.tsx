@@ -1,6 +1,6 @@
-import { Button, Input } from "@mantine/core";
+import { Input } from "@mantine/core";
 import { useId, useRef, useState, type ReactNode } from "react";
-import { IconUpload } from "./icons.ts";
+import { PickButton } from "./pick-button.tsx";
 import { UploadRow, type UploadedFile } from "./upload-row.tsx";
 import classes from "./upload-field.module.css";
 
@@ -38,7 +38,14 @@ export function UploadField(props: UploadFieldProps) {
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
   const describedBy = error === undefined ? hintId : `${hintId} ${errorId}`;
   return (
-    <div id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={classes.field} data-error={error !== undefined || undefined}>
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      className={classes.field}
+      data-error={error !== undefined || undefined}
+    >
       <Input.Label component="div" labelElement="div" id={labelId} required={!isOptional}>
         {isOptional ? `${label} (optional)` : label}
       </Input.Label>
@@ -67,7 +74,17 @@ export function UploadField(props: UploadFieldProps) {
           ))}
         </ul>
       )}
-      {mayAdd && <Chooser label={label} accept={accept} isMultiple={isMultiple} hasCamera={hasCamera} describedBy={describedBy} buttonRef={chooser} onChoose={onChoose} />}
+      {mayAdd && (
+        <Chooser
+          label={label}
+          accept={accept}
+          isMultiple={isMultiple}
+          hasCamera={hasCamera}
+          describedBy={describedBy}
+          buttonRef={chooser}
+          onChoose={onChoose}
+        />
+      )}
     </div>
   );
 }
@@ -100,54 +117,17 @@ function Chooser({ label, accept, isMultiple, hasCamera, describedBy, buttonRef,
         give(event.dataTransfer.files);
       }}
     >
-      <PickButton text={isMultiple ? "Choose files" : "Choose file"} name={label} accept={accept} isMultiple={isMultiple} describedBy={describedBy} buttonRef={buttonRef} onPick={give} />
+      <PickButton
+        text={isMultiple ? "Choose files" : "Choose file"}
+        name={label}
+        accept={accept}
+        isMultiple={isMultiple}
+        describedBy={describedBy}
+        buttonRef={buttonRef}
+        onPick={give}
+      />
       {hasCamera && <PickButton text="Take a photo" name={label} accept="image/*" capture describedBy={describedBy} onPick={give} />}
       <span className={classes.dropHint}>or drop {isMultiple ? "files" : "it"} here</span>
     </div>
-  );
-}
-
-type PickButtonProps = {
-  readonly text: string;
-  readonly name: string;
-  readonly accept: string;
-  readonly isMultiple?: boolean;
-  readonly capture?: boolean;
-  readonly describedBy?: string;
-  readonly isSmall?: boolean;
-  readonly buttonRef?: React.RefObject<HTMLButtonElement | null>;
-  readonly onPick: (files: FileList | null) => void;
-};
-
-/** A real button before the browser's file picker; its accessible name carries what it is for. */
-export function PickButton({ text, name, accept, isMultiple = false, capture = false, describedBy, isSmall = false, buttonRef, onPick }: PickButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        ref={buttonRef}
-        variant={isSmall ? "subtle" : "default"}
-        size={isSmall ? "compact-sm" : "sm"}
-        leftSection={isSmall ? undefined : <IconUpload size={18} aria-hidden="true" />}
-        aria-label={`${text}: ${name}`}
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
-        {text}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={`${text}: ${name}`}
-        accept={accept}
-        multiple={isMultiple}
-        {...(capture ? { capture: "environment" as const } : {})}
-        onChange={(event) => {
-          onPick(event.currentTarget.files);
-          event.currentTarget.value = ""; // the same file can be chosen again
-        }}
-      />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Progress } from "@mantine/core";
 import { formatBytes, formatCount } from "../lib/format.ts";
-import { PickButton } from "./upload-field.tsx";
+import { PickButton } from "./pick-button.tsx";
 import classes from "./upload-field.module.css";
 
 /** Where a chosen file stands. */
@@ -53,7 +53,15 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, 
       </div>
       <div className={classes.actions}>
         {viewUrl !== undefined && state.kind === "ready" && (
-          <Button component="a" href={viewUrl} target="_blank" rel="noopener" variant="subtle" size="compact-sm" aria-label={`View ${name} (opens in a new tab)`}>
+          <Button
+            component="a"
+            href={viewUrl}
+            target="_blank"
+            rel="noopener"
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`View ${name} (opens in a new tab)`}
+          >
             View
           </Button>
         )}

@@ -38,7 +38,11 @@ export function VerdictGroup({ label, value, note, disabled = false, error, onCh
         <Textarea
           id={noteId}
           label="Add deficiency"
-          description={value === "" ? "A deficiency in writing makes the document Deficient." : "What is missing and what to send instead. The member reads it word for word once you share it."}
+          description={
+            value === ""
+              ? "A deficiency in writing makes the document Deficient."
+              : "What is missing and what to send instead. The member reads it word for word once you share it."
+          }
           required
           autosize
           minRows={3}

@@ -52,5 +52,9 @@ it("sizes and counts are in words", () => {
     "1.0 MB",
     "5.0 MB",
   ]);
-  expect([formatCount(1, "page"), formatCount(12, "page"), formatCount(2, "deficiency", "deficiencies")]).toEqual(["1 page", "12 pages", "2 deficiencies"]);
+  expect([formatCount(1, "page"), formatCount(12, "page"), formatCount(2, "deficiency", "deficiencies")]).toEqual([
+    "1 page",
+    "12 pages",
+    "2 deficiencies",
+  ]);
 });

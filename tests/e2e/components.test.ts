@@ -42,7 +42,10 @@ afterAll(async () => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-async function openSection(section: (typeof sections)[number], { width, colorScheme }: Look = looks[0]): Promise<{ page: Page; complaints: string[] }> {
+async function openSection(
+  section: (typeof sections)[number],
+  { width, colorScheme }: Look = looks[0],
+): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -61,7 +64,8 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
 }
 
-const focusedName = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
 describe.each(sections)("the page of %s", (section) => {
   test("breaks no rule of axe, fits its width and keeps the console silent, wide and narrow, light and dark", async () => {
@@ -150,7 +154,16 @@ describe("lists", () => {
     const { page } = await openSection("lists");
     const table = page.getByRole("table", { name: "Product reimbursements that need you now" });
     const labels = await table.getByRole("columnheader").allTextContents();
-    expect(labels).toEqual(["Firm Name", "Claim no.", "Application Status", "Contact Person Name", "Email", "Phone No.", "FOB value", "Days waiting"]);
+    expect(labels).toEqual([
+      "Firm Name",
+      "Claim no.",
+      "Application Status",
+      "Contact Person Name",
+      "Email",
+      "Phone No.",
+      "FOB value",
+      "Days waiting",
+    ]);
     await page.setViewportSize({ width: 390, height: 900 });
     const cards = page.getByRole("list", { name: "Product reimbursements that need you now" });
     expect(await cards.getByRole("listitem").first().locator("dt").allTextContents()).toEqual(labels);

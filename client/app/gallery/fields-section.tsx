@@ -24,7 +24,14 @@ export function FieldsSection() {
       </Specimen>
       <Specimen name="Read-only">
         <div className={classes.narrow}>
-          <TextField id="read-only" label="Name of the firm" hint="From your membership. Change in profile." value="Aarogya Devices LLP" isReadOnly onChange={() => undefined} />
+          <TextField
+            id="read-only"
+            label="Name of the firm"
+            hint="From your membership. Change in profile."
+            value="Aarogya Devices LLP"
+            isReadOnly
+            onChange={() => undefined}
+          />
         </div>
       </Specimen>
       <Specimen name="Password and OTP">
@@ -35,7 +42,11 @@ export function FieldsSection() {
 }
 
 function Fields({ prefix, isWrong = false }: { prefix: string; isWrong?: boolean }) {
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(isWrong ? { fob: "about five" } : { firm: "Aarogya Devices LLP", fob: "12500000", date: "2026-04-09", country: "india", claimed: "yes", agreed: "yes" });
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(
+    isWrong
+      ? { fob: "about five" }
+      : { firm: "Aarogya Devices LLP", fob: "12500000", date: "2026-04-09", country: "india", claimed: "yes", agreed: "yes" },
+  );
   const wrong = (text: string) => (isWrong ? { error: text } : {});
   const bind = (name: string) => ({
     id: `${prefix}-${name}`,
@@ -47,7 +58,12 @@ function Fields({ prefix, isWrong = false }: { prefix: string; isWrong?: boolean
     <Stack className={classes.narrow}>
       <TextField {...bind("firm")} label="Name of the firm" {...wrong("Enter the name of the firm")} />
       <TextAreaField {...bind("address")} label="Address" isOptional hint="As it stands on the licence" />
-      <AmountField {...bind("fob")} label="FOB value of exports in the last financial year" hint="In rupees, digits only" {...wrong("FOB value must be a number, like 12500000")} />
+      <AmountField
+        {...bind("fob")}
+        label="FOB value of exports in the last financial year"
+        hint="In rupees, digits only"
+        {...wrong("FOB value must be a number, like 12500000")}
+      />
       <SelectField {...bind("country")} label="Country of registration" options={countries} {...wrong("Select the country of registration")} />
       <DateField {...bind("date")} label="Date of receipt" {...wrong("Enter the date of receipt")} />
       <YesNoField

@@ -5,10 +5,31 @@ import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { formatInr } from "../../lib/format.ts";
 import { Specimen } from "./specimen.tsx";
 
-type Row = { id: string; firm: string; status: string; tone: Tone; contact: string; email: string; phone: string; fob: string; days: number; mark?: "complete" | "progress" };
+type Row = {
+  id: string;
+  firm: string;
+  status: string;
+  tone: Tone;
+  contact: string;
+  email: string;
+  phone: string;
+  fob: string;
+  days: number;
+  mark?: "complete" | "progress";
+};
 
 const rows: readonly Row[] = [
-  { id: "PRD-2627-00042", firm: "Aarogya Devices LLP", status: "New", tone: "blue", contact: "Anjali Rao", email: "anjali@aarogya.example", phone: "+91 98765 43210", fob: "12500000", days: 1 },
+  {
+    id: "PRD-2627-00042",
+    firm: "Aarogya Devices LLP",
+    status: "New",
+    tone: "blue",
+    contact: "Anjali Rao",
+    email: "anjali@aarogya.example",
+    phone: "+91 98765 43210",
+    fob: "12500000",
+    days: 1,
+  },
   {
     id: "PRD-2627-00031",
     firm: "Shree Vishwakarma Surgical Instruments and Hospital Furniture Manufacturing Company Private Limited",
@@ -21,7 +42,18 @@ const rows: readonly Row[] = [
     days: 214,
     mark: "progress",
   },
-  { id: "PRD-2627-00028", firm: "Medi Orth", status: "Approved by DGFT", tone: "green", contact: "R. Singh", email: "rs@mediorth.example", phone: "+91 98765 43212", fob: "980000", days: 12, mark: "complete" },
+  {
+    id: "PRD-2627-00028",
+    firm: "Medi Orth",
+    status: "Approved by DGFT",
+    tone: "green",
+    contact: "R. Singh",
+    email: "rs@mediorth.example",
+    phone: "+91 98765 43212",
+    fob: "980000",
+    days: 12,
+    mark: "complete",
+  },
 ];
 
 const columns: readonly Column<Row>[] = [

@@ -34,7 +34,12 @@ export function ReviewSection() {
         <Verdicts label="Document Status of RCMC certificate" verdict="" note="" />
       </Specimen>
       <Specimen name="VerdictGroup, Deficient without a note">
-        <Verdicts label="Document Status of FOB certificate" verdict="DEFICIENT" note="" error='Write what is missing in "FOB certificate", or choose another status.' />
+        <Verdicts
+          label="Document Status of FOB certificate"
+          verdict="DEFICIENT"
+          note=""
+          error='Write what is missing in "FOB certificate", or choose another status.'
+        />
       </Specimen>
       <Specimen name="VerdictGroup, note kept">
         <Verdicts label="Document Status of Manufacturing licence" verdict="SUFFICIENT" note="The seal on page 2 cannot be read." />
@@ -42,7 +47,13 @@ export function ReviewSection() {
       <Specimen name="Timeline">
         <Timeline
           entries={[
-            { key: "3", at: new Date("2026-04-10T05:15:00Z"), title: "EPCMD shared deficiencies with the member", by: "S. Menon", details: ["FOB certificate: The certificate has no seal."] },
+            {
+              key: "3",
+              at: new Date("2026-04-10T05:15:00Z"),
+              title: "EPCMD shared deficiencies with the member",
+              by: "S. Menon",
+              details: ["FOB certificate: The certificate has no seal."],
+            },
             { key: "2", at: new Date("2026-04-09T09:02:00Z"), title: "The member submitted it to EPCMD", by: "Anjali Rao" },
             { key: "1", at: new Date("2026-04-07T18:31:00Z"), title: "The member began the reimbursement", by: "Anjali Rao" },
           ]}

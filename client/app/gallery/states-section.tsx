@@ -78,7 +78,9 @@ function Summaries() {
   const problems = [{ text: "Select the RCMC certificate" }, { text: "FOB value must be a number, like 12500000" }];
   return (
     <>
-      {attempt > 0 && <ErrorSummary lead="Please complete all required fields before proceeding to the next step." problems={problems} attempt={attempt} />}
+      {attempt > 0 && (
+        <ErrorSummary lead="Please complete all required fields before proceeding to the next step." problems={problems} attempt={attempt} />
+      )}
       <Button variant="default" onClick={() => setAttempt(attempt + 1)}>
         Try with errors
       </Button>

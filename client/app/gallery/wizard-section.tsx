@@ -38,7 +38,15 @@ const files: readonly UploadedFile[] = [
   { key: "2", name: long, sizeBytes: 4_900_000, state: { kind: "uploading", percent: 40 } },
   { key: "3", name: "IMG_0012.jpg", sizeBytes: 1_800_000, state: { kind: "checking" } },
   { key: "4", name: "licence.pdf", sizeBytes: 5_242_881, state: { kind: "problem", message: fileMessages.tooLarge("licence.pdf") } },
-  { key: "5", name: "अनुज्ञप्ति.pdf", sizeBytes: 180_000, pages: 1, state: { kind: "ready" }, viewUrl: "/mark.svg", thumbnail: { src: "/mark.svg", alt: "Booth photo 1" } },
+  {
+    key: "5",
+    name: "अनुज्ञप्ति.pdf",
+    sizeBytes: 180_000,
+    pages: 1,
+    state: { kind: "ready" },
+    viewUrl: "/mark.svg",
+    thumbnail: { src: "/mark.svg", alt: "Booth photo 1" },
+  },
 ];
 
 /** The wizard's parts and the papers of a step. */
@@ -59,7 +67,15 @@ export function WizardSection() {
             { label: "GST no.", value: "07AAGFF2194N1Z1" },
             { label: "E-mail", value: "lakshminarayanan.balasubramaniam@shree-vishwakarma-surgical-instruments.example" },
             { label: "Membership number", value: undefined },
-            { label: "Reimbursement ID", value: "PRD-2627-00042", action: <Button variant="subtle" size="compact-sm">Change</Button> },
+            {
+              label: "Reimbursement ID",
+              value: "PRD-2627-00042",
+              action: (
+                <Button variant="subtle" size="compact-sm">
+                  Change
+                </Button>
+              ),
+            },
           ]}
         />
       </Specimen>
