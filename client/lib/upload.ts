@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { noteSessionOver, noteSessionSeconds } from "./session-clock.ts";
 import type { CallFailure } from "./trpc.ts";
 
@@ -78,7 +79,7 @@ function sendOnce({ url, file, idempotencyKey, signal, onProgress }: UploadReque
   });
 }
 
-const noAnswer = (name: string): CallFailure => ({ code: "", message: `${name} could not be uploaded, try again`, fields: {}, httpStatus: 0 });
+const noAnswer = (name: string): CallFailure => ({ code: "", message: fileMessages.interrupted(name), fields: {}, httpStatus: 0 });
 
 function refusalOf(xhr: XMLHttpRequest, name: string): CallFailure {
   const refusal = Refusal.safeParse(jsonOf(xhr.responseText));

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
@@ -16,26 +16,28 @@ type AnswerSectionsProps = { readonly scheme: Scheme; readonly view: Reimburseme
 /** Every answer and file of a reimbursement, step by step; while it is a draft each with its way back. */
 export function AnswerSections({ scheme, view, missing = {}, hasChange = false }: AnswerSectionsProps) {
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       {scheme.steps.map((step, index) => {
         const number = index + 1;
         return (
-          <section key={step.title} aria-labelledby={`answers-${number}`}>
-            <Title order={3} size="h4" id={`answers-${number}`}>
-              {number}. {step.title}
-            </Title>
+          <Paper key={step.title} component="section" withBorder p="md" aria-labelledby={`answers-${number}`}>
+            <Group justify="space-between" align="baseline" wrap="nowrap" mb="xs">
+              <Title order={3} size="h4" id={`answers-${number}`}>
+                {number}. {step.title}
+              </Title>
+              {hasChange && (
+                <Anchor component={Link} to={wizardPath(scheme.kind, { id: view.id, step: number, from: "check" })} id={changeId(number)}>
+                  Change<span className="portal-unseen"> step {number}: {step.title}</span>
+                </Anchor>
+              )}
+            </Group>
             <SummaryCard
               rows={[
                 ...view.answerRows.filter((row) => row.step === number).map((row) => ({ label: row.label, value: answerText(row) })),
                 ...view.documents.filter((document) => document.step === number && document.isApplicable).map((document) => documentRow(view.id, document, missing)),
               ]}
             />
-            {hasChange && (
-              <Anchor component={Link} to={wizardPath(scheme.kind, { id: view.id, step: number, from: "check" })} id={changeId(number)}>
-                Change<span className="portal-unseen"> step {number}: {step.title}</span>
-              </Anchor>
-            )}
-          </section>
+          </Paper>
         );
       })}
     </Stack>

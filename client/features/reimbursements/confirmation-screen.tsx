@@ -33,7 +33,7 @@ export function ConfirmationScreen({ scheme, view }: { scheme: Scheme; view: Rei
           A receipt goes to {view.firm.contactEmail}. It stands now at: <strong>{view.status}</strong>.
         </Text>
       </Stack>
-      <DossierDownload reimbursementId={view.id} label="Download combined PDF" isExpected />
+      <DossierDownload reimbursementId={view.id} label="Download combined PDF" isWantedAtOnce />
       <Stack gap={4}>
         <Anchor component={Link} to={reimbursementPath("member", view.scheme, view.id)}>
           Follow {view.id}

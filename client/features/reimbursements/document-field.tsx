@@ -69,5 +69,5 @@ function drawn(row: FileRow, { label, number, reimbursementId, hasThumbnail }: R
 function stateOf(state: QueueState): UploadState {
   if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
   if (state.phase === "checking") return { kind: "checking" };
-  return state.phase === "failed" ? { kind: "problem", message: state.message, canRetry: true } : { kind: "waiting" };
+  return state.phase === "failed" ? { kind: "problem", message: state.message, canRetry: state.canRetry } : { kind: "waiting" };
 }

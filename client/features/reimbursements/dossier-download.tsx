@@ -6,11 +6,11 @@ import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl } from "./file-urls.ts";
 import { useDossier } from "./use-dossier.ts";
 
-type DossierDownloadProps = { readonly reimbursementId: string; readonly label: string; /** It is being made already. */ readonly isExpected?: boolean };
+type DossierDownloadProps = { readonly reimbursementId: string; readonly label: string; /** Without a press, where everybody wants it. */ readonly isWantedAtOnce?: boolean };
 
 /** Every document in one PDF: a button that has it made, what is done meanwhile, then the link. @source specification 4 "PDF download" */
-export function DossierDownload({ reimbursementId, label, isExpected = false }: DossierDownloadProps) {
-  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, isExpected);
+export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false }: DossierDownloadProps) {
+  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, isWantedAtOnce);
   if (dossier?.state === "ready")
     return (
       <div>

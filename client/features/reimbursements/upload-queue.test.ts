@@ -56,7 +56,7 @@ describe("upload queue", () => {
     sent[0]?.fail(new UploadFailed({ code: "encrypted", message: "refused", fields: { rcmc_certificate: ["a.pdf is password protected."] }, httpStatus: 400 }));
     await queue.settled(draft);
     const [failed] = queue.list();
-    expect(failed?.state).toEqual({ phase: "failed", message: "a.pdf is password protected." });
+    expect(failed?.state).toEqual({ phase: "failed", message: "a.pdf is password protected.", canRetry: false });
     expect(draft.progress()?.files).toHaveLength(1);
     queue.retry(failed?.key ?? "");
     await until(() => sent.length === 2);

@@ -1,9 +1,12 @@
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
 import { withFile, withoutFile } from "../../lib/local-progress.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 
-export type UploadState = { readonly phase: "queued" } | UploadProgress | { readonly phase: "failed"; readonly message: string };
+export type UploadState = { readonly phase: "queued" } | UploadProgress | UploadRefusal;
+/** `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. */
+type UploadRefusal = { readonly phase: "failed"; readonly message: string; readonly canRetry: boolean };
 /** A file on its way; it leaves the list once the server's own list has it. */
 export type Upload = { readonly key: string; readonly draft: Draft; readonly fieldName: string; readonly file: File; readonly state: UploadState };
 type Entry = { upload: Upload; readonly stop: AbortController; readonly idempotencyKey: string; readonly onStored: () => Promise<unknown> };
@@ -92,7 +95,7 @@ export class UploadQueue {
       this.#remove(entry);
     } catch (error) {
       if (entry.stop.signal.aborted) return;
-      this.#show(key, { phase: "failed", message: messageOf(error, file.name) });
+      this.#show(key, refusalOf(error, file.name));
     }
   }
 
@@ -122,8 +125,11 @@ export class UploadQueue {
   }
 }
 
-const messageOf = (error: unknown, name: string): string => {
-  if (!(error instanceof UploadFailed)) return `${name} could not be uploaded, try again`;
-  const [text] = Object.values(error.failure.fields).flat();
-  return text ?? error.failure.message;
-};
+const isOurFault = (httpStatus: number): boolean => httpStatus === 0 || httpStatus === 429 || httpStatus >= 500;
+
+function refusalOf(error: unknown, name: string): UploadRefusal {
+  if (!(error instanceof UploadFailed)) return { phase: "failed", message: fileMessages.interrupted(name), canRetry: true };
+  const { fields, message, httpStatus } = error.failure;
+  const [text] = Object.values(fields).flat();
+  return { phase: "failed", message: text ?? message, canRetry: isOurFault(httpStatus) || httpStatus === 401 };
+}

@@ -1,20 +1,21 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { background, trpc } from "../../lib/trpc.ts";
 
 const pollMs = 1000;
 
 /**
  * The combined PDF of a reimbursement: where it stands, and a way to ask for it. While it is made its progress is read
- * again and again. `isExpected` says that somebody has asked already, so that it is awaited from the start.
+ * again and again. With `isWantedAtOnce` it is asked for without a press; asking twice makes one.
  */
-export function useDossier(reimbursementId: string, isExpected = false) {
+export function useDossier(reimbursementId: string, isWantedAtOnce = false) {
   const utils = trpc.useUtils();
-  const [isAwaited, setIsAwaited] = useState(isExpected);
-  const request = trpc.dossiers.request.useMutation({
+  const [isAwaited, setIsAwaited] = useState(isWantedAtOnce);
+  const ask = trpc.dossiers.request.useMutation({
     onSuccess: (dossier) => {
       utils.dossiers.get.setData({ reimbursementId }, dossier);
       setIsAwaited(true);
     },
+    onError: () => setIsAwaited(false),
   });
   const query = trpc.dossiers.get.useQuery(
     { reimbursementId },
@@ -23,14 +24,16 @@ export function useDossier(reimbursementId: string, isExpected = false) {
       trpc: { context: background },
     },
   );
+  const request = () => ask.mutate({ reimbursementId });
+  const askAtOnce = useEffectEvent(() => {
+    if (isWantedAtOnce) request();
+  });
+  useEffect(() => askAtOnce(), [reimbursementId]);
   const isReady = query.data?.state === "ready";
-  useEffect(() => {
-    if (isReady) setIsAwaited(false);
-  }, [isReady]);
   return {
     dossier: query.data,
-    error: request.error ?? query.error,
-    isBuilding: !isReady && (request.isPending || isAwaited || query.data?.state === "building"),
-    request: () => request.mutate({ reimbursementId }),
+    error: ask.error ?? query.error,
+    isBuilding: !isReady && (ask.isPending || isAwaited || query.data?.state === "building"),
+    request,
   };
 }

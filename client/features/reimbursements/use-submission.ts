@@ -57,7 +57,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.listOwn.invalidate();
       void utils.notifications.invalidate();
-      void utils.dossiers.invalidate();
+      void utils.dossiers.get.reset({ reimbursementId: next.id });
       draft.forgetProgress();
       showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
       onSubmitted(next);
