@@ -20,7 +20,7 @@ type DateFieldProps = FieldProps & { readonly min?: string; readonly max?: strin
 export function DateField({ value, onChange, isReadOnly, min, max, hint, ...field }: DateFieldProps) {
   return (
     <DateInput
-      {...wrapperProps({ ...field, hint: hint ?? "Day-month-year, like 09-04-2026" })}
+      {...wrapperProps({ ...field, isReadOnly, hint: hint ?? "Day-month-year, like 09-04-2026" })}
       value={value === "" ? null : value}
       onChange={(date) => onChange(date ?? "")}
       dateParser={parseTypedDate}

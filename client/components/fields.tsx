@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent, ReactNode } from "react";
 import { groupIndian } from "../lib/format.ts";
 
-/** What every field takes. A field that is not required says "(optional)"; `error` is tied to it for screen readers. */
+/** What every field takes. A field that is not required says "(optional)", one that is read-only asks for nothing; `error` is tied to it for screen readers. */
 export type FieldProps = {
   /** The id of the input, to which an error summary leads. */
   readonly id: string;
@@ -16,13 +16,13 @@ export type FieldProps = {
 };
 
 /** Label and state of a field in Mantine's words; the asterisk stands with the label, and the browser's own balloons stay away. */
-export function wrapperProps({ id, label, hint, isOptional = false, error }: Pick<FieldProps, "id" | "label" | "hint" | "isOptional" | "error">) {
+export function wrapperProps({ id, label, hint, isOptional = false, isReadOnly = false, error }: Pick<FieldProps, "id" | "label" | "hint" | "isOptional" | "isReadOnly" | "error">) {
   return {
     id,
-    label: isOptional ? `${label} (optional)` : label,
+    label: isOptional && !isReadOnly ? `${label} (optional)` : label,
     description: hint,
-    withAsterisk: !isOptional,
-    "aria-required": !isOptional,
+    withAsterisk: !isOptional && !isReadOnly,
+    "aria-required": !isOptional && !isReadOnly,
     error,
   };
 }
@@ -41,7 +41,7 @@ type TextFieldProps = FieldProps & {
 export function TextField({ value, onChange, isReadOnly, type = "text", autoComplete, inputMode, maxLength, ...field }: TextFieldProps) {
   return (
     <TextInput
-      {...wrapperProps(field)}
+      {...wrapperProps({ ...field, isReadOnly })}
       type={type}
       value={value}
       onChange={valueFrom(onChange)}
@@ -56,7 +56,7 @@ export function TextField({ value, onChange, isReadOnly, type = "text", autoComp
 /** Several lines; `rows` is the height at first, and it grows with the text. */
 export function TextAreaField({ value, onChange, isReadOnly, rows = 3, maxLength, ...field }: FieldProps & { readonly rows?: number; readonly maxLength?: number }) {
   return (
-    <Textarea {...wrapperProps(field)} value={value} onChange={valueFrom(onChange)} readOnly={isReadOnly} autosize minRows={rows} maxRows={16} maxLength={maxLength} />
+    <Textarea {...wrapperProps({ ...field, isReadOnly })} value={value} onChange={valueFrom(onChange)} readOnly={isReadOnly} autosize minRows={rows} maxRows={16} maxLength={maxLength} />
   );
 }
 
@@ -68,7 +68,7 @@ export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProp
   return (
     <div>
       <TextInput
-        {...wrapperProps(field)}
+        {...wrapperProps({ ...field, isReadOnly })}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.replaceAll(/[,\s]/g, ""))}
         readOnly={isReadOnly}
@@ -90,7 +90,7 @@ export type Option = { readonly value: string; readonly label: string };
 export function SelectField({ value, onChange, isReadOnly, options, emptyLabel = "Select", ...field }: FieldProps & { readonly options: readonly Option[]; readonly emptyLabel?: string }) {
   return (
     <NativeSelect
-      {...wrapperProps(field)}
+      {...wrapperProps({ ...field, isReadOnly })}
       value={value}
       onChange={valueFrom(onChange)}
       disabled={isReadOnly}
