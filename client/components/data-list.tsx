@@ -50,7 +50,9 @@ type Filled<T> = DataListProps<T> & { readonly rows: readonly T[] };
 
 function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowLinkState, rowMark }: Filled<T>) {
   return (
-    <div className={classes.scroll}>
+    // What may scroll has to be reachable by keyboard; rows that are links are.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={classes.scroll} {...(rowLink === undefined ? { tabIndex: 0, role: "region", "aria-label": caption } : {})}>
       <table className={classes.table}>
         <caption className={isCaptionUnseen ? "portal-unseen" : classes.caption}>{caption}</caption>
         <thead>

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatInr } from "../../lib/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
@@ -7,7 +8,9 @@ type ApproveDialogProps = { readonly view: ReviewView; readonly isBusy: boolean;
 
 /** Asks once, with what is about to be approved for good. @source ux.md "Approve asks once with firm, claim no. and amount" */
 export function ApproveDialog({ view, isBusy, onApprove, onClose }: ApproveDialogProps) {
-  const amounts = view.answerRows.filter(({ kind, value }) => kind === "amount" && value !== undefined);
+  // Amounts of earlier claims stand within a group and are not what is decided here.
+  const claimed = schemeOf(view.scheme).steps.flatMap(({ fields }) => fields.filter(({ type }) => type === "amount").map(({ name }) => name));
+  const amounts = view.answerRows.filter(({ name, value }) => claimed.includes(name) && value !== undefined);
   return (
     <Modal opened onClose={onClose} title={`Approve ${view.id}?`} size="lg">
       <SummaryCard

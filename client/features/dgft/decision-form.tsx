@@ -30,7 +30,7 @@ export function DecisionForm({ view, backTo }: { view: ReviewView; backTo: strin
     if (outcome === undefined) return;
     showToast({ tone: "success", message: outcome.message, durationMs: toastMs });
     // The list has been read anew, and the claim has left the desk.
-    if (outcome.hasLeft) navigate(backTo);
+    if (outcome.hasLeft) void navigate(backTo);
   }
 
   return (

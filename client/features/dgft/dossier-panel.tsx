@@ -17,7 +17,7 @@ export function DossierPanel({ reimbursementId }: { reimbursementId: string }) {
 
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="dossier">
-      <Title order={2} size="h4" id="dossier">
+      <Title order={2} size="h4" id="dossier" mb="xs">
         Dossier
       </Title>
       {error !== null && <ErrorState message={failureOf(error).message} onRetry={request} />}

@@ -9,7 +9,7 @@ type AnswerRow = ReviewView["answerRows"][number];
 export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="answers">
-      <Title order={2} size="h4" id="answers">
+      <Title order={2} size="h4" id="answers" mb="xs">
         Answers of the member
       </Title>
       <SummaryCard rows={rows.map((row) => ({ label: row.label, value: answerText(row) }))} />

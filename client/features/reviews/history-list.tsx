@@ -14,7 +14,7 @@ export function HistoryList({ view }: { view: ReviewView }) {
   }));
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="history">
-      <Title order={2} size="h4" id="history">
+      <Title order={2} size="h4" id="history" mb="xs">
         What happened
       </Title>
       <Timeline entries={entries} />

@@ -16,6 +16,9 @@ import type { ReviewView } from "./views.ts";
 
 type ReviewWorkspaceProps = { readonly review: Review; readonly view: ReviewView; readonly selection: Selection; readonly isAsked: boolean };
 
+/** Where the columns of the grid below stand under each other. */
+const stacked = "(max-width: 74.99em)";
+
 /** The papers at the left, the open one at the right with the verdict under it; below each other on a phone. */
 export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWorkspaceProps) {
   const { selected, select, move } = selection;
@@ -33,6 +36,11 @@ export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWork
     // At once, or the letters that follow would be taken for shortcuts.
     flushSync(() => judge("DEFICIENT"));
     panel.current?.querySelector("textarea")?.focus();
+  }
+  function open(fieldName: string): void {
+    flushSync(() => select(fieldName));
+    // Below each other the paper would open out of sight.
+    if (window.matchMedia(stacked).matches) document.getElementById("open-document")?.focus();
   }
   const keys = {
     next: () => setSaid(move(1)?.label ?? ""),
@@ -54,7 +62,7 @@ export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWork
               Keyboard shortcuts (?)
             </Anchor>
           </Group>
-          <DocumentList view={view} edits={review.edits} selected={selected} onSelect={select} />
+          <DocumentList view={view} edits={review.edits} selected={selected} onSelect={open} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 7 }} ref={panel}>
