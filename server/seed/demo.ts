@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { activationHours } from "#domain/accounts/activation.ts";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import { indianDate } from "#domain/members/calendar.ts";
@@ -10,8 +11,9 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Field } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { dropQueuedMail } from "#db/queries/mail.ts";
-import { insertUser } from "#db/queries/accounts.ts";
+import { dropQueuedMail, setActivationMailState } from "#db/queries/mail.ts";
+import type { Tx } from "#db/client.ts";
+import { insertUser, replaceLink } from "#db/queries/accounts.ts";
 import { insertFirm } from "#db/queries/members.ts";
 import { countUsers, expirePassword } from "#db/queries/seed.ts";
 import { approve } from "../application/dgft/approve.ts";
@@ -25,6 +27,7 @@ import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
 import type { AppContext, Services } from "../context.ts";
+import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { demoPaper, demoPicture } from "./demo-papers.ts";
 
@@ -79,7 +82,9 @@ async function insertCast(services: Services, passwordHash: string): Promise<Cas
     const [first = "", second = ""] = firmIds;
     for (const [index, firm] of demoFirms.entries()) {
       if (index < 2) continue;
-      await account(firm.contactEmail, `${firm.contactName}, ${firm.name}`, "MEMBER", firmIds[index] ?? null);
+      const waiting = waitingLogins[index];
+      if (waiting === undefined) await account(firm.contactEmail, `${firm.contactName}, ${firm.name}`, "MEMBER", firmIds[index] ?? null);
+      else await insertWaitingLogin(tx, firm, firmIds[index] ?? null, waiting);
     }
     const memberId = await account(demoAccounts.member, "Export Desk", "MEMBER", first);
     const expiredId = await account(demoAccounts.expired, "Export Desk", "MEMBER", second);
@@ -93,6 +98,18 @@ async function insertCast(services: Services, passwordHash: string): Promise<Cas
       dgft: { ...actorOf(dgftId, "DGFT Officer", demoAccounts.dgft), role: "DGFT_ADMIN" },
     };
   });
+}
+
+/** Firms of the first page whose login is not active yet, one for each badge of the list. */
+const waitingLogins: Readonly<Record<number, { mailState: "failed" | "sent"; hours: number }>> = {
+  3: { mailState: "failed", hours: activationHours },
+  4: { mailState: "sent", hours: activationHours },
+  5: { mailState: "sent", hours: -1 },
+};
+
+async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string | null, { mailState, hours }: { mailState: "failed" | "sent"; hours: number }): Promise<void> {
+  const user = await insertUser(tx, { email: firm.contactEmail, name: `${firm.contactName}, ${firm.name}`, role: "MEMBER", firmId });
+  await setActivationMailState(tx, await replaceLink(tx, { userId: user.id, nonce: newNonce(), hours }), mailState);
 }
 
 const insertedId = async (inserted: Promise<{ id: string }>): Promise<string> => (await inserted).id;
