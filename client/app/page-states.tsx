@@ -60,7 +60,7 @@ export function MeFailure({ message, onRetry }: { message: string; onRetry: () =
 export function PageFailure() {
   const error = useRouteError();
   useEffect(() => {
-    console.error(error);
+    reportError(error);
   }, [error]);
   return (
     <Notice title="This page could not be shown">

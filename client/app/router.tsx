@@ -26,7 +26,13 @@ function Frame() {
 
 /** Every component to look at, only while developing: the build drops the branch and with it the pages. */
 const gallery: RouteObject[] = import.meta.env.DEV
-  ? [{ path: "/__identity/:section?", lazy: async () => ({ Component: (await import("./gallery/gallery.tsx")).Gallery }), HydrateFallback: LoadingPage }]
+  ? [
+      {
+        path: "/__identity/:section?",
+        lazy: async () => ({ Component: (await import("./gallery/gallery.tsx")).Gallery }),
+        HydrateFallback: LoadingPage,
+      },
+    ]
   : [];
 
 /** Every address of the web client. */

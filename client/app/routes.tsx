@@ -17,8 +17,16 @@ export const pages: readonly PageRoute[] = [
   page(paths.activate, "anyone", async () => (await import("../pages/account/activate-page.tsx")).ActivatePage),
   page(paths.councilHome, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
   page(`${paths.councilHome}/adminPanel`, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
-  page(`${paths.councilHome}/reimbursements`, "EPCMD_ADMIN", async () => (await import("../pages/council/reimbursements-page.tsx")).ReimbursementsPage),
-  page(`${paths.councilHome}/notifications`, "EPCMD_ADMIN", async () => (await import("../pages/council/notifications-page.tsx")).CouncilNotificationsPage),
+  page(
+    `${paths.councilHome}/reimbursements`,
+    "EPCMD_ADMIN",
+    async () => (await import("../pages/council/reimbursements-page.tsx")).ReimbursementsPage,
+  ),
+  page(
+    `${paths.councilHome}/notifications`,
+    "EPCMD_ADMIN",
+    async () => (await import("../pages/council/notifications-page.tsx")).CouncilNotificationsPage,
+  ),
   page(`${paths.councilHome}/invoices`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(`${paths.councilHome}/fairs`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(`${paths.councilHome}/circulars`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),

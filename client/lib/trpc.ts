@@ -60,13 +60,19 @@ export function createTrpcClient() {
         true: [
           nameActions,
           retryLink({ retry: ({ error, attempts }) => attempts < maxAttempts && isPassing(error), retryDelayMs: (attempt) => 500 * 2 ** attempt }),
-          httpLink({ ...common, headers: ({ op }) => ({ [clientHeader]: "web", "idempotency-key": textIn(op.context, "idempotencyKey") ?? newIdempotencyKey() }) }),
+          httpLink({
+            ...common,
+            headers: ({ op }) => ({ [clientHeader]: "web", "idempotency-key": textIn(op.context, "idempotencyKey") ?? newIdempotencyKey() }),
+          }),
         ],
         false: httpBatchLink({
           ...common,
           maxItems: maxBatchSize,
           maxURLLength: maxUrlLength,
-          headers: ({ opList }) => ({ [clientHeader]: "web", ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}) }),
+          headers: ({ opList }) => ({
+            [clientHeader]: "web",
+            ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
+          }),
         }),
       }),
     ],

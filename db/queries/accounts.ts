@@ -126,7 +126,14 @@ export async function renewLink(
   const issuedAt = sql`date_trunc('second', now())`;
   const [row] = await tx
     .update(activationLinks)
-    .set({ otpHash: values.otpHash, otpTries: 0, resetTokenHash: null, resetTokenUntil: null, issuedAt, expiresAt: sql`${issuedAt} + make_interval(hours => ${values.hours})` })
+    .set({
+      otpHash: values.otpHash,
+      otpTries: 0,
+      resetTokenHash: null,
+      resetTokenUntil: null,
+      issuedAt,
+      expiresAt: sql`${issuedAt} + make_interval(hours => ${values.hours})`,
+    })
     .where(and(eq(activationLinks.id, linkId), isOpen))
     .returning({ issuedAt: activationLinks.issuedAt, expiresAt: activationLinks.expiresAt });
   return row && { issuedAtSeconds: Math.floor(row.issuedAt.getTime() / 1000), expiresAt: row.expiresAt };
@@ -164,7 +171,9 @@ export async function useLink(tx: Tx, linkId: string, tokenHash: string): Promis
   const rows = await tx
     .update(activationLinks)
     .set({ usedAt: sql`now()`, resetTokenHash: null })
-    .where(and(eq(activationLinks.id, linkId), isOpen, eq(activationLinks.resetTokenHash, tokenHash), sql`${activationLinks.resetTokenUntil} > now()`))
+    .where(
+      and(eq(activationLinks.id, linkId), isOpen, eq(activationLinks.resetTokenHash, tokenHash), sql`${activationLinks.resetTokenUntil} > now()`),
+    )
     .returning({ id: activationLinks.id });
   return rows.length === 1;
 }

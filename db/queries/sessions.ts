@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
@@ -59,8 +59,7 @@ export async function findSession(db: Db, secretHash: string): Promise<LiveSessi
   return found;
 }
 
-const pushedIdle = (times: SessionTimes) =>
-  sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
+const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
 
 /** Pushes the end of a session that is in use forward, never past its absolute end; seconds left afterwards, 0 when it is over. */
 export async function touchSession(db: Db, sessionId: string, times: SessionTimes): Promise<number> {
@@ -114,12 +113,12 @@ export async function endSession(tx: Tx, sessionId: string, reason: EndReason): 
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends every session of a user, by either door, but the one to keep. */
-export async function endSessionsOfUser(tx: Tx, userId: string, reason: EndReason, keepId?: string): Promise<void> {
+/** Ends every session of a user, by either door. */
+export async function endSessionsOfUser(tx: Tx, userId: string, reason: EndReason): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), keepId === undefined ? undefined : ne(sessions.id, keepId)));
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
 /** Ends the oldest sessions of a user until no more than `keep` live. The caller holds the lock of the user. */

@@ -6,7 +6,13 @@ export const Page = z.object({
   pageSize: z.int().min(1).max(100).default(10),
 });
 
-export type Paged<T> = { readonly rows: readonly T[]; readonly count: number; readonly currentPage: number; readonly totalPages: number; readonly pageSize: number };
+export type Paged<T> = {
+  readonly rows: readonly T[];
+  readonly count: number;
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly pageSize: number;
+};
 
 /** A page with its totals; a page past the end is empty with true totals. */
 export const paged = <T>(rows: readonly T[], count: number, { page, pageSize }: { page: number; pageSize: number }): Paged<T> => ({

@@ -20,7 +20,8 @@ export type KeyRing = {
 
 export type Keys = Readonly<Record<KeyPurpose, KeyRing>>;
 
-const derive = (secret: string, info: string, length: number): Uint8Array => new Uint8Array(hkdfSync("sha256", secret, "council portal", info, length));
+const derive = (secret: string, info: string, length: number): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", secret, "council portal", info, length));
 
 const deriveKey = (secret: string, purpose: KeyPurpose): Key => ({
   kid: Buffer.from(derive(secret, `${purpose} name`, 6)).toString("base64url"),

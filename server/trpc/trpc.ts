@@ -47,7 +47,12 @@ function present(error: TRPCError): { message: string } & Omit<ErrorDetail, "req
   }
   if (error.code === "BAD_REQUEST" && cause instanceof ZodError) {
     const [first] = cause.issues;
-    return { code: "invalid", message: first?.code === "custom" ? first.message : mendEntries, fields: fieldsOf(cause), retryAfterSeconds: undefined };
+    return {
+      code: "invalid",
+      message: first?.code === "custom" ? first.message : mendEntries,
+      fields: fieldsOf(cause),
+      retryAfterSeconds: undefined,
+    };
   }
   const known = callFailures[error.code] ?? { code: "internal", message: somethingWentWrong };
   return { ...known, fields: undefined, retryAfterSeconds: undefined };

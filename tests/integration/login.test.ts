@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { firms } from "#db/schema/members.ts";
-import { mail } from "#db/schema/mail.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { login } from "#server/application/accounts/login.ts";
 import type { AppContext } from "#server/context.ts";
@@ -101,7 +100,10 @@ describe("login", () => {
         ...ctx.passwords,
         verify: async (stored, password) => {
           const check = await verify(stored, password);
-          await database.db.update(users).set({ passwordHash: await ctx.passwords.hash("Another#12345") }).where(eq(users.id, user.id));
+          await database.db
+            .update(users)
+            .set({ passwordHash: await ctx.passwords.hash("Another#12345") })
+            .where(eq(users.id, user.id));
           return check;
         },
       },
@@ -135,7 +137,9 @@ describe("guessing passwords", () => {
     const verify = vi.spyOn(opened.services.passwords, "verify");
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess(user.email)));
     expect(verify.mock.calls.length).toBeLessThanOrEqual(5);
-    expect(answers.filter((answer) => answer instanceof Error && "kind" in answer && answer.kind === "rate_limited").length).toBeGreaterThanOrEqual(15);
+    expect(answers.filter((answer) => answer instanceof Error && "kind" in answer && answer.kind === "rate_limited").length).toBeGreaterThanOrEqual(
+      15,
+    );
   });
 
   it("over many accounts stops at twenty failures from one address, an IPv6 network being one", async () => {
@@ -149,7 +153,10 @@ describe("guessing passwords", () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const { deviceMark } = await login(visit("192.0.2.1"), as(user.email));
     const cheap = createPasswords(opened.services.keys.pepper, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
-    const wrongAt = (ip: string): AppContext => ({ ...visit(ip), passwords: { ...cheap, verify: () => Promise.resolve({ isRight: false, isOutdated: false }) } });
+    const wrongAt = (ip: string): AppContext => ({
+      ...visit(ip),
+      passwords: { ...cheap, verify: () => Promise.resolve({ isRight: false, isOutdated: false }) },
+    });
     for (let address = 0; address < 100; address += 1)
       expect(await refusal(login(wrongAt(`10.0.${address}.1`), as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
     expect(await refusal(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
@@ -165,7 +172,10 @@ describe("who is known", () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 24; round += 1) {
-      for (const [kind, email] of [["known", user.email], ["unknown", `nobody-${round}@people.example`]] as const) {
+      for (const [kind, email] of [
+        ["known", user.email],
+        ["unknown", `nobody-${round}@people.example`],
+      ] as const) {
         await database.db.delete(rateLimits);
         const started = performance.now();
         await refusal(login(visit(), as(email, "Wrong#12345")));
@@ -174,8 +184,8 @@ describe("who is known", () => {
     }
     const pairs = times.known.flatMap((known) => times.unknown.map((unknown): number => (known > unknown ? 1 : known === unknown ? 0.5 : 0)));
     const auc = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
-    // Fewer samples than the report of the whole product takes, so wider bounds.
-    expect(auc).toBeGreaterThan(0.25);
-    expect(auc).toBeLessThan(0.75);
+    // 24 samples scatter by 0.08 around 0.5; without the dummy hash it is 1.
+    expect(auc).toBeGreaterThan(0.1);
+    expect(auc).toBeLessThan(0.9);
   });
 });

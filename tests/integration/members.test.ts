@@ -73,7 +73,12 @@ describe("adding a firm", () => {
     });
     const [user] = await database.db.select().from(users).where(eq(users.firmId, firm.id));
     expect(user).toMatchObject({ role: "MEMBER", email: input.contactEmail, passwordHash: null, activatedAt: null });
-    expect(await database.db.select().from(mail).where(eq(mail.userId, user?.id ?? ""))).toMatchObject([{ kind: "activation", email: input.contactEmail, state: "queued" }]);
+    expect(
+      await database.db
+        .select()
+        .from(mail)
+        .where(eq(mail.userId, user?.id ?? "")),
+    ).toMatchObject([{ kind: "activation", email: input.contactEmail, state: "queued" }]);
   });
 
   it("warns about a GST number that looks wrong, and takes it", async () => {
@@ -149,7 +154,10 @@ describe("the status of a firm's login", () => {
     await database.db.update(activationLinks).set({ mailState: "failed" });
     const answer = await resendFirmActivation(council, { firmId: firm.id });
     expect(answer).toMatchObject({ message: "The activation mail is on the way.", firm: { status: "in_progress" } });
-    expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ kind: "rate_limited", message: expect.stringMatching(/^A mail was sent to this address a moment ago\. Wait \d+ seconds/) });
+    expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({
+      kind: "rate_limited",
+      message: expect.stringMatching(/^A mail was sent to this address a moment ago\. Wait \d+ seconds/),
+    });
   });
 
   it("of an active firm takes no new mail, and an unknown firm is not found", async () => {
@@ -162,10 +170,17 @@ describe("the status of a firm's login", () => {
 describe("the council's list of firms", () => {
   it("is sorted as people sort, paged with true totals, and filtered by status", async () => {
     const mark = `Liste${Date.now()}`;
-    for (const name of ["zebra", "Äther", "Zoo", "apfel", "100% Sterile", "under_score"]) await addFirm(council, entry({ firmName: `${mark} ${name}` }));
+    for (const name of ["zebra", "Äther", "Zoo", "apfel", "100% Sterile", "under_score"])
+      await addFirm(council, entry({ firmName: `${mark} ${name}` }));
     const names = async (input: Record<string, unknown>) => (await list(input)).rows.map((row) => row.name.replace(`${mark} `, ""));
     expect(await names({ search: mark })).toEqual(["100% Sterile", "apfel", "Äther", "under_score", "zebra", "Zoo"]);
-    expect(await list({ search: mark, page: 2, pageSize: 4 })).toMatchObject({ count: 6, currentPage: 2, totalPages: 2, pageSize: 4, rows: { length: 2 } });
+    expect(await list({ search: mark, page: 2, pageSize: 4 })).toMatchObject({
+      count: 6,
+      currentPage: 2,
+      totalPages: 2,
+      pageSize: 4,
+      rows: { length: 2 },
+    });
     expect(await list({ search: mark, page: 9, pageSize: 4 })).toMatchObject({ count: 6, currentPage: 9, totalPages: 2, rows: [] });
     expect((await list({ search: mark, status: "active" })).count).toBe(0);
     expect((await list({ search: mark, status: "in_progress" })).count).toBe(6);
@@ -185,12 +200,16 @@ describe("the council's list of firms", () => {
 
   it("searches GST number, contact and e-mail too", async () => {
     const { firm } = await addFirm(council, entry({ contactName: "Quality Cell" }));
-    for (const search of [firm.gstNo.toLowerCase(), firm.contactEmail, "quality cell"]) expect((await list({ search })).rows.map((row) => row.id)).toContain(firm.id);
+    for (const search of [firm.gstNo.toLowerCase(), firm.contactEmail, "quality cell"])
+      expect((await list({ search })).rows.map((row) => row.id)).toContain(firm.id);
   });
 
-  it.each([{ page: 0 }, { page: 1.5 }, { pageSize: 101 }, { status: "unknown" }, { search: "x".repeat(201) }, { search: "a\u0000b" }])("refuses %o", (input) => {
-    expect(ListFirmsInput.safeParse(input).success).toBe(false);
-  });
+  it.each([{ page: 0 }, { page: 1.5 }, { pageSize: 101 }, { status: "unknown" }, { search: "x".repeat(201) }, { search: "a\u0000b" }])(
+    "refuses %o",
+    (input) => {
+      expect(ListFirmsInput.safeParse(input).success).toBe(false);
+    },
+  );
 });
 
 describe("the member's own firm", () => {

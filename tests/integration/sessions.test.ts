@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#domain/accounts/roles.ts";
 import { backgroundHeader, clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
-import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { idempotencyKeys, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createFirm, createMember, createUser, testPassword } from "../support/factories.ts";
+import { createFirm, createMember, createUser, newGstNo, testPassword } from "../support/factories.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -88,10 +88,10 @@ describe("a session", () => {
       isSignedIn: true,
       user: { id: user.id, name: "Somebody", email: user.email, role: "MEMBER", roleLabel: "Member" },
       home: "/Membership",
-      session: { idleSecondsLeft: expect.closeTo(3600, -1), absoluteSecondsLeft: expect.closeTo(86_400, -1), warnSeconds: 300 },
+      session: { idleSecondsLeft: expect.closeTo(3600, -2), absoluteSecondsLeft: expect.closeTo(86_400, -2), warnSeconds: 300 },
       firm: { id: firm.id, name: firm.name, gstNo: firm.gstNo, membershipStartOn: "2020-04-01", membershipEndOn: "2099-03-31" },
     });
-    expect(Number(headers.get(sessionHeader))).toBeGreaterThan(3590);
+    expect(Number(headers.get(sessionHeader))).toBeGreaterThan(3500);
   });
 
   it.each([
@@ -132,15 +132,16 @@ describe("a session", () => {
         .update(sessions)
         .set({ seenAt: sql`now() - make_interval(secs => ${seconds})`, idleUntil: sql`now() + interval '10 minutes'` })
         .where(eq(sessions.userId, user.id));
-    const secondsAfter = async (headers = {}): Promise<number> => Number((await client.query("accounts.me", undefined, headers)).headers.get(sessionHeader));
+    const secondsAfter = async (headers = {}): Promise<number> =>
+      Number((await client.query("accounts.me", undefined, headers)).headers.get(sessionHeader));
     await age(30);
     expect(await secondsAfter()).toBeLessThanOrEqual(600);
     await age(61);
     expect(await secondsAfter({ [backgroundHeader]: "1" })).toBeLessThanOrEqual(600);
-    expect(await secondsAfter()).toBeGreaterThan(1790);
+    expect(await secondsAfter()).toBeGreaterThan(1700);
     await age(10);
     const { value } = await client.mutate("accounts.extendSession");
-    expect(value).toMatchObject({ idleSecondsLeft: expect.closeTo(1800, -1), warnSeconds: 300 });
+    expect(value).toMatchObject({ idleSecondsLeft: expect.closeTo(1800, -2), warnSeconds: 300 });
   });
 
   it("is the eleventh: the oldest ends, ten live", async () => {
@@ -250,7 +251,11 @@ describe("a request that changes something", () => {
   it("is refused without Origin and Sec-Fetch-Site, and at the login too", async () => {
     const { answer } = await attempt({ [clientHeader]: "web", "content-type": "application/json" });
     expect(answer.status).toBe(403);
-    const foreign = await new WebClient(app).mutate("accounts.login", { email: "a@b.example", password: "x", userType: "MEMBER" }, { origin: "https://evil.example" });
+    const foreign = await new WebClient(app).mutate(
+      "accounts.login",
+      { email: "a@b.example", password: "x", userType: "MEMBER" },
+      { origin: "https://evil.example" },
+    );
     expect(foreign).toMatchObject({ status: 403, error: { code: "cross_site" } });
   });
 
@@ -264,6 +269,47 @@ describe("a request that changes something", () => {
   });
 });
 
+describe("an action sent again", () => {
+  it("under the same key gets the first answer, and another body is refused", async () => {
+    await forgetLimits();
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const client = await signedIn(user.email, "EPCMD_ADMIN");
+    const firm = {
+      firmName: "Kaveri Imaging Pvt Ltd",
+      gstNo: newGstNo(),
+      membershipStartOn: "01-04-2026",
+      membershipEndOn: "31-03-2027",
+      contactName: "Export Office",
+      contactEmail: "office@kaveri.example",
+      contactPhone: "+91 98765 43210",
+    };
+    const key = { "idempotency-key": "0123456789abcdef" };
+    const first = await client.mutate("members.addFirm", firm, key);
+    expect(first.status).toBe(200);
+    expect(await client.mutate("members.addFirm", firm, key)).toMatchObject({ status: 200, value: first.value });
+    expect(await client.mutate("members.addFirm", { ...firm, gstNo: newGstNo() }, key)).toMatchObject({
+      status: 409,
+      error: { code: "idempotency_key_reused" },
+    });
+    expect(await client.mutate("members.addFirm", firm)).toMatchObject({
+      status: 409,
+      error: { code: "gst_taken", fields: { gstNo: [expect.any(String)] } },
+    });
+  });
+
+  it("never keeps the answer of a login", async () => {
+    await forgetLimits();
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const client = await signedIn(user.email, "EPCMD_ADMIN");
+    await client.mutate(
+      "accounts.login",
+      { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" },
+      { "idempotency-key": "fedcba9876543210" },
+    );
+    expect(await database.db.$count(idempotencyKeys, eq(idempotencyKeys.actorId, user.id))).toBe(0);
+  });
+});
+
 describe("errors over HTTP", () => {
   it("say what to do, and never a stack or a path", async () => {
     await forgetLimits();
@@ -271,7 +317,10 @@ describe("errors over HTTP", () => {
     const unknown = await client.query("nothing.here");
     expect(unknown).toMatchObject({ status: 404, error: { code: "no_such_call" } });
     const wrongShape = await client.mutate("accounts.login", { email: ["a@b.example"], password: "x", userType: { EPCMD_ADMIN: true } });
-    expect(wrongShape).toMatchObject({ status: 400, error: { code: "invalid", fields: { email: [expect.any(String)], userType: [expect.any(String)] } } });
+    expect(wrongShape).toMatchObject({
+      status: 400,
+      error: { code: "invalid", fields: { email: [expect.any(String)], userType: [expect.any(String)] } },
+    });
     const broken = await client.raw("accounts.login", "{", client.pageHeaders());
     expect(broken).toMatchObject({ status: 400, error: { code: "bad_request" } });
     for (const { error } of [unknown, wrongShape, broken]) expect(JSON.stringify(error)).not.toMatch(/\bat |stack|\/work|node_modules/);

@@ -15,7 +15,7 @@ const unique = (): string => randomBytes(5).toString("hex");
 
 /** A GST number that nobody else has, with the right check character. */
 export function newGstNo(): string {
-  const letter = () => String.fromCharCode(65 + (randomBytes(1)[0] ?? 0) % 26);
+  const letter = () => String.fromCharCode(65 + ((randomBytes(1)[0] ?? 0) % 26));
   const digits = String((randomBytes(2).readUInt16BE() % 9000) + 1000);
   const body = `27${letter()}${letter()}${letter()}C${letter()}${digits}${letter()}1Z`;
   return `${body}${gstinCheckCharacter(body)}`;
@@ -57,7 +57,11 @@ export async function createUser(services: Services, role: Role, values: Partial
 export async function createMember(services: Services, firm: Partial<FirmRow> = {}): Promise<{ firm: FirmRow; user: UserRow; actor: MemberActor }> {
   const row = await createFirm(services, firm);
   const user = await createUser(services, "MEMBER", { firmId: row.id });
-  return { firm: row, user, actor: { kind: "user", userId: user.id, sessionId: user.id, role: "MEMBER", name: user.name, email: user.email, firmId: row.id } };
+  return {
+    firm: row,
+    user,
+    actor: { kind: "user", userId: user.id, sessionId: user.id, role: "MEMBER", name: user.name, email: user.email, firmId: row.id },
+  };
 }
 
 /** Somebody of the council or of DGFT. */

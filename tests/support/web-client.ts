@@ -57,7 +57,11 @@ export class WebClient {
 
   async #send(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(`${this.#url}${path}`, { method, headers: { ...headers, ...(cookie === "" ? {} : { cookie }) }, ...(body === undefined ? {} : { body }) });
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: { ...headers, ...(cookie === "" ? {} : { cookie }) },
+      ...(body === undefined ? {} : { body }),
+    });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const answer: { result?: { data: never }; error?: unknown } = JSON.parse(await response.text());
     return {

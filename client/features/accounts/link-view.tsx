@@ -60,8 +60,8 @@ export function MailSentView({ id, emailHint }: { id: string; emailHint: string 
       <PageHeading title="Look into your mail" />
       <Stack align="flex-start">
         <Text>
-          A new mail is on its way to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours. Links of earlier mails do not work any
-          more.
+          A new mail is on its way to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours. Links of earlier
+          mails do not work any more.
         </Text>
         <Text size="sm">Nothing after a few minutes? Look into the spam folder, then send it again.</Text>
         <ResendMail id={id} label="Resend email" variant="subtle" onResent={() => undefined} />

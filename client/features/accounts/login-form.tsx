@@ -21,7 +21,13 @@ export function LoginForm() {
       <RequiredNote />
       <Stack gap="md">
         <TextField id="email" label="Email" type="email" autoComplete="username" value={values.email} onChange={(email) => change({ email })} />
-        <PasswordField id="password" label="Password" autoComplete="current-password" value={values.password} onChange={(password) => change({ password })} />
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(password) => change({ password })}
+        />
         <SelectField
           id="user-type"
           label="Login as"

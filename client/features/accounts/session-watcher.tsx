@@ -33,7 +33,14 @@ function EndingSoon({ secondsLeft, canExtend, onSignInAgain }: { secondsLeft: nu
   const stay = () => extend.mutate();
   const text = canExtend ? accountMessages.sessionEnding : accountMessages.sessionEndingForGood;
   return (
-    <Modal opened onClose={canExtend ? stay : () => undefined} withCloseButton={false} closeOnClickOutside={false} title="Your session ends soon" centered>
+    <Modal
+      opened
+      onClose={canExtend ? stay : () => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      title="Your session ends soon"
+      centered
+    >
       <Stack>
         {/* The seconds are for the eye: read aloud they would drown everything else. */}
         <Text role="timer" aria-live="off">

@@ -25,7 +25,15 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
     if (!login.isPending) login.mutate({ email: person.user.email, password, userType: userTypeOf(person.user.role) });
   };
   return (
-    <Modal opened onClose={() => undefined} withCloseButton={false} closeOnClickOutside={false} closeOnEscape={false} title="Your session has ended" centered>
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title="Your session has ended"
+      centered
+    >
       <form onSubmit={submit}>
         <Stack>
           <Text>{accountMessages.signInAgain}</Text>

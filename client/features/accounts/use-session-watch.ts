@@ -27,7 +27,6 @@ export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it w
   if (me?.isSignedIn === true && person !== me) {
     setPerson(me);
     setIsOver(false);
-    setEndsAtMs(Date.now() + Math.min(me.session.idleSecondsLeft, me.session.absoluteSecondsLeft) * 1000);
   }
   if (me?.isSignedIn === false && person !== undefined && !isOver) setIsOver(true);
 
@@ -55,7 +54,11 @@ export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it w
   return { watch: watchOf({ person, isOver, secondsLeft: isNear ? secondsLeft : undefined }), renew: () => setIsOver(false) };
 }
 
-type Seen = { readonly person: SignedIn | undefined; readonly isOver: boolean; /** Only when the end is near. */ readonly secondsLeft: number | undefined };
+type Seen = {
+  readonly person: SignedIn | undefined;
+  readonly isOver: boolean;
+  /** Only when the end is near. */ readonly secondsLeft: number | undefined;
+};
 
 function watchOf({ person, isOver, secondsLeft }: Seen): SessionWatch {
   if (person === undefined) return { kind: "quiet" };

@@ -16,7 +16,9 @@ const counted = ({ limit, subject }: Try): CountedKey => ({
 });
 
 /** What a try costs: nothing was refused, or how long to wait. */
-export type TryAnswer = { readonly isAllowed: true; readonly giveBack: () => Promise<void> } | { readonly isAllowed: false; readonly waitSeconds: number };
+export type TryAnswer =
+  | { readonly isAllowed: true; readonly giveBack: () => Promise<void> }
+  | { readonly isAllowed: false; readonly waitSeconds: number };
 
 /** Counts one try against each limit, all or none: a refused one counts for nothing. Ask before any hash. @source security.md 3.5 */
 export async function takeTries(ctx: AppContext, tries: readonly Try[]): Promise<TryAnswer> {

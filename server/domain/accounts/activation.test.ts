@@ -11,12 +11,17 @@ describe("ids of activation links", () => {
     expect(parseLinkId(text)).toEqual(id);
   });
 
-  it.each(["", ":", "abc:1795000000", `${"n".repeat(65)}:`, `${"n".repeat(65)}:17950000001`, `${"n".repeat(65)}:1795000000 `, `${"n".repeat(64)}/:1795000000`])(
-    "%s is none",
-    (text) => {
-      expect(parseLinkId(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    "",
+    ":",
+    "abc:1795000000",
+    `${"n".repeat(65)}:`,
+    `${"n".repeat(65)}:17950000001`,
+    `${"n".repeat(65)}:1795000000 `,
+    `${"n".repeat(64)}/:1795000000`,
+  ])("%s is none", (text) => {
+    expect(parseLinkId(text)).toBeUndefined();
+  });
 });
 
 describe("OTPs", () => {
@@ -40,17 +45,23 @@ describe("e-mail addresses", () => {
     expect(EmailAddress.parse(` ${email} `)).toBe(email);
   });
 
-  it.each(["", "a", "a@b", "a b@c.example", "a@b.example,c@d.example", "a@b.example\nBcc: c@d.example", `${"a".repeat(250)}@b.example`, "(x)a@b.example"])(
-    "%s is none",
-    (email) => {
-      expect(EmailAddress.safeParse(email).success).toBe(false);
-    },
-  );
+  it.each([
+    "",
+    "a",
+    "a@b",
+    "a b@c.example",
+    "a@b.example,c@d.example",
+    "a@b.example\nBcc: c@d.example",
+    `${"a".repeat(250)}@b.example`,
+    "(x)a@b.example",
+  ])("%s is none", (email) => {
+    expect(EmailAddress.safeParse(email).success).toBe(false);
+  });
 
   it("answers 100 KB of almost an address at once", () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(EmailAddress.safeParse("a.".repeat(50_000)).success).toBe(false);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(process.cpuUsage(before).user).toBeLessThan(100_000);
   });
 
   it("are shown partly", () => {

@@ -31,8 +31,8 @@ export function parseLinkId(id: string): LinkId | undefined {
 export const LinkIdText = z.string().max(200);
 
 /** An OTP as typed or as an old client sends it, a number without its leading zeros. */
-export const OtpText = z.union([z.string().max(40), z.int().min(0).max(999_999)]).transform((otp) =>
-  typeof otp === "number" ? String(otp).padStart(6, "0") : otp.replaceAll(/\s/g, ""),
-);
+export const OtpText = z
+  .union([z.string().max(40), z.int().min(0).max(999_999)])
+  .transform((otp) => (typeof otp === "number" ? String(otp).padStart(6, "0") : otp.replaceAll(/\s/g, "")));
 
 export const isOtp = (text: string): boolean => /^\d{6}$/.test(text);

@@ -14,7 +14,8 @@ export const EmailAddress = z
 /** Enough of an address to recognise one's own, too little to learn somebody's: `r…@epcmd.example`. */
 export function partlyShown(email: string): string {
   const at = email.lastIndexOf("@");
-  return `${[...email.slice(0, at)].slice(0, 1).join("")}…${email.slice(at)}`;
+  const [first = ""] = email.slice(0, at);
+  return `${first}…${email.slice(at)}`;
 }
 
 /** True for text without line breaks and other control characters, which neither a mail nor the database takes. */

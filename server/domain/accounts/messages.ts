@@ -13,7 +13,8 @@ export const accountMessages = {
   passwordExpired: "Your password has expired. Please set a new password to continue.",
   notVerified: "This account is not verified yet. Open the link in the mail that we sent to this address, or ask for a new one.",
   accountClosed: `This login has been closed. Write to ${council.contactEmail} if you think that this is a mistake.`,
-  tooManyTries: (seconds: number) => `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
+  tooManyTries: (seconds: number) =>
+    `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
   busy: "Many people are signing in at this moment. Wait a few seconds, then try again.",
   notFromHere: "This request did not come from the portal's own pages. Open the portal in your browser and try again.",
   signInFirst: "Your session has expired. Please log in again.",
@@ -33,12 +34,14 @@ export const accountMessages = {
   activated: "Your account is active. Log in with your new password.",
   resent: "Mail send ",
   resendFailed: "Failed to resend OTP",
-  mailWait: (seconds: number) => `A mail was sent to this address a moment ago. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then send the next one.`,
+  mailWait: (seconds: number) =>
+    `A mail was sent to this address a moment ago. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then send the next one.`,
   alreadyActive: "This account is active already.",
   emailTaken: "This e-mail address already has a login.",
   emailFormat: "Enter an e-mail address, like name@example.com",
   passwordMismatch: "Password not match",
-  passwordTooWeak: "Use at least 8 characters with a number, a lowercase and an uppercase letter and a special symbol, or at least 15 characters of any kind.",
+  passwordTooWeak:
+    "Use at least 8 characters with a number, a lowercase and an uppercase letter and a special symbol, or at least 15 characters of any kind.",
   passwordTooLong: "Use at most 128 characters.",
   passwordCommon: "This password is on a list of common passwords. Choose another one.",
 } as const;

@@ -37,8 +37,8 @@ describe("password rules", () => {
   });
 
   it("answers a megabyte at once", () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(passwordProblem("A1#a".repeat(262_144))).toBe(accountMessages.passwordTooLong);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 });

@@ -23,7 +23,10 @@ describe("GST numbers", () => {
   it("notices every single changed digit of the public sample", () => {
     const sample = "27AAPFU0939F1ZV";
     for (const place of [2, 7, 8, 9, 10]) {
-      const changed = sample.slice(0, place) + (sample[place] === "B" ? "C" : sample[place] === "5" ? "6" : /\d/.test(sample.charAt(place)) ? "5" : "B") + sample.slice(place + 1);
+      const changed =
+        sample.slice(0, place) +
+        (sample[place] === "B" ? "C" : sample[place] === "5" ? "6" : /\d/.test(sample.charAt(place)) ? "5" : "B") +
+        sample.slice(place + 1);
       expect(gstinWarning(changed), changed).toBeDefined();
     }
   });

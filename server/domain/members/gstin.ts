@@ -33,6 +33,7 @@ export function gstinWarning(text: string): string | undefined {
   if (gstin.length !== gstinLength) return `A GST number has ${gstinLength} characters; this one has ${gstin.length}. Check it.`;
   if (!gstinForm.test(gstin)) return "This does not look like a GST number, such as 27AAPFU0939F1ZV. Check it.";
   if (!isStateCode(gstin.slice(0, 2))) return `No state has the code ${gstin.slice(0, 2)}. Check the first two digits of the GST number.`;
-  if (gstinCheckCharacter(gstin.slice(0, -1)) !== gstin.at(-1)) return "The last character of this GST number does not match the others. Check it for a slip.";
+  if (gstinCheckCharacter(gstin.slice(0, -1)) !== gstin.at(-1))
+    return "The last character of this GST number does not match the others. Check it for a slip.";
   return undefined;
 }
