@@ -43,7 +43,7 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
             </Alert>
           )}
           <Text>
-            Signed in as <strong>{person.user.email}</strong>
+            You were signed in as <strong>{person.user.email}</strong>
           </Text>
           <input type="email" name="email" autoComplete="username" value={person.user.email} readOnly hidden />
           <PasswordField id="password-again" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
