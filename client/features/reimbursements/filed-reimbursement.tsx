@@ -50,7 +50,7 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
       />
       <Paper withBorder p="md">
         <StatusTag tone={statusTone(view.status)}>{view.status}</StatusTag>
-        <Text mt="sm">{outlookText(view.state)}</Text>
+        <Text my="sm">{outlookText(view.state)}</Text>
         <SummaryCard
           rows={[
             { label: "With whom", value: withWhomText(view.state, view.withWhom) },
@@ -58,6 +58,10 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
             { label: "Submitted", value: formatDateTime(view.submittedAt) },
           ]}
         />
+        <Group justify="space-between" align="flex-start" mt="md">
+          <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
+          {view.actions.includes("withdraw") && <WithdrawButton view={view} />}
+        </Group>
       </Paper>
       {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
       <Grid gap="xl">
@@ -76,10 +80,6 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      <Group justify="space-between" align="flex-start">
-        <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
-        {view.actions.includes("withdraw") && <WithdrawButton view={view} />}
-      </Group>
     </Stack>
   );
 }

@@ -28,6 +28,8 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
   const remarks = openRemarks(view);
   const waiting = remarks.filter((remark) => !isAnswered(view, remark, answers.replies)).length;
   const { refusal } = reply;
+  const isBegun = remarks.some(({ sharedAt }) => view.updatedAt > sharedAt);
+  const savedAt = isBegun ? view.updatedAt : undefined;
   return (
     <Stack component="section" gap="lg" aria-labelledby="reply">
       <Title order={2} size="h3" id="reply">
@@ -52,7 +54,7 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
       {view.documents.filter(({ isOpen, isApplicable }) => isOpen && isApplicable).map((document) => (
         <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
       ))}
-      <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={view.updatedAt} what="Reply" />
+      <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
       <Group>
         <Button aria-disabled={reply.isBusy} onClick={reply.send}>
           Send reply
