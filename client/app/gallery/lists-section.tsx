@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { formatInr } from "../../lib/format.ts";
 import { Specimen } from "./specimen.tsx";
 
@@ -58,7 +59,7 @@ const rows: readonly Row[] = [
 
 const columns: readonly Column<Row>[] = [
   { key: "firm", label: "Firm Name", show: (row) => row.firm },
-  { key: "id", label: "Claim no.", show: (row) => row.id },
+  { key: "id", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
   { key: "status", label: "Application Status", show: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag> },
   { key: "contact", label: "Contact Person Name", show: (row) => row.contact },
   { key: "email", label: "Email", show: (row) => row.email },
