@@ -1,9 +1,8 @@
-import { Alert, Anchor, Button, Group, Paper, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import { TextAreaField } from "../../components/fields.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -54,15 +53,17 @@ export function DecisionForm({ view, backTo }: { view: ReviewView; backTo: strin
       )}
       {isOpen && (
         <>
-          <TextAreaField
-            id="dgft-deficiencies"
+          {/* Needed for one of the actions below and not for the others: neither starred nor called optional. */}
+          <Textarea
+            mt="xs"
             label="Deficiencies"
-            isOptional
-            hint={`Only you see this text until you share it with ${council.shortName}. It is saved while you write.`}
-            rows={4}
+            description={`Needed to share deficiencies. Only you see this text until you share it with ${council.shortName}; it is saved while you write.`}
+            autosize
+            minRows={4}
+            maxRows={16}
             maxLength={4000}
             value={note.text}
-            onChange={note.write}
+            onChange={(event) => note.write(event.currentTarget.value)}
           />
           <SaveStatus state={note.state} savedAt={note.savedAt} />
         </>

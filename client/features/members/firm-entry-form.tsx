@@ -35,7 +35,7 @@ export function FirmEntryForm({ onAdded, onCancel }: FirmEntryFormProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="new-firm">
       <Title order={2} size="h4" id="new-firm" mb="xs">
-        Add a new entry
+        New firm
       </Title>
       <form onSubmit={save} noValidate>
         <ErrorSummary problems={problems} lead={refusal} attempt={attempt} />

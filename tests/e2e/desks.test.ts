@@ -1,0 +1,183 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Role } from "#domain/accounts/roles.ts";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+const appSecret = "a secret that only this test knows, 32+";
+const stale = "This application was changed by someone else. Reload to see the latest version.";
+
+let database: TestDatabase;
+let opened: TestServices;
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
+  // The papers have to lie where the product looks for them.
+  opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await opened?.close();
+  await product?.remove();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+async function newCast(): Promise<Cast> {
+  const { services } = opened;
+  const { actor } = await createMember(services);
+  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+}
+
+/** A browser profile of its own in which somebody of this role has signed in and opened a page. */
+async function openAs(role: Role, path: string, as: string): Promise<Page> {
+  const { email } = await createUser(opened.services, role);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(testPassword);
+  await page.getByLabel("Login as").selectOption({ label: as });
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+const openAsCouncil = (path: string) => openAs("EPCMD_ADMIN", path, "EPCMD Admin");
+const statusOf = (page: Page, document: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("row", { name: document });
+
+describe("the council's desk", () => {
+  it("puts letters typed right after turning to a paper on that paper", async () => {
+    const { id } = await reimbursementIn(opened.services, await newCast(), "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await statusOf(page, "RCMC").waitFor();
+    await page.keyboard.type("snda");
+    await page.keyboard.type("No date, no seal and a fading stamp.");
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("No date, no seal and a fading stamp.");
+    await statusOf(page, "RCMC").getByText("Sufficient").waitFor();
+    await statusOf(page, "FOB value").getByText("No date, no seal and a fading stamp.").waitFor();
+  });
+
+  it("shows both versions to the second of two reviewers, and loses neither", async () => {
+    const cast = await newCast();
+    const { id, version } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("Mine: the receipt is missing.");
+    const council = contextOf(opened.services, cast.council);
+    await saveReview(council, { reimbursementId: id, version, documents: [{ fieldName: "foreign_certificate", status: "SUFFICIENT", remark: "" }] });
+
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    const banner = page.getByRole("alert").filter({ hasText: stale });
+    await banner.getByText("Deficient: Mine: the receipt is missing.").waitFor();
+    await banner.getByRole("cell", { name: "Sufficient", exact: true }).waitFor();
+    await banner.getByRole("button", { name: "Reload" }).click();
+    expect(await page.getByRole("radio", { name: "Sufficient" }).isChecked()).toBe(true);
+
+    await page.getByRole("button", { name: /^Use mine on/ }).click();
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await page.getByText("Draft saved successfully!").waitFor();
+    const saved = (await getReview(council, { reimbursementId: id })).documents.find(({ fieldName }) => fieldName === "foreign_certificate");
+    expect(saved?.verdict).toMatchObject({ status: "DEFICIENT", remark: "Mine: the receipt is missing." });
+  });
+
+  it("names what blocks, shows what the member will read, and shares just that", async () => {
+    const cast = await newCast();
+    const { id } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=manufacturing_license`);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("The licence ended on 31-03-2026.");
+
+    await page.getByRole("button", { name: "Forward to DGFT" }).click();
+    await page.getByRole("dialog").getByText('Please set all documents status to "SUFFICIENT" before forwarding to DGFT.').waitFor();
+    expect(await page.getByRole("dialog").getByRole("listitem").count()).toBe(5);
+    await page.getByRole("button", { name: "Back to the review" }).click();
+
+    await page.getByRole("button", { name: "Share deficiencies with member" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
+    expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining("The licence ended on 31-03-2026.")]);
+    await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).click();
+    await page.getByText("Deficiencies shared successfully!").waitFor();
+    const { state, documents } = await getReview(contextOf(opened.services, cast.council), { reimbursementId: id });
+    expect(state).toBe("DEFICIENCY_SHARED");
+    expect(documents.flatMap(({ deficiencies }) => deficiencies.map(({ remark }) => remark))).toEqual(["The licence ended on 31-03-2026."]);
+  });
+
+  it("asks before unsaved verdicts are left behind, and comes back to the same filters", async () => {
+    const cast = await newCast();
+    const { id, firm } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const filters = `?show=all&search=${encodeURIComponent(firm.name)}`;
+    const page = await openAsCouncil(`/epcmd_admin/products${filters}`);
+    await page.getByRole("link", { name: firm.name }).click();
+    await page.getByRole("radio", { name: "Sufficient" }).check();
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Save Draft and leave" }).click();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("search")).toBe(firm.name);
+    const { documents } = await getReview(contextOf(opened.services, cast.council), { reimbursementId: id });
+    expect(documents.filter(({ verdict }) => verdict?.status === "SUFFICIENT")).toHaveLength(1);
+  });
+
+  it("takes in a firm with a doubtful GST number, and says so", async () => {
+    const page = await openAsCouncil("/epcmd_admin");
+    await page.getByRole("button", { name: "Add a new entry" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "Enter the firm name" }).waitFor();
+    const name = `Śrī Meditech ${process.hrtime.bigint()} चिकित्सा उपकरण निर्यात प्राइवेट लिमिटेड`;
+    await page.getByLabel("Firm name").fill(name);
+    await page.getByLabel("GST number").fill("27AAPFU0939F1ZX");
+    await page.getByLabel("Start date").fill("01-04-2026");
+    await page.getByLabel("End date").fill("31-03-2027");
+    await page.getByLabel("Contact name").fill("Export Office");
+    await page.getByLabel("Contact e-mail").fill(`office-${process.hrtime.bigint()}@firm.example`);
+    await page.getByLabel("Contact phone").fill("+91 98765 43210");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("The firm was added. Its activation mail is on the way.").waitFor();
+    await page.getByText("The last character of this GST number does not match the others.", { exact: false }).waitFor();
+    await page.getByRole("searchbox").fill(name);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("row", { name: /^Śrī/ }).getByText("In Progress").waitFor();
+  });
+});
+
+describe("the officer's desk", () => {
+  it("keeps the officer's text although the page is left right after the last letter", async () => {
+    const cast = await newCast();
+    const { id } = await reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT");
+    const page = await openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`, "DGFT Admin");
+    await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry belongs to the receipt?");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    const officer = contextOf(opened.services, cast.dgft);
+    await expect.poll(async () => (await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Which bill of entry belongs to the receipt?");
+  });
+
+  it("shares nothing without words, and approves after asking once", async () => {
+    const cast = await newCast();
+    const { id, firm } = await reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT");
+    const page = await openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`, "DGFT Admin");
+    await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    await page.getByText("Please add deficiency comment before sharing").waitFor();
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("dialog").getByText(firm.name).waitFor();
+    await page.getByRole("button", { name: `Approve ${id}` }).click();
+    await page.getByText("Application approved successfully!").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    expect((await getDecision(contextOf(opened.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+  });
+});
