@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { activationHours } from "#domain/accounts/activation.ts";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import type { Role } from "#domain/accounts/roles.ts";
 import { council } from "#domain/council.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
@@ -13,9 +14,9 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { dropQueuedMail, setActivationMailState } from "#db/queries/mail.ts";
 import type { Tx } from "#db/client.ts";
-import { insertUser, replaceLink } from "#db/queries/accounts.ts";
+import { findUserByEmail, insertUser, replaceLink } from "#db/queries/accounts.ts";
 import { insertFirm } from "#db/queries/members.ts";
-import { countUsers, expirePassword } from "#db/queries/seed.ts";
+import { countUsers, expirePassword, listPlayed } from "#db/queries/seed.ts";
 import { approve } from "../application/dgft/approve.ts";
 import { shareQuery } from "../application/dgft/share-query.ts";
 import { attachDocument } from "../application/reimbursements/attach-document.ts";
@@ -57,47 +58,62 @@ type Cast = { readonly member: MemberActor; readonly admin: StaffActor; readonly
 
 /**
  * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real papers.
- * Everything goes through the same verbs as in real life. Does nothing when there are users already.
+ * Everything goes through the same verbs as in real life. The buyer comes last and marks the end: a seed that was cut
+ * off goes on where it stopped, and a database that is not the demonstration's is left alone.
  * @source product.md "Demo seed"
  */
 export async function seedDemo(services: Services): Promise<void> {
-  if ((await countUsers(services.db)) > 0) return;
+  const { db } = services;
+  if ((await findUserByEmail(db, demoAccounts.buyer)) !== undefined) return;
+  const isEmpty = (await countUsers(db)) === 0;
+  if (!isEmpty && (await findUserByEmail(db, demoAccounts.member)) === undefined) return;
   const passwordHash = await services.passwords.hash(services.config.demoPassword);
-  const cast = await insertCast(services, passwordHash);
+  if (isEmpty) await insertCast(services, passwordHash);
+  const cast = await loadCast(services);
   const papers = await makePapers();
+  const played = await listPlayed(db);
   for (const scheme of schemeKinds)
-    for (const [index, state] of demoStates.entries()) await playUntil(services, cast, papers, scheme, state, 3 + index * 4);
+    for (const [index, state] of demoStates.entries())
+      if (!played.has(`${scheme} ${state}`)) await playUntil(services, cast, papers, scheme, state, 3 + index * 4);
   // Nobody has to be told by mail of what happened in the demonstration's past.
-  await dropQueuedMail(services.db);
+  await dropQueuedMail(db);
+  const at = services.now();
+  await db.transaction((tx) => insertUser(tx, { email: demoAccounts.buyer, name: "Overseas Buyer", role: "BUYER", passwordHash, passwordChangedAt: at, activatedAt: at }));
 }
 
-async function insertCast(services: Services, passwordHash: string): Promise<Cast> {
-  const { db, now } = services;
-  const activatedAt = now();
-  return db.transaction(async (tx) => {
-    const account = (email: string, name: string, role: "MEMBER" | "EPCMD_ADMIN" | "DGFT_ADMIN" | "BUYER", firmId: string | null = null) =>
-      insertedId(insertUser(tx, { email, name, role, firmId, passwordHash, passwordChangedAt: activatedAt, activatedAt }));
-    const firmIds: string[] = [];
-    for (const firm of demoFirms) firmIds.push(await insertedId(insertFirm(tx, firmRow(firm, activatedAt))));
-    const [first = "", second = ""] = firmIds;
+async function insertCast(services: Services, passwordHash: string): Promise<void> {
+  const activatedAt = services.now();
+  await services.db.transaction(async (tx) => {
+    const account = (email: string, name: string, role: Role, firmId: string | null = null) =>
+      insertUser(tx, { email, name, role, firmId, passwordHash, passwordChangedAt: activatedAt, activatedAt });
     for (const [index, firm] of demoFirms.entries()) {
-      if (index < 2) continue;
+      const { id: firmId } = await insertFirm(tx, firmRow(firm, activatedAt));
       const waiting = waitingLogins[index];
-      if (waiting === undefined) await account(firm.contactEmail, `${firm.contactName}, ${firm.name}`, "MEMBER", firmIds[index] ?? null);
-      else await insertWaitingLogin(tx, firm, firmIds[index] ?? null, waiting);
+      if (index === memberFirm) await account(demoAccounts.member, deskName, "MEMBER", firmId);
+      else if (index === expiredFirm) await expirePassword(tx, (await account(demoAccounts.expired, deskName, "MEMBER", firmId)).id, activatedAt);
+      else if (waiting === undefined) await account(firm.contactEmail, `${firm.contactName}, ${firm.name}`, "MEMBER", firmId);
+      else await insertWaitingLogin(tx, firm, firmId, waiting);
     }
-    const memberId = await account(demoAccounts.member, "Export Desk", "MEMBER", first);
-    const expiredId = await account(demoAccounts.expired, "Export Desk", "MEMBER", second);
-    const adminId = await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
-    const dgftId = await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
-    await account(demoAccounts.buyer, "Overseas Buyer", "BUYER");
-    await expirePassword(tx, expiredId, activatedAt);
-    return {
-      member: { ...actorOf(memberId, "Export Desk", demoAccounts.member), role: "MEMBER", firmId: first },
-      admin: { ...actorOf(adminId, "Reimbursement Desk", demoAccounts.admin), role: "EPCMD_ADMIN" },
-      dgft: { ...actorOf(dgftId, "DGFT Officer", demoAccounts.dgft), role: "DGFT_ADMIN" },
-    };
+    await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
+    await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
   });
+}
+
+const memberFirm = 0;
+const expiredFirm = 1;
+const deskName = "Export Desk";
+
+async function loadCast({ db }: Services): Promise<Cast> {
+  const actorOf = async (email: string) => {
+    const user = await findUserByEmail(db, email);
+    if (user === undefined) throw new Error(`the demonstration has no ${email}`);
+    return { kind: "user" as const, userId: user.id, sessionId: randomUUID(), name: user.name, email, firmId: user.firmId ?? "" };
+  };
+  return {
+    member: { ...(await actorOf(demoAccounts.member)), role: "MEMBER" },
+    admin: { ...(await actorOf(demoAccounts.admin)), role: "EPCMD_ADMIN" },
+    dgft: { ...(await actorOf(demoAccounts.dgft)), role: "DGFT_ADMIN" },
+  };
 }
 
 /** Firms of the first page whose login is not active yet, one for each badge of the list. */
@@ -107,14 +123,10 @@ const waitingLogins: Readonly<Record<number, { mailState: "failed" | "sent"; hou
   5: { mailState: "sent", hours: -1 },
 };
 
-async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string | null, { mailState, hours }: { mailState: "failed" | "sent"; hours: number }): Promise<void> {
+async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string, { mailState, hours }: { mailState: "failed" | "sent"; hours: number }): Promise<void> {
   const user = await insertUser(tx, { email: firm.contactEmail, name: `${firm.contactName}, ${firm.name}`, role: "MEMBER", firmId });
   await setActivationMailState(tx, await replaceLink(tx, { userId: user.id, nonce: newNonce(), hours }), mailState);
 }
-
-const insertedId = async (inserted: Promise<{ id: string }>): Promise<string> => (await inserted).id;
-
-const actorOf = (userId: string, name: string, email: string) => ({ kind: "user" as const, userId, sessionId: randomUUID(), name, email });
 
 /** Membership runs to 31 March. */
 function firmRow(firm: DemoFirm, at: Date) {
