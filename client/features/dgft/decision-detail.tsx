@@ -1,11 +1,12 @@
 import { Stack } from "@mantine/core";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { LoadingState } from "../../components/states.tsx";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
 import { HistoryList } from "../reviews/history-list.tsx";
+import { ReadFailure } from "../reviews/read-failure.tsx";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
@@ -21,7 +22,7 @@ export function DecisionDetail({ scheme, reimbursementId, backTo }: DecisionDeta
     return query.error === null ? (
       <LoadingState label={dgftMessages.loading(schemeOf(scheme).listLabel)} />
     ) : (
-      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+      <ReadFailure error={query.error} backTo={backTo} onRetry={() => void query.refetch()} />
     );
   return (
     <Stack gap="lg">

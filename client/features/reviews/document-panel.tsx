@@ -17,7 +17,7 @@ export function DocumentPanel({ reimbursementId, document, children }: DocumentP
   const isEarlier = shown !== undefined && shown !== document.current;
   return (
     <Stack component="section" gap="md" aria-labelledby="open-document">
-      <Title order={2} size="h3" id="open-document" tabIndex={-1}>
+      <Title order={2} size="h3" id="open-document" tabIndex={-1} style={{ scrollMarginBlockStart: "calc(var(--portal-bar-height) + 1rem)" }}>
         {document.label}
       </Title>
       {document.verdict?.isReplacedSinceCheck && <Text fw={500}>Replaced since last check: the verdict before was on an earlier version.</Text>}

@@ -1,5 +1,5 @@
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf } from "../../lib/trpc.ts";
+import { LoadingState } from "../../components/states.tsx";
+import { ReadFailure } from "./read-failure.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
 import { useReview } from "./use-review.ts";
 
@@ -9,5 +9,5 @@ export function ReviewDetail({ reimbursementId, backTo }: { reimbursementId: str
   const { view, query } = review;
   if (view !== undefined) return <ReviewDesk review={review} view={view} backTo={backTo} />;
   if (query.error === null) return <LoadingState lines={8} />;
-  return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  return <ReadFailure error={query.error} backTo={backTo} onRetry={() => void query.refetch()} />;
 }

@@ -40,7 +40,10 @@ export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWork
   function open(fieldName: string): void {
     flushSync(() => select(fieldName));
     // Below each other the paper would open out of sight.
-    if (window.matchMedia(stacked).matches) document.getElementById("open-document")?.focus();
+    if (!window.matchMedia(stacked).matches) return;
+    const heading = document.getElementById("open-document");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
   }
   const keys = {
     next: () => setSaid(move(1)?.label ?? ""),
