@@ -27,13 +27,14 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
 
   if (id !== undefined && view === undefined)
     return query.error === null ? <WizardLoading scheme={scheme} /> : <WizardFailure scheme={scheme} message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
-  const isDone = search.get("done") === "1";
+  const number = Number(search.get("step") ?? "0");
+  // The answer to the submission arrives before the address has changed: the last step of what is filed is the confirmation too.
+  const isDone = search.get("done") === "1" || number === stepCount(scheme);
   if (view !== undefined && view.state !== "DRAFT") return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
   if (view !== undefined && view.scheme !== scheme.kind) return <Navigate to={openPath(view)} replace />;
   const problem = detail.data?.filingProblem;
   if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} hasDraft={view !== undefined} />;
 
-  const number = Number(search.get("step") ?? "0");
   const screen = { scheme, draft, id, view, firmName };
   const step = findStep(scheme, number);
   if (step !== undefined) return <StepScreen key={number} {...screen} step={step} number={number} isFromCheck={search.get("from") === "check"} />;
