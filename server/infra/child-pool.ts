@@ -1,56 +1,20 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { setPriority } from "node:os";
-import { DomainError, unavailable } from "#domain/errors.ts";
+import { unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { Answer, type Order, type OperationName } from "./jail-protocol.ts";
+import type { OperationName } from "./jail-protocol.ts";
+import { Child, type ChildLimits, type Task } from "./limited-child.ts";
 
-
-export type ChildLimits = {
-  /** Wall time and CPU time of one operation. */
-  readonly operationMs: number;
-  /** Resident memory at which a child is killed. */
-  readonly maxRssBytes: number;
-  /** Resident memory above which an idle child is replaced before its next operation. */
-  readonly idleRssBytes: number;
-  /** V8 heap; what lies outside it is held by `maxRssBytes`. */
-  readonly maxHeapMegabytes: number;
-  /** The largest file that a child can write. */
-  readonly maxOutputBytes: number;
-  readonly maxOperations: number;
+export type PoolLimits = ChildLimits & {
   readonly maxWaiting: number;
-  /** How far this work stands back when the processor is short: 0 not at all, 19 most. */
-  readonly niceness: number;
   /** How long a child waits for work before its memory is given back. */
   readonly idleMs: number;
 };
+
+type Waiting = Task & { readonly isSecondTry: boolean };
 
 export type PoolStats = {
   readonly live: number;
   readonly started: number;
   readonly peakRssBytes: number;
-};
-
-/** A child broke a limit, died or answered nonsense: nothing is known about the file but that it is not to be trusted. */
-export class ChildBreach extends Error {
-  readonly reason: "time" | "memory" | "died" | "failed" | "not_started";
-  /** Files of the order that were finished before. */
-  readonly done: number;
-
-  constructor(reason: ChildBreach["reason"], done: number, detail = "") {
-    super(`parsing child: ${reason}${detail === "" ? "" : `: ${detail}`}`);
-    this.name = "ChildBreach";
-    this.reason = reason;
-    this.done = done;
-  }
-}
-
-type Task = {
-  readonly operation: OperationName;
-  readonly input: unknown;
-  readonly onProgress: (done: number) => void;
-  readonly resolve: (output: unknown) => void;
-  readonly reject: (error: Error) => void;
 };
 
 export type ChildPool = {
@@ -61,21 +25,17 @@ export type ChildPool = {
   close(): Promise<void>;
 };
 
-const watchEveryMs = 50;
-const pageBytes = 4096;
-const clockTicksPerSecond = 100;
-
 /**
  * Runs operations in limited child processes, at most `size` at once, one operation per child at a time. A child is kept warm and
  * reused, and replaced after any failure, after `maxOperations` or when its memory has grown.
  * @throws (from `run`) unavailable when too many wait; DomainError as refused by the child; ChildBreach
  * @source security.md 4.7
  */
-export function createChildPool(options: { command: readonly string[]; cwd: string; size: number; limits: ChildLimits }): ChildPool {
+export function createChildPool(options: { command: readonly string[]; cwd: string; size: number; limits: PoolLimits }): ChildPool {
   const { limits } = options;
   const children = new Set<Child>();
   const idle: Child[] = [];
-  const waiting: Task[] = [];
+  const waiting: Waiting[] = [];
   let closed = false;
   let started = 0;
   let peakRssBytes = 0;
@@ -94,24 +54,38 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
   }
 
   function pump(): void {
-    while (!closed && waiting.length > 0) {
-      const child = idle.pop() ?? (children.size < options.size ? startChild() : undefined);
+    for (let task = waiting[0]; !closed && task !== undefined; task = waiting[0]) {
+      const child = childFor(task);
       if (child === undefined) return;
-      const task = waiting.shift();
-      if (task === undefined) return;
-      void child.work(task).then((reusable) => {
-        if (reusable && !closed) rest(child);
-        else void child.kill();
-        pump();
-      });
+      waiting.shift();
+      void perform(child, task).then(pump);
     }
+  }
+
+  function childFor(task: Waiting): Child | undefined {
+    const rested = task.isSecondTry ? undefined : idle.pop();
+    return rested ?? (children.size < options.size ? startChild() : undefined);
+  }
+
+  async function perform(child: Child, task: Waiting): Promise<void> {
+    const wasFresh = child.operationsDone === 0;
+    const { reusable, breach } = await child.work(task);
+    if (reusable && !closed) rest(child);
+    else void child.kill();
+    if (breach === undefined) return;
+    // What broke may have been left behind by the file before: this one gets a process of its own before it is blamed.
+    if (wasFresh || breach.reason === "time" || closed) task.reject(breach);
+    else waiting.unshift({ ...task, isSecondTry: true });
   }
 
   function rest(child: Child): void {
     idle.push(child);
     const restingSince = child.operationsDone;
     setTimeout(() => {
-      if (idle.includes(child) && child.operationsDone === restingSince) void child.kill();
+      const at = idle.indexOf(child);
+      if (at < 0 || child.operationsDone !== restingSince) return;
+      idle.splice(at, 1);
+      void child.kill();
     }, limits.idleMs).unref();
   }
 
@@ -119,7 +93,7 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
     run(operation, input, onProgress = () => undefined) {
       return new Promise((resolve, reject) => {
         if (closed || waiting.length >= limits.maxWaiting) return reject(unavailable("busy", fileMessages.busy));
-        waiting.push({ operation, input, onProgress, resolve, reject });
+        waiting.push({ operation, input, onProgress, resolve, reject, isSecondTry: false });
         pump();
       });
     },
@@ -133,191 +107,4 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
       await Promise.all([...children].map((child) => child.kill()));
     },
   };
-}
-
-class Child {
-  onGone: () => void = () => undefined;
-  private readonly process: ChildProcess;
-  private readonly limits: ChildLimits;
-  private readonly sawRss: (bytes: number) => void;
-  private readonly gone: Promise<void>;
-  private isGone = false;
-  private isReady = false;
-  private operations = 0;
-  private lastId = 0;
-  private settle: ((outcome: Answer | ChildBreach) => void) | undefined;
-  private stderr = "";
-
-  constructor(command: readonly string[], cwd: string, limits: ChildLimits, sawRss: (bytes: number) => void) {
-    this.limits = limits;
-    this.sawRss = sawRss;
-    const [program = process.execPath, ...args] = command;
-    this.process = spawn(program, args, {
-      cwd,
-      // Its own group, so that whatever it starts dies with it.
-      detached: true,
-      stdio: ["ignore", "ignore", "pipe", "ipc"],
-      env: childEnvironment(),
-    });
-    this.standBack(limits.niceness);
-    // A parent that wants to end is not held by an idle child.
-    this.process.unref();
-    this.process.channel?.unref();
-    this.process.stderr?.on("data", (chunk: Buffer) => (this.stderr = (this.stderr + chunk.toString()).slice(-1500)));
-    this.process.on("message", (message) => this.hear(message));
-    this.gone = new Promise((resolve) => {
-      const end = (detail: string): void => {
-        if (this.isGone) return;
-        this.isGone = true;
-        this.settle?.(new ChildBreach(this.isReady ? "died" : "not_started", 0, `${detail} ${this.stderr}`.trim()));
-        this.onGone();
-        resolve();
-      };
-      this.process.once("error", (error) => end(error.message));
-      this.process.once("exit", (code, signal) => end(`exit ${signal ?? code}`));
-    });
-  }
-
-  get operationsDone(): number {
-    return this.operations;
-  }
-
-  /** Runs one task and tells whether this child may take another. */
-  async work(task: Task): Promise<boolean> {
-    this.operations += 1;
-    this.lastId += 1;
-    const order: Order = { id: this.lastId, operation: task.operation, input: task.input };
-    let done = 0;
-    const outcome = await this.exchange(order, (count) => {
-      done = count;
-      task.onProgress(count);
-    });
-    const rss = this.readPeakRss();
-    if (outcome instanceof ChildBreach) {
-      task.reject(new ChildBreach(outcome.reason, done, outcome.message));
-      return false;
-    }
-    if (outcome.kind === "done") task.resolve(outcome.output);
-    else if (outcome.kind === "refused") task.reject(new DomainError(outcome.refusal.kind, outcome.refusal.code, outcome.refusal.message));
-    else task.reject(new ChildBreach("failed", done, outcome.kind === "failed" ? outcome.reason : outcome.kind));
-    return outcome.kind !== "failed" && this.operations < this.limits.maxOperations && rss < this.limits.idleRssBytes;
-  }
-
-  kill(): Promise<void> {
-    if (!this.isGone && this.process.pid !== undefined) {
-      // Whoever waits for the end must live to see it.
-      this.process.ref();
-      try {
-        process.kill(-this.process.pid, "SIGKILL");
-      } catch {
-        // The group may be gone already; the exit event tells.
-        this.process.kill("SIGKILL");
-      }
-    }
-    return this.gone;
-  }
-
-  private exchange(order: Order, onProgress: (done: number) => void): Promise<Answer | ChildBreach> {
-    return new Promise((resolve) => {
-      const cpuAtStart = this.readCpuMs();
-      const startedAt = performance.now();
-      const finish = (outcome: Answer | ChildBreach): void => {
-        clearInterval(watch);
-        this.settle = undefined;
-        resolve(outcome);
-      };
-      const breach = (reason: "time" | "memory"): void => {
-        finish(new ChildBreach(reason, 0));
-        void this.kill();
-      };
-      const watch = setInterval(() => {
-        if (this.readRss() > this.limits.maxRssBytes) breach("memory");
-        else if (performance.now() - startedAt > this.limits.operationMs) breach("time");
-        else if (this.readCpuMs() - cpuAtStart > this.limits.operationMs) breach("time");
-      }, watchEveryMs);
-      this.settle = (outcome) => {
-        if (outcome instanceof ChildBreach) return finish(outcome);
-        if (outcome.kind === "ready" || outcome.id !== order.id) return;
-        if (outcome.kind === "progress") return onProgress(outcome.done);
-        finish(outcome);
-      };
-      if (this.isGone) return finish(new ChildBreach("died", 0, this.stderr));
-      this.process.send(order, (error) => {
-        if (error) this.settle?.(new ChildBreach("died", 0, error.message));
-      });
-    });
-  }
-
-  private standBack(niceness: number): void {
-    if (niceness === 0 || this.process.pid === undefined) return;
-    try {
-      setPriority(this.process.pid, niceness);
-    } catch {
-      // Gone already, or not allowed here: the work is done all the same.
-    }
-  }
-
-  private hear(message: unknown): void {
-    const answer = Answer.safeParse(message);
-    if (answer.success && answer.data.kind === "ready") this.isReady = true;
-    this.settle?.(answer.success ? answer.data : new ChildBreach("failed", 0, "an answer of unknown shape"));
-  }
-
-  private readRss(): number {
-    const pages = Number(this.readProc("statm").split(" ")[1] ?? 0);
-    const bytes = pages * pageBytes;
-    this.sawRss(bytes);
-    return bytes;
-  }
-
-  /** The kernel keeps the true peak, which polling would miss; resident memory now is what decides about reuse. */
-  private readPeakRss(): number {
-    const peakKilobytes = /VmHWM:\s+(\d+) kB/u.exec(this.readProc("status"))?.[1];
-    this.sawRss(Number(peakKilobytes ?? 0) * 1024);
-    return this.readRss();
-  }
-
-  private readCpuMs(): number {
-    const fields = this.readProc("stat").split(") ").at(-1)?.split(" ") ?? [];
-    return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / clockTicksPerSecond) * 1000;
-  }
-
-  /** Empty where there is no /proc: then only the heap limit and the clock guard. */
-  private readProc(file: string): string {
-    try {
-      return readFileSync(`/proc/${this.process.pid}/${file}`, "utf8");
-    } catch {
-      return "";
-    }
-  }
-}
-
-function childEnvironment(): NodeJS.ProcessEnv {
-  return { LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" };
-}
-
-/**
- * The words to put before a program so that it runs without a network, dies with us and cannot write without bound; each only
- * where this machine has and allows it.
- */
-export function confinement(maxOutputBytes: number): string[] {
-  const words: string[] = [];
-  for (const wrapper of [
-    ["unshare", "--map-root-user", "--net", "--"],
-    ["setpriv", "--pdeathsig", "KILL", "--"],
-    ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
-  ]) {
-    if (works([...wrapper, "true"])) words.push(...wrapper);
-  }
-  return words;
-}
-
-function works(command: readonly string[]): boolean {
-  const [program = "", ...args] = command;
-  try {
-    execFileSync(program, args, { stdio: "ignore", timeout: 2000 });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -148,7 +148,7 @@ export function createLocalFileStore(dataDir: string): FileStore {
 }
 
 async function writeAll(file: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
+  for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten;
 }
 
 async function syncPath(path: string): Promise<void> {

@@ -87,9 +87,7 @@ const documentHead = z.object({
 
 /** What a caller asks for. */
 export const DossierSpec = DossierText.extend({
-  documents: z.array(
-    documentHead.extend({ files: z.array(z.object({ path: z.string(), mediaType, name: z.string() })) }),
-  ),
+  documents: z.array(documentHead.extend({ files: z.array(z.object({ path: z.string(), mediaType, name: z.string() })) })),
 });
 export type DossierSpec = z.infer<typeof DossierSpec>;
 

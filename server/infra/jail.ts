@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DomainError, invalid, unavailable } from "#domain/errors.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { ChildBreach, type ChildLimits, type ChildPool, confinement, createChildPool, type PoolStats } from "./child-pool.ts";
+import { type ChildPool, createChildPool, type PoolLimits, type PoolStats } from "./child-pool.ts";
 import {
   type DossierSpec,
   type Inspected,
@@ -18,6 +18,7 @@ import {
   type RenderedPage,
   type RenderPageInput,
 } from "./jail-protocol.ts";
+import { ChildBreach, confinement } from "./limited-child.ts";
 
 export type DossierProblem = { readonly field: string; readonly message: string };
 export type BuiltDossier = {
@@ -47,11 +48,11 @@ export type JailOptions = {
   readonly scriptDir?: string;
   /** Parsing children at once; by default one a core but one. */
   readonly size?: number;
-  readonly limits?: Partial<ChildLimits>;
+  readonly limits?: Partial<PoolLimits>;
 };
 
 const mebibyte = 1024 * 1024;
-const parseLimits: ChildLimits = {
+const parseLimits: PoolLimits = {
   operationMs: 20_000,
   maxRssBytes: 512 * mebibyte,
   idleRssBytes: 256 * mebibyte,
@@ -63,7 +64,7 @@ const parseLimits: ChildLimits = {
   // The next upload should not wait for a start.
   idleMs: 24 * 60 * 60_000,
 };
-const dossierLimits: ChildLimits = {
+const dossierLimits: PoolLimits = {
   ...parseLimits,
   operationMs: 60_000,
   idleRssBytes: 224 * mebibyte,
@@ -77,11 +78,20 @@ const dossierLimits: ChildLimits = {
 
 /** @source security.md 4.7; engines.md 1 */
 export function createJail(options: JailOptions = {}): Jail {
-  const parse = poolOf("parse-child", { ...parseLimits, ...options.limits }, options.size ?? Math.max(1, availableParallelism() - 1), options.scriptDir);
+  const parse = poolOf(
+    "parse-child",
+    { ...parseLimits, ...options.limits },
+    options.size ?? Math.max(1, availableParallelism() - 1),
+    options.scriptDir,
+  );
   const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits }, 1, options.scriptDir);
   const qpdf = findProgram("qpdf");
 
-  async function buildDossier(spec: DossierSpec, outPath: string, onProgress: (progress: DossierProgress) => void = () => undefined): Promise<BuiltDossier> {
+  async function buildDossier(
+    spec: DossierSpec,
+    outPath: string,
+    onProgress: (progress: DossierProgress) => void = () => undefined,
+  ): Promise<BuiltDossier> {
     assembly.warm();
     const workDir = await mkdtemp(join(dirname(outPath), "dossier-"));
     try {
@@ -176,9 +186,7 @@ const refusalRemarks: Readonly<Record<string, string>> = {
 };
 
 function withPages(input: InputOf<"assemble">): { field: string; file: PreparedFile }[] {
-  return input.documents.flatMap(({ field, files }) =>
-    files.filter((file) => file.cleanPath !== undefined).map((file) => ({ field, file })),
-  );
+  return input.documents.flatMap(({ field, files }) => files.filter((file) => file.cleanPath !== undefined).map((file) => ({ field, file })));
 }
 
 function setAside(input: InputOf<"assemble">, poison: PreparedFile): InputOf<"assemble"> {
@@ -192,7 +200,7 @@ function setAside(input: InputOf<"assemble">, poison: PreparedFile): InputOf<"as
   };
 }
 
-function poolOf(script: string, limits: ChildLimits, size: number, scriptDir: string | undefined): ChildPool {
+function poolOf(script: string, limits: PoolLimits, size: number, scriptDir: string | undefined): ChildPool {
   const found = findScript(script, scriptDir);
   const command = [...confinement(limits.maxOutputBytes), process.execPath, `--max-old-space-size=${limits.maxHeapMegabytes}`, ...found.args];
   return createChildPool({ command, cwd: found.cwd, size, limits });
@@ -202,7 +210,8 @@ function poolOf(script: string, limits: ChildLimits, size: number, scriptDir: st
 function findScript(name: string, scriptDir: string | undefined): { args: string[]; cwd: string } {
   const here = dirname(fileURLToPath(import.meta.url));
   const isBuilt = !import.meta.url.endsWith(".ts");
-  const candidates = scriptDir === undefined ? ["workers/parse", "../workers/parse", "../../workers/parse"].map((path) => join(here, path)) : [scriptDir];
+  const candidates =
+    scriptDir === undefined ? ["workers/parse", "../workers/parse", "../../workers/parse"].map((path) => join(here, path)) : [scriptDir];
   for (const directory of candidates) {
     const built = join(directory, `${name}.js`);
     if ((isBuilt || scriptDir !== undefined) && existsSync(built)) return { args: ["--enable-source-maps", built], cwd: directory };

@@ -9,8 +9,8 @@ serveOperations({
     const [order = "", argument = ""] = readFileSync(path, "utf8").split(" ");
     if (order === "loop") for (;;);
     if (order === "wait") await new Promise((resolve) => setTimeout(resolve, Number(argument)));
-    if (order === "eat") for (const hoard: Buffer[] = []; ; ) hoard.push(Buffer.alloc(8 * 1024 * 1024, 1));
-    if (order === "heap") for (const hoard: number[][] = []; ; ) hoard.push(Array.from({ length: 100_000 }, (_, at) => at / 3));
+    if (order === "eat") for (const hoard: Buffer[] = []; ;) hoard.push(Buffer.alloc(8 * 1024 * 1024, 1));
+    if (order === "heap") for (const hoard: number[][] = []; ;) hoard.push(Array.from({ length: 100_000 }, (_, at) => at / 3));
     if (order === "die") process.kill(process.pid, "SIGSEGV");
     if (order === "throw") throw new Error("secret path /srv/data");
     if (order === "lie") process.send?.({ kind: "done", id: "not a number" });

@@ -111,7 +111,11 @@ function readPage(pdfium: WrappedPdfiumModule, document: number, index: number):
 
 function readBookmarks(pdfium: WrappedPdfiumModule, document: number, parent: number, depth: number): SeenPdf["bookmarks"] {
   const found: SeenPdf["bookmarks"][number][] = [];
-  for (let bookmark = pdfium.FPDFBookmark_GetFirstChild(document, parent); bookmark !== 0; bookmark = pdfium.FPDFBookmark_GetNextSibling(document, bookmark)) {
+  for (
+    let bookmark = pdfium.FPDFBookmark_GetFirstChild(document, parent);
+    bookmark !== 0;
+    bookmark = pdfium.FPDFBookmark_GetNextSibling(document, bookmark)
+  ) {
     const title = readText(pdfium, (at, bytes) => pdfium.FPDFBookmark_GetTitle(bookmark, at, bytes));
     const page = pdfium.FPDFDest_GetDestPageIndex(document, pdfium.FPDFBookmark_GetDest(document, bookmark)) + 1;
     found.push({ title, page, depth }, ...readBookmarks(pdfium, document, bookmark, depth + 1));

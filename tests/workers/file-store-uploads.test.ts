@@ -59,20 +59,29 @@ function part(name: string, fileName: string | undefined, content: Buffer): Buff
 const end = Buffer.from(`--${boundary}--\r\n`);
 
 async function post(...parts: Buffer[]) {
-  const response = await fetch(url, { method: "POST", headers: { "content-type": `multipart/form-data; boundary=${boundary}` }, body: Buffer.concat([...parts, end]) });
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([...parts, end]),
+  });
   return { status: response.status, body: await response.json() };
 }
 
 describe("an upload", () => {
   it("arrives with its cleaned name", async () => {
     await listen();
-    expect(await post(part("file", "../../निर्यात.pdf", Buffer.from("x")))).toEqual({ status: 200, body: [{ fieldName: "file", name: "निर्यात.pdf", sizeBytes: 1 }] });
+    expect(await post(part("file", "../../निर्यात.pdf", Buffer.from("x")))).toEqual({
+      status: 200,
+      body: [{ fieldName: "file", name: "निर्यात.pdf", sizeBytes: 1 }],
+    });
   });
 
   it("may be 5 MB to the byte, and one more is refused by name", async () => {
     await listen();
     expect(await post(part("file", "a.pdf", Buffer.alloc(limit)))).toMatchObject({ status: 200, body: [{ sizeBytes: limit }] });
-    expect(await post(part("file", "a.pdf", Buffer.alloc(limit + 1)))).toMatchObject({ body: { kind: "too_large", message: "a.pdf must be smaller than 5 MB" } });
+    expect(await post(part("file", "a.pdf", Buffer.alloc(limit + 1)))).toMatchObject({
+      body: { kind: "too_large", message: "a.pdf must be smaller than 5 MB" },
+    });
     await nothingIsLeft();
   });
 
@@ -91,7 +100,10 @@ describe("an upload", () => {
     await listen();
     const openBefore = (await readdir("/proc/self/fd")).length;
     for (let round = 0; round < 20; round += 1) {
-      const client = request(url, { method: "POST", headers: { "content-type": `multipart/form-data; boundary=${boundary}`, "content-length": String(limit) } });
+      const client = request(url, {
+        method: "POST",
+        headers: { "content-type": `multipart/form-data; boundary=${boundary}`, "content-length": String(limit) },
+      });
       client.on("error", () => undefined);
       client.write(part("file", "a.pdf", Buffer.alloc(200_000)).subarray(0, 150_000));
       await vi.waitFor(async () => expect(await temporaryFiles()).not.toEqual([]), { interval: 5 });
@@ -133,7 +145,9 @@ describe("an upload", () => {
       let answer = "";
       socket.on("data", (chunk) => (answer += chunk.toString()));
       const body = part("file", "a.pdf", Buffer.alloc(bytesEach * times));
-      socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length + end.length}\r\n\r\n`);
+      socket.write(
+        `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length + end.length}\r\n\r\n`,
+      );
       const closed = new Promise((resolve) => socket.once("close", resolve));
       let at = 0;
       const timer = setInterval(() => {
@@ -157,7 +171,10 @@ describe("an upload", () => {
     const opening = part("file", "a.pdf", Buffer.alloc(limit)).subarray(0, half);
     const before = process.memoryUsage().rss;
     const clients = Array.from({ length: 50 }, () => {
-      const client = request(url, { method: "POST", headers: { "content-type": `multipart/form-data; boundary=${boundary}`, "content-length": String(limit + 1000) } });
+      const client = request(url, {
+        method: "POST",
+        headers: { "content-type": `multipart/form-data; boundary=${boundary}`, "content-length": String(limit + 1000) },
+      });
       client.on("error", () => undefined);
       client.write(opening);
       return client;

@@ -77,11 +77,14 @@ describe("a file on its way into the store", () => {
 });
 
 describe("keys", () => {
-  it.each(["../../etc/passwd", "ab/../../secret", "/etc/passwd", "", "ab/abc", "zz/00000000-0000-4000-8000-000000000000"])("refuses %j as unknown", async (key) => {
-    await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
-    await expect(store.localPath(key)).rejects.toMatchObject({ kind: "not_found" });
-    await expect(Promise.resolve().then(() => store.delete(key))).rejects.toMatchObject({ kind: "not_found" });
-  });
+  it.each(["../../etc/passwd", "ab/../../secret", "/etc/passwd", "", "ab/abc", "zz/00000000-0000-4000-8000-000000000000"])(
+    "refuses %j as unknown",
+    async (key) => {
+      await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
+      await expect(store.localPath(key)).rejects.toMatchObject({ kind: "not_found" });
+      await expect(Promise.resolve().then(() => store.delete(key))).rejects.toMatchObject({ kind: "not_found" });
+    },
+  );
 
   it("says not found for a file that is gone, and deletes it only once", async () => {
     const key = await store.commit(await stage(Buffer.from("x")));
@@ -102,7 +105,13 @@ describe("a disk that is full", () => {
       const store = createLocalFileStore(process.argv[1]);
       const outcome = await store.stage(Readable.from([Buffer.alloc(60_000), Buffer.alloc(60_000)]), { maxBytes: 1e6 }).then(() => "kept", (error) => error.kind + " " + error.code);
       process.stdout.write(outcome);`;
-    const { stdout } = await run("sh", ["-c", 'ulimit -f 128; exec "$0" --import tsx --input-type=module -e "$1" "$2"', process.execPath, script, dataDir]);
+    const { stdout } = await run("sh", [
+      "-c",
+      'ulimit -f 128; exec "$0" --import tsx --input-type=module -e "$1" "$2"',
+      process.execPath,
+      script,
+      dataDir,
+    ]);
     expect(stdout).toBe("unavailable storage_unavailable");
     expect(await filesBelow("tmp")).toEqual([]);
   });

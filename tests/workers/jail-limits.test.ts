@@ -5,12 +5,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type ChildLimits, type ChildPool, confinement, createChildPool } from "#server/infra/child-pool.ts";
+import { type ChildPool, createChildPool, type PoolLimits } from "#server/infra/child-pool.ts";
+import { confinement } from "#server/infra/limited-child.ts";
 
 const mebibyte = 1024 * 1024;
 const root = join(import.meta.dirname, "..", "..");
 const child = join(root, "tests", "support", "misbehaving-child.ts");
-const roomy: ChildLimits = {
+const roomy: PoolLimits = {
   operationMs: 20_000,
   maxRssBytes: 512 * mebibyte,
   idleRssBytes: 400 * mebibyte,
@@ -30,9 +31,16 @@ beforeAll(async () => {
 afterAll(() => rm(workDir, { recursive: true, force: true }));
 afterEach(() => pool.close());
 
-function open(limits: Partial<ChildLimits> = {}, size = 1): void {
+function open(limits: Partial<PoolLimits> = {}, size = 1): void {
   const all = { ...roomy, ...limits };
-  const command = [...confinement(all.maxOutputBytes), process.execPath, `--max-old-space-size=${all.maxHeapMegabytes}`, "--import", import.meta.resolve("tsx"), child];
+  const command = [
+    ...confinement(all.maxOutputBytes),
+    process.execPath,
+    `--max-old-space-size=${all.maxHeapMegabytes}`,
+    "--import",
+    import.meta.resolve("tsx"),
+    child,
+  ];
   pool = createChildPool({ command, cwd: root, size, limits: all });
 }
 
@@ -101,6 +109,15 @@ describe("a parsing child", () => {
     expect(pool.stats().started).toBe(2);
   });
 
+  it("that breaks over what an earlier file left behind is not held against the next file", async () => {
+    open({ maxRssBytes: 400 * mebibyte, idleRssBytes: 390 * mebibyte });
+    const first = await tell("ok");
+    await tell(`grow ${200 * mebibyte}`);
+    const second = await tell(`grow ${160 * mebibyte}`);
+    expect(second).not.toBe(first);
+    expect(pool.stats().started).toBe(2);
+  });
+
   it("takes whatever it started with it", async () => {
     open({ operationMs: 1500 });
     const pidFile = join(workDir, "grandchild");
@@ -137,7 +154,8 @@ describe("a parsing child", () => {
   it("dies with its parent, even in the middle of work", async () => {
     open();
     const script = `
-      import { createChildPool, confinement } from "#server/infra/child-pool.ts";
+      import { createChildPool } from "#server/infra/child-pool.ts";
+      import { confinement } from "#server/infra/limited-child.ts";
       const pool = createChildPool({ command: [...confinement(1e7), process.execPath, "--import", import.meta.resolve("tsx"), ${JSON.stringify(child)}], cwd: process.cwd(), size: 1, limits: ${JSON.stringify(roomy)} });
       const first = await pool.run("inspect", { path: process.argv[1], name: "x", accept: "image" });
       console.log(first.pages);
@@ -145,7 +163,10 @@ describe("a parsing child", () => {
     const [ok, loop] = [join(workDir, "ok"), join(workDir, "loop")];
     await writeFile(ok, "ok");
     await writeFile(loop, "wait 600000");
-    const parent = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script, ok, loop], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    const parent = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script, ok, loop], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const [line] = await once(parent.stdout, "data");
     const pid = Number(String(line));
     expect(isAlive(pid)).toBe(true);

@@ -5,37 +5,28 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { createJail, type Jail } from "#server/infra/jail.ts";
+import { avif, bmp, gif, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto, webp } from "../support/files.ts";
 import {
   activePdf,
-  avif,
-  bmp,
   bmpClaiming,
   contentBomb,
   damagedPdf,
   deepArrayPdf,
   encryptedPdf,
   executable,
-  gif,
   gifOfManyFrames,
   html,
-  jpeg,
   jpegClaiming,
   liarPdf,
   loopingPdf,
   manyPagesPdf,
   noisePdf,
-  noisyJpeg,
   objectStreamBomb,
-  png,
   pngBomb,
   pngWithHugeText,
   svg,
-  textPdf,
-  tiff,
-  turnedPhoto,
-  webp,
   zip,
-} from "../support/files.ts";
+} from "../support/hostile-files.ts";
 
 const mebibyte = 1024 * 1024;
 let workDir: string;
@@ -87,7 +78,11 @@ describe("a file is what its content says", () => {
 
 describe("a file is refused, by name and with a remedy, when it", () => {
   const wrongKind = { kind: "unsupported_type", message: "paper.pdf must be a PDF, JPG or PNG" };
-  const damaged = { kind: "invalid", code: "damaged", message: "paper.pdf is damaged and cannot be opened. Save or scan it again and choose the new copy." };
+  const damaged = {
+    kind: "invalid",
+    code: "damaged",
+    message: "paper.pdf is damaged and cannot be opened. Save or scan it again and choose the new copy.",
+  };
   const tooManyPixels = { kind: "invalid", code: "image_too_large" };
 
   it.each<[string, () => Buffer | Promise<Buffer>, object]>([
@@ -101,13 +96,21 @@ describe("a file is refused, by name and with a remedy, when it", () => {
     ["is a program", executable, wrongKind],
     ["is a PDF header and noise", noisePdf, wrongKind],
     ["is a PDF header alone", () => Buffer.from("%PDF-1.7"), wrongKind],
-    ["needs a password", () => encryptedPdf({ userPassword: "view" }), { kind: "invalid", code: "password_protected", message: "paper.pdf is password protected. Save a copy without a password and choose it again." }],
+    [
+      "needs a password",
+      () => encryptedPdf({ userPassword: "view" }),
+      {
+        kind: "invalid",
+        code: "password_protected",
+        message: "paper.pdf is password protected. Save a copy without a password and choose it again.",
+      },
+    ],
     ["is a damaged PDF", damagedPdf, damaged],
     ["is half a PDF", () => textPdf(["x"]).subarray(0, 200), damaged],
     ["is a PDF whose page tree loops", loopingPdf, damaged],
     ["is half a JPEG", async () => (await noisyJpeg(800, 600, 1)).subarray(0, 30_000), damaged],
     ["is a PNG header alone", async () => (await png()).subarray(0, 40), damaged],
-    ["has 800,000 pages", () => manyPagesPdf(800_000), { kind: "invalid", code: "too_many_pages" }],
+    ["has 200,000 pages", () => manyPagesPdf(200_000), { kind: "invalid", code: "too_many_pages" }],
     ["is a PNG of 30,000 x 30,000", () => pngBomb(30_000), tooManyPixels],
     ["is a PNG of 14,000 x 14,000", () => pngBomb(14_000), tooManyPixels],
     ["is a JPEG that claims 65,500 x 65,500", () => jpegClaiming(65_500), tooManyPixels],
@@ -116,7 +119,8 @@ describe("a file is refused, by name and with a remedy, when it", () => {
     const bytes = await make();
     const startedAt = performance.now();
     await expect(inspect(bytes)).rejects.toMatchObject(expected);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    // Milliseconds when nothing else runs; beyond this it was decoded before it was refused.
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
   it("is a PDF where a picture is wanted", async () => {
@@ -139,7 +143,7 @@ describe("a bomb", () => {
       (error: { kind?: string; message: string }) => error.kind ?? error.message,
     );
     expect(["taken", "invalid"]).toContain(outcome);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     // The limit, and what a child can take between two looks at it.
     expect(jail.stats().parse.peakRssBytes).toBeLessThan(768 * mebibyte);
     expect(await inspect(await jpeg())).toMatchObject({ mediaType: "image/jpeg" });
@@ -151,7 +155,7 @@ it("sees an object stream that inflates to 512 MB before any engine does", async
   const { started } = jail.stats().parse;
   const startedAt = performance.now();
   await expect(inspect(bytes)).rejects.toMatchObject({ kind: "invalid", code: "unreadable" });
-  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
   expect(jail.stats().parse.started).toBe(started);
 });
 
@@ -178,7 +182,8 @@ describe("a page drawn for the reader", () => {
   });
 
   it("is each page of a TIFF", async () => {
-    const shadeOf = async (page: number): Promise<number> => (await sharp((await render(tiff([0x20, 0xe0]), "image/tiff", page)).image).stats()).channels[0]?.mean ?? 0;
+    const shadeOf = async (page: number): Promise<number> =>
+      (await sharp((await render(tiff([0x20, 0xe0]), "image/tiff", page)).image).stats()).channels[0]?.mean ?? 0;
     expect(await shadeOf(1)).toBeLessThan(60);
     expect(await shadeOf(2)).toBeGreaterThan(200);
   });

@@ -9,7 +9,14 @@ export type PageImage = {
   readonly bytes: Buffer;
   readonly filter: "DCTDecode" | "FlateDecode";
 };
-export type Sheet = { readonly width: number; readonly height: number; readonly left: number; readonly bottom: number; readonly imageWidth: number; readonly imageHeight: number };
+export type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+};
 
 /** A4 in points. @source ISO 216 */
 const a4 = { short: 595.28, long: 841.89 };
@@ -102,9 +109,7 @@ export class ImagePdf {
 function imageDictionary(image: PageImage): string {
   const colours = image.channels === 1 ? "/DeviceGray" : "/DeviceRGB";
   const rows =
-    image.filter === "FlateDecode"
-      ? ` /DecodeParms << /Predictor 15 /Colors ${image.channels} /BitsPerComponent 8 /Columns ${image.width} >>`
-      : "";
+    image.filter === "FlateDecode" ? ` /DecodeParms << /Predictor 15 /Colors ${image.channels} /BitsPerComponent 8 /Columns ${image.width} >>` : "";
   return (
     `<< /Type /XObject /Subtype /Image /Width ${image.width} /Height ${image.height} /ColorSpace ${colours} ` +
     `/BitsPerComponent 8 /Filter /${image.filter}${rows} /Length ${image.bytes.length} >>`
@@ -113,7 +118,7 @@ function imageDictionary(image: PageImage): string {
 
 function imageRows(png: Buffer): Buffer {
   const rows: Buffer[] = [];
-  for (let at = 8; at + 12 <= png.length; ) {
+  for (let at = 8; at + 12 <= png.length;) {
     const size = png.readUInt32BE(at);
     if (png.toString("latin1", at + 4, at + 8) === "IDAT") rows.push(png.subarray(at + 8, at + 8 + size));
     at += 12 + size;

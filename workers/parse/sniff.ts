@@ -12,8 +12,7 @@ const avifBrands = new Set(["avif", "avis"]);
  * @source security.md row 22, 23
  */
 export function sniffMediaType(bytes: Uint8Array): MediaType | undefined {
-  const at = (offset: number, length: number): string =>
-    String.fromCharCode(...bytes.subarray(offset, offset + length));
+  const at = (offset: number, length: number): string => String.fromCharCode(...bytes.subarray(offset, offset + length));
   if (at(0, 3) === "\xff\xd8\xff") return "image/jpeg";
   if (at(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
   if (at(0, 6) === "GIF87a" || at(0, 6) === "GIF89a") return "image/gif";

@@ -42,7 +42,10 @@ export class Canvas {
   }
 
   fill(box: Box, colour: Colour): void {
-    this.operators.push(`${rgb(colour)} rg`, `${number(box.x)} ${number(sheet.height - box.top - box.height)} ${number(box.width)} ${number(box.height)} re f`);
+    this.operators.push(
+      `${rgb(colour)} rg`,
+      `${number(box.x)} ${number(sheet.height - box.top - box.height)} ${number(box.width)} ${number(box.height)} re f`,
+    );
   }
 
   rule(x: number, top: number, width: number, colour: Colour = colours.rule): void {

@@ -19,9 +19,23 @@ export type TakenPage = { readonly dict: PDFDict; readonly view: View };
 /** All that a page needs in order to look as it does; scripts, actions, threads, thumbnails and private data stay behind. */
 const keptOfPage = ["MediaBox", "CropBox", "Rotate", "UserUnit", "Resources", "Contents", "Group"];
 /** Annotations that draw something on the paper; links, attachments, sound, film and pop-ups are none of it. */
-const drawnAnnotations = new Set(
-  ["Widget", "FreeText", "Stamp", "Ink", "Highlight", "Underline", "StrikeOut", "Squiggly", "Line", "Square", "Circle", "Polygon", "PolyLine", "Caret", "Watermark"],
-);
+const drawnAnnotations = new Set([
+  "Widget",
+  "FreeText",
+  "Stamp",
+  "Ink",
+  "Highlight",
+  "Underline",
+  "StrikeOut",
+  "Squiggly",
+  "Line",
+  "Square",
+  "Circle",
+  "Polygon",
+  "PolyLine",
+  "Caret",
+  "Watermark",
+]);
 const hiddenFlags = 0b10_0010;
 const printFlag = 4;
 /** Keys that make a reader act, wherever they stand. @source ISO 32000-1, 12.6 */
@@ -49,10 +63,14 @@ export async function takePages(bytes: Uint8Array, target: PDFContext): Promise<
 }
 
 /** Puts `operators` on top of a page, in a state that the page's own content cannot have changed. */
-export function drawOver(page: PDFDict, options: { context: PDFContext; saveState: PDFRef; operators: string; fonts: Readonly<Record<string, PDFRef>> }): void {
+export function drawOver(
+  page: PDFDict,
+  options: { context: PDFContext; saveState: PDFRef; operators: string; fonts: Readonly<Record<string, PDFRef>> },
+): void {
   const { context, saveState, operators, fonts } = options;
   const own = page.lookup(name("Contents"));
-  const before = own instanceof PDFArray ? own.asArray() : [page.get(name("Contents"))].filter((each) => each !== undefined && own instanceof PDFStream);
+  const before =
+    own instanceof PDFArray ? own.asArray() : [page.get(name("Contents"))].filter((each) => each !== undefined && own instanceof PDFStream);
   const contents = PDFArray.withContext(context);
   contents.push(saveState);
   for (const part of before) if (part !== undefined) contents.push(part);
@@ -135,7 +153,7 @@ function viewOf(page: PDFDict, context: PDFContext): View {
     top: Math.min(media.top, crop.top),
   };
   const rotate = page.lookup(name("Rotate"));
-  const turns = rotate instanceof PDFNumber ? (((Math.round(rotate.asNumber() / 90) % 4) + 4) % 4) : 0;
+  const turns = rotate instanceof PDFNumber ? ((Math.round(rotate.asNumber() / 90) % 4) + 4) % 4 : 0;
   const rotation = ([0, 90, 180, 270] as const)[turns] ?? 0;
   return { box: box.right > box.left && box.top > box.bottom ? box : media, rotation };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
+import { type PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#server/infra/jail-protocol.ts";
 import { Canvas, sheet } from "./dossier-canvas.ts";
 import { drawOver, takePages } from "./dossier-clean.ts";
@@ -188,7 +188,12 @@ class Assembly {
 }
 
 function infoOf(info: PDFDict, text: DossierText): PDFDict {
-  const entries = { Title: `${text.title} ${text.reimbursementId}`, Author: text.council.fullName, Creator: text.council.shortName, Producer: text.council.shortName };
+  const entries = {
+    Title: `${text.title} ${text.reimbursementId}`,
+    Author: text.council.fullName,
+    Creator: text.council.shortName,
+    Producer: text.council.shortName,
+  };
   for (const [key, value] of Object.entries(entries)) info.set(PDFName.of(key), PDFHexString.fromText(value));
   const date = PDFString.fromDate(new Date(text.preparedAt));
   info.set(PDFName.of("CreationDate"), date);

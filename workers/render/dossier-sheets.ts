@@ -83,7 +83,8 @@ function drawCoverHead(paper: Paper, canvas: Canvas, text: DossierText): number 
   const id: TextStyle = { size: 14, weight: "bold", colour: colours.ink };
   canvas.text(text.reimbursementId, { x: margin.left, top: top + 6 }, id);
   const idWidth = paper.fonts.line(text.reimbursementId, id.size, "bold").width;
-  if (text.status !== "") drawTag(paper, canvas, text.status, { x: margin.left + idWidth + 14, top: top + 4, colours: [colours.teal, colours.tealPale] });
+  if (text.status !== "")
+    drawTag(paper, canvas, text.status, { x: margin.left + idWidth + 14, top: top + 4, colours: [colours.teal, colours.tealPale] });
   canvas.text(`Prepared ${text.preparedAtLabel}`, { x: margin.left, top: top + 30 }, small);
   return top + 44;
 }

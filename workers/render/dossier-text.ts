@@ -127,7 +127,10 @@ export class DossierFonts {
       const last = runs.at(-1);
       const code = letter.codePointAt(0) ?? 0;
       const stays = last !== undefined && (clinging.test(letter) || letter === " ");
-      const face = stays && (letter !== " " || last.face.font.hasGlyphForCodePoint(code)) ? last.face : faces.find((each) => each.font.hasGlyphForCodePoint(code));
+      const face =
+        stays && (letter !== " " || last.face.font.hasGlyphForCodePoint(code))
+          ? last.face
+          : faces.find((each) => each.font.hasGlyphForCodePoint(code));
       const shown = face === undefined ? unknownLetter : letter;
       const chosen = face ?? faces[0];
       if (chosen === undefined) throw new Error("no font was opened");

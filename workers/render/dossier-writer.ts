@@ -39,7 +39,7 @@ export class DossierWriter {
     const id = PDFHexString.of(options.id).toString();
     const size = options.largestNumber + 1;
     this.write(Buffer.from(`xref\n0 ${size}\n${rows.join("")}`));
-    this.write(Buffer.from(`trailer\n<< /Size ${size} /Root ${options.root} /Info ${options.info} /ID [${id} ${id}] >>\n`));
+    this.write(Buffer.from(`trailer\n<< /Size ${size} /Root ${options.root.toString()} /Info ${options.info.toString()} /ID [${id} ${id}] >>\n`));
     this.write(Buffer.from(`startxref\n${start}\n%%EOF\n`));
     this.flush();
     return this.position;
@@ -71,7 +71,7 @@ export class DossierWriter {
 
   private flush(): void {
     for (const part of this.pendingBytes > 2 * flushAtBytes ? this.pending : [Buffer.concat(this.pending)]) {
-      for (let at = 0; at < part.length; ) at += writeSync(this.descriptor, part, at);
+      for (let at = 0; at < part.length;) at += writeSync(this.descriptor, part, at);
     }
     this.pending = [];
     this.pendingBytes = 0;

@@ -45,17 +45,14 @@ export function acceptAttribute(accept: Accept): string {
 
 /** Sentences about one file; `name` is the name that the person sees. @source ux.md "Uploads" */
 export const fileMessages = {
-  wrongKind: (name: string, accept: Accept) =>
-    accept === "image" ? `${name} must be a JPG or PNG` : `${name} must be a PDF, JPG or PNG`,
+  wrongKind: (name: string, accept: Accept) => (accept === "image" ? `${name} must be a JPG or PNG` : `${name} must be a PDF, JPG or PNG`),
   tooLarge: (name: string) => `${name} must be smaller than 5 MB`,
   empty: (name: string) => `${name} is empty. Choose the file again.`,
-  passwordProtected: (name: string) =>
-    `${name} is password protected. Save a copy without a password and choose it again.`,
+  passwordProtected: (name: string) => `${name} is password protected. Save a copy without a password and choose it again.`,
   damaged: (name: string) => `${name} is damaged and cannot be opened. Save or scan it again and choose the new copy.`,
   tooManyPixels: (name: string) => `${name} has too many pixels. Save a smaller copy of the picture and choose it.`,
   tooManyPages: (name: string) => `${name} has more than 1,000 pages. Save only the pages that are needed.`,
-  unreadable: (name: string) =>
-    `${name} takes too long to open. Scan or print it again as a plain PDF or JPG and choose the new copy.`,
+  unreadable: (name: string) => `${name} takes too long to open. Scan or print it again as a plain PDF or JPG and choose the new copy.`,
   dynamicForm: "This is a form that only some programs can show. Print it to a new PDF if its pages look empty here.",
   noSuchPage: "This file has no such page.",
   cannotBeShown: "This page cannot be shown here. Download the file to read it.",

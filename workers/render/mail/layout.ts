@@ -47,7 +47,9 @@ export function letterHtml(content: LetterContent): string {
     list.length === 0
       ? ""
       : `<ul style="margin:0 0 16px;padding-left:20px;${font};font-size:16px;line-height:24px;color:${ink}">${list.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>`,
-    code === undefined ? "" : `<p style="margin:0 0 16px;${font};font-size:32px;line-height:40px;letter-spacing:6px;font-weight:600;color:${navy}">${escape(code)}</p>`,
+    code === undefined
+      ? ""
+      : `<p style="margin:0 0 16px;${font};font-size:32px;line-height:40px;letter-spacing:6px;font-weight:600;color:${navy}">${escape(code)}</p>`,
     button === undefined
       ? ""
       : `<p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${navy};${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escape(button.label)}</a></p><p style="margin:0 0 16px;${font};font-size:13px;line-height:20px;color:${quiet};word-break:break-all">${escape(button.url)}</p>`,

@@ -22,10 +22,16 @@ const documentList = (documents: readonly string[]) => (documents.length === 0 ?
 export const letters = {
   activation: (f) => ({
     subject: `Activate your ${council.shortName} login`,
-    paragraphs: [`A login to the portal of the ${council.fullName} was set up for this address.`, "Open the link, enter this one-time password (OTP), then choose your own password."],
+    paragraphs: [
+      `A login to the portal of the ${council.fullName} was set up for this address.`,
+      "Open the link, enter this one-time password (OTP), then choose your own password.",
+    ],
     code: f.otp,
     button: { label: "Activate the login", url: f.url },
-    closing: [`Link and OTP are valid until ${f.validUntil}. After that the same page sends you new ones.`, "Nobody from the council will ask you for the OTP. If you did not expect this mail, you need not do anything."],
+    closing: [
+      `Link and OTP are valid until ${f.validUntil}. After that the same page sends you new ones.`,
+      "Nobody from the council will ask you for the OTP. If you did not expect this mail, you need not do anything.",
+    ],
   }),
   password_changed: (f) => ({
     subject: "Your password was changed",
@@ -34,14 +40,19 @@ export const letters = {
   }),
   receipt: (f) => ({
     subject: `${f.reimbursementId}: received`,
-    paragraphs: [`${council.shortName} has received ${f.reimbursementId} of ${f.firmName}. Keep the number.`, "We review it document by document and write to you if anything is missing. You need not do anything now."],
+    paragraphs: [
+      `${council.shortName} has received ${f.reimbursementId} of ${f.firmName}. Keep the number.`,
+      "We review it document by document and write to you if anything is missing. You need not do anything now.",
+    ],
     button: open(f.url),
   }),
   deficiency: (f) => ({
     subject: `${f.reimbursementId}: action needed`,
     paragraphs: [
       `${council.shortName} has checked ${f.reimbursementId} of ${f.firmName} and needs something from you.`,
-      f.documents.length === 0 ? "The remark stands in the portal." : "These documents are to be mended; the remarks stand beside them in the portal:",
+      f.documents.length === 0
+        ? "The remark stands in the portal."
+        : "These documents are to be mended; the remarks stand beside them in the portal:",
     ],
     ...documentList(f.documents),
     button: { label: "See the remarks and reply", url: f.url },
@@ -55,7 +66,10 @@ export const letters = {
   }),
   forwarded: (f) => ({
     subject: `${f.reimbursementId}: forwarded to DGFT`,
-    paragraphs: [`${council.shortName} found ${f.reimbursementId} of ${f.firmName} complete and forwarded it to DGFT.`, "You need not do anything now. We write to you when DGFT has decided or has a query."],
+    paragraphs: [
+      `${council.shortName} found ${f.reimbursementId} of ${f.firmName} complete and forwarded it to DGFT.`,
+      "You need not do anything now. We write to you when DGFT has decided or has a query.",
+    ],
     button: open(f.url),
   }),
   forwarded_to_dgft: (f) => ({
@@ -65,12 +79,18 @@ export const letters = {
   }),
   query: (f) => ({
     subject: `${f.reimbursementId}: query of DGFT`,
-    paragraphs: [`DGFT has a query on ${f.reimbursementId} of ${f.firmName}. The text stands in the portal.`, "Answer it, or pass it on to the member."],
+    paragraphs: [
+      `DGFT has a query on ${f.reimbursementId} of ${f.firmName}. The text stands in the portal.`,
+      "Answer it, or pass it on to the member.",
+    ],
     button: open(f.url),
   }),
   query_notice: (f) => ({
     subject: `${f.reimbursementId}: DGFT has a query`,
-    paragraphs: [`DGFT has a query on ${f.reimbursementId}. ${council.shortName} is preparing it and writes to you if something is needed from you.`, "You need not do anything now."],
+    paragraphs: [
+      `DGFT has a query on ${f.reimbursementId}. ${council.shortName} is preparing it and writes to you if something is needed from you.`,
+      "You need not do anything now.",
+    ],
     button: open(f.url),
   }),
   approved: (f) => ({

@@ -1,0 +1,209 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { DomainError } from "#domain/errors.ts";
+import type { MediaType } from "#domain/reimbursements/file-rules.ts";
+import { createJail, type Jail } from "#server/infra/jail.ts";
+import type { DossierSpec } from "#server/infra/jail-protocol.ts";
+import { readPdf } from "../support/read-pdf.ts";
+
+/** Odd files from public projects, with what each must become. The folder lies outside this project and is named by CORPUS_DIR. */
+const corpusDir = process.env["CORPUS_DIR"] ?? "";
+const entry = z.object({ file: z.string(), odd: z.string(), expect: z.string(), pages: z.number().optional() });
+const Manifest = z.object({ pdf: z.array(entry), image: z.array(entry) });
+const manifestPath = join(corpusDir, "manifest.json");
+if (!existsSync(manifestPath)) throw new Error("Set CORPUS_DIR to a folder with manifest.json.");
+const manifest = Manifest.parse(JSON.parse(readFileSync(manifestPath, "utf8")));
+
+const mediaTypes: Readonly<Record<string, MediaType>> = {
+  ".pdf": "application/pdf",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".tif": "image/tiff",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".heic": "image/heic",
+  ".bmp": "image/bmp",
+};
+/** Cover, index and divider stand before the first page of the only document. */
+const pagesBefore = 3;
+const mebibyte = 1024 * 1024;
+let workDir: string;
+let jail: Jail;
+
+beforeAll(async () => {
+  workDir = await mkdtemp(join(tmpdir(), "corpus-"));
+  jail = createJail({ size: 1 });
+});
+afterAll(async () => {
+  await jail.close();
+  await rm(workDir, { recursive: true, force: true });
+});
+
+const pathOf = (file: string): string => join(corpusDir, file);
+const mediaTypeOf = (file: string): MediaType => mediaTypes[extname(file).toLowerCase()] ?? "application/pdf";
+
+type Verdict = { readonly pages: number } | { readonly refused: string };
+async function inspect(file: string): Promise<Verdict> {
+  try {
+    const { pages } = await jail.inspect(pathOf(file), { name: file, accept: "pdf_or_image" });
+    return { pages };
+  } catch (error) {
+    if (error instanceof DomainError) return { refused: error.code };
+    throw error;
+  }
+}
+
+let dossiers = 0;
+async function dossierOf(file: string) {
+  const spec: DossierSpec = {
+    council: { shortName: "EPCMD", fullName: "Export Promotion Council for Medical Devices", contact: "" },
+    title: "Corpus",
+    reimbursementId: "PRD-2026-27-0001",
+    status: "",
+    preparedAt: "2026-11-21T10:00:00.000Z",
+    preparedAtLabel: "21-11-2026",
+    firm: [],
+    dates: [],
+    values: [],
+    documents: [{ field: "file", label: "Paper", verdict: "", files: [{ path: pathOf(file), mediaType: mediaTypeOf(file), name: "paper" }] }],
+  };
+  const path = join(workDir, `dossier-${(dossiers += 1)}.pdf`);
+  const startedAt = performance.now();
+  const built = await jail.buildDossier(spec, path);
+  return { built, path, ms: performance.now() - startedAt, pdf: await readPdf(path) };
+}
+
+async function thumbnail(file: string): Promise<Metadata | string> {
+  const outPath = join(workDir, "page.webp");
+  try {
+    await jail.renderPage(pathOf(file), { mediaType: mediaTypeOf(file), page: 1, widthPx: 320, outPath });
+    return await sharp(await readFile(outPath)).metadata();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+describe.each(manifest.pdf)("$file ($odd)", ({ file, expect: expected, pages }) => {
+  it(`is to be: ${expected}`, async () => {
+    const verdict = await inspect(file);
+    const { built, pdf, ms } = await dossierOf(file);
+    const isPlaceholder = built.pages === pagesBefore + 1 && (pdf.pages[pagesBefore]?.text ?? "").includes("cannot be shown");
+    expect(pdf.isEncrypted).toBe(false);
+    expect(ms).toBeLessThan(30_000);
+    for (const page of pdf.pages.slice(0, 3)) expect(page.text).toContain("PRD-2026-27-0001");
+    expect(pdf.pages.at(-1)?.text.replace(/\s+/gu, " ")).toContain(`page ${built.pages} of ${built.pages}`);
+    if (expected === "merge") {
+      expect(verdict).toEqual({ pages });
+      expect(isPlaceholder).toBe(false);
+      expect(built.pages).toBe(pagesBefore + Number(pages));
+    } else if (expected === "refuse_password") {
+      expect(verdict).toEqual({ refused: "password_protected" });
+      expect(isPlaceholder).toBe(true);
+      expect(pdf.attachments).toHaveLength(1);
+    } else if (expected === "refuse_corrupt") {
+      expect(verdict).toEqual({ refused: "damaged" });
+    } else {
+      expect(expected).toBe("merge_or_placeholder");
+      if (isPlaceholder) expect(pdf.attachments).toHaveLength(1);
+      else expect(built.pages).toBe(pagesBefore + (pages ?? 1));
+    }
+  });
+
+  it("gives a picture of its first page within 10 s, or says that it cannot", async () => {
+    const startedAt = performance.now();
+    const drawn = await thumbnail(file);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    if (expected === "merge") expect(drawn).toMatchObject({ format: "webp", width: 320 });
+  });
+});
+
+describe.each(manifest.image)("$file ($odd)", ({ file, expect: expected }) => {
+  it(`is to be: ${expected}`, async () => {
+    const verdict = await inspect(file);
+    const { built, pdf } = await dossierOf(file);
+    const page = pdf.pages[pagesBefore];
+    if (expected === "refuse_too_large") {
+      expect(verdict).toEqual({ refused: "image_too_large" });
+      expect(page?.text).toContain("too many pixels");
+      return;
+    }
+    if (expected.includes("refuse_corrupt")) {
+      expect("refused" in verdict ? verdict.refused : "damaged").toBe("damaged");
+      expect(built.problems).toHaveLength(1);
+      return;
+    }
+    expect(built.problems).toEqual([]);
+    const pages = expected.startsWith("one PDF page per") ? 2 : 1;
+    expect(verdict).toEqual({ pages });
+    expect(built.pages).toBe(pagesBefore + pages);
+    if (expected.includes("landscape")) expect(Number(page?.width)).toBeGreaterThan(Number(page?.height));
+    if (expected.includes("portrait")) expect(Number(page?.height)).toBeGreaterThan(Number(page?.width));
+    expect(await thumbnail(file)).toMatchObject({ format: "webp" });
+  });
+});
+
+describe("particulars", () => {
+  it.runIf(existsSync(pathOf("pdf/freeculture.pdf")))("a book of 352 pages is stamped on every page, within 256 MB", async () => {
+    const { pdf, built } = await dossierOf("pdf/freeculture.pdf");
+    expect(built.pages).toBe(pagesBefore + 352);
+    pdf.pages.forEach((page, index) => expect(page.text.replace(/\s+/gu, " ")).toContain(`page ${index + 1} of 355`));
+    expect(jail.stats().dossier.peakRssBytes).toBeLessThan(256 * mebibyte);
+  });
+
+  it.runIf(existsSync(pathOf("image/Portrait_7.jpg")))("a mirrored photo is neither turned nor mirrored", async () => {
+    const { pdf } = await dossierOf("image/Portrait_7.jpg");
+    const upright = await sharp(pathOf("image/Portrait_7.jpg")).autoOrient().resize(60, 90, { fit: "fill" }).greyscale().raw().toBuffer();
+    expect(await likeness(pdf.draw(pagesBefore + 1, 595), upright)).toBeGreaterThan(0.9);
+  });
+
+  it.runIf(existsSync(pathOf("image/Channel_digital_image_CMYK_color.jpg")))("a CMYK photo keeps its colours", async () => {
+    const { pdf } = await dossierOf("image/Channel_digital_image_CMYK_color.jpg");
+    const drawn = pdf.draw(pagesBefore + 1, 595);
+    const image = sharp(drawn.rgba, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
+    const cut = await image
+      .extract({ left: Math.round(drawn.width / 2) - 60, top: Math.round(drawn.height / 2) - 63, width: 120, height: 120 })
+      .png()
+      .toBuffer();
+    const middle = await sharp(cut).stats();
+    const colours = await sharp(pathOf("image/Channel_digital_image_CMYK_color.jpg"))
+      .extract({ left: 170, top: 86, width: 160, height: 160 })
+      .toColourspace("srgb")
+      .png()
+      .toBuffer();
+    const source = await sharp(colours).stats();
+    for (const channel of [0, 1, 2])
+      expect(Math.abs((middle.channels[channel]?.mean ?? 0) - (source.channels[channel]?.mean ?? 255))).toBeLessThan(12);
+  });
+});
+
+/** Correlation of the picture on a page (without its white rim) with the picture as it should stand. */
+async function likeness(drawn: { width: number; height: number; rgba: Buffer }, expected: Buffer): Promise<number> {
+  const page = sharp(drawn.rgba, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
+  const cut = sharp(
+    await page
+      .extract({ left: 0, top: 0, width: drawn.width, height: drawn.height - 30 })
+      .png()
+      .toBuffer(),
+  ).trim({ threshold: 10 });
+  const found = await sharp(await cut.png().toBuffer())
+    .resize(60, 90, { fit: "fill" })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const mean = (values: Buffer): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [a, b] = [mean(found), mean(expected)];
+  let [cross, left, right] = [0, 0, 0];
+  found.forEach((value, at) => {
+    const [x, y] = [value - a, (expected[at] ?? 0) - b];
+    cross += x * y;
+    left += x * x;
+    right += y * y;
+  });
+  return cross / Math.sqrt(left * right);
+}
