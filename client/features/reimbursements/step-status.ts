@@ -19,13 +19,14 @@ export const tasksOf = (scheme: Scheme, id: string | undefined, known: DraftKnow
   stepTitles(scheme).map((name, index) => {
     const number = index + 1;
     const saved = known.view?.steps.find((step) => step.number === number);
+    const status = statusOf(scheme, number, known);
     return {
       key: String(number),
       name,
       to: wizardPath(scheme.kind, { id, step: number }),
-      status: statusOf(scheme, number, known),
+      status,
       savedAt: saved?.savedAt,
-      hint: papersOf(scheme, number, known.view),
+      hint: status === "Completed" ? undefined : papersOf(scheme, number, known.view),
     };
   });
 
