@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Locator, Page } from "playwright-core";
+
+/** A paper to be chosen in the browser's file picker. */
+export type Paper = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** How somebody works a page: with the mouse, or with the keyboard alone. */
+export type Hands = {
+  /** Presses a button or follows a link. */
+  press(target: Locator): Promise<void>;
+  /** Replaces what stands in a field. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Chooses a radio button or ticks a box. */
+  choose(option: Locator): Promise<void>;
+  select(list: Locator, label: string): Promise<void>;
+  /** Opens the file picker of a button and takes a file. */
+  pick(button: Locator, paper: Paper): Promise<void>;
+};
+
+export const mouse: Hands = {
+  press: (target) => target.click(),
+  write: (field, text) => field.fill(text),
+  choose: (option) => option.check(),
+  select: async (list, label) => void (await list.selectOption({ label })),
+  async pick(button, paper) {
+    const chooser = button.page().waitForEvent("filechooser");
+    await button.click();
+    await (await chooser).setFiles(paper);
+  },
+};
+
+const maxTabs = 250;
+
+/** Walks on with Tab until the target has the focus, as somebody without a mouse does. */
+async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  const page = target.page();
+  const hasFocus = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < maxTabs; tabs += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${String(target)}`);
+}
+
+/** Arrow keys move within a group of radio buttons; Tab reaches only one of them. */
+async function arrowTo(option: Locator): Promise<void> {
+  await option.waitFor();
+  const page = option.page();
+  const name = (await option.getAttribute("name")) ?? "";
+  const entry = page.locator(`input[type=radio][name="${name}"]`);
+  const isInGroup = (): Promise<boolean> => entry.evaluateAll((radios) => radios.some((radio) => radio === document.activeElement));
+  for (let tabs = 0; tabs < maxTabs && !(await isInGroup()); tabs += 1) await page.keyboard.press("Tab");
+  const isThere = (): Promise<boolean> => option.evaluate((element) => element === document.activeElement);
+  const count = await entry.count();
+  for (let moves = 0; moves < count && !(await isThere()); moves += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  if (!(await option.isChecked())) throw new Error(`the keyboard could not choose ${String(option)}`);
+}
+
+export const keyboard: Hands = {
+  async press(target) {
+    await tabTo(target);
+    await target.page().keyboard.press("Enter");
+  },
+  async write(field, text) {
+    await tabTo(field);
+    await field.page().keyboard.press("ControlOrMeta+a");
+    await field.page().keyboard.type(text);
+  },
+  async choose(option) {
+    if ((await option.getAttribute("type")) === "radio") return arrowTo(option);
+    await tabTo(option);
+    await option.page().keyboard.press("Space");
+  },
+  async select(list, label) {
+    await tabTo(list);
+    await list.page().keyboard.type(label);
+  },
+  async pick(button, paper) {
+    await tabTo(button);
+    const chooser = button.page().waitForEvent("filechooser");
+    await button.page().keyboard.press("Enter");
+    await (await chooser).setFiles(paper);
+  },
+};
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds on a page, one line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
+}
