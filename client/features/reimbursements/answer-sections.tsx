@@ -32,6 +32,7 @@ export function AnswerSections({ scheme, view, missing = {}, hasChange = false }
               )}
             </Group>
             <SummaryCard
+              isStacked={view.documents.some((document) => document.step === number)}
               rows={[
                 ...view.answerRows.filter((row) => row.step === number).map((row) => ({ label: row.label, value: answerText(row) })),
                 ...view.documents.filter((document) => document.step === number && document.isApplicable).map((document) => documentRow(view.id, document, missing)),

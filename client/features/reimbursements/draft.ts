@@ -8,6 +8,8 @@ import { adoptProgress, clearProgress, readProgress, writeProgress, type LocalPr
 export class Draft {
   readonly userId: string;
   readonly scheme: SchemeKind;
+  /** It had no number when it was opened, so the server has nothing that this page has not seen. */
+  readonly isStartedHere: boolean;
   readonly #store: ProgressStore;
   readonly #listeners = new Set<() => void>();
   #id: string | undefined;
@@ -17,6 +19,7 @@ export class Draft {
     this.userId = owner.userId;
     this.scheme = owner.scheme;
     this.#id = owner.reimbursementId;
+    this.isStartedHere = owner.reimbursementId === undefined;
     this.#store = store;
   }
 

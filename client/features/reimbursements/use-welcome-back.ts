@@ -9,15 +9,12 @@ const toastMs = 4000;
 /** Says once, when a draft is taken up again, where it stopped. @source specification 4 "Progress persistence" */
 export function useWelcomeBack(draft: Draft, view: ReimbursementView | undefined): void {
   const greeted = useRef<Draft>(undefined);
-  const wasStartedHere = useRef(new WeakSet<Draft>());
-  if (draft.id === undefined) wasStartedHere.current.add(draft);
   useEffect(() => {
     if (greeted.current === draft) return;
-    const kept = draft.progress();
-    const isTakenUp = view?.state === "DRAFT" && view.steps.some(({ savedAt }) => savedAt !== undefined) && !wasStartedHere.current.has(draft);
-    const step = kept?.step ?? (isTakenUp ? view.currentStep : undefined);
     if (view === undefined && draft.id !== undefined) return;
     greeted.current = draft;
+    const isTakenUp = view?.state === "DRAFT" && view.steps.some(({ savedAt }) => savedAt !== undefined) && !draft.isStartedHere;
+    const step = draft.progress()?.step ?? (isTakenUp ? view.currentStep : undefined);
     if (step !== undefined) showToast({ tone: "success", message: wizardMessages.welcomeBack(step), durationMs: toastMs });
   }, [draft, view]);
 }

@@ -25,7 +25,8 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   const view = id === undefined ? undefined : query.data;
   useWelcomeBack(draft, view);
 
-  if (id !== undefined && view === undefined)
+  // A draft that begins on this page stays on the screen while its first answer from the server is on the way.
+  if (id !== undefined && view === undefined && !draft.isStartedHere)
     return query.error === null ? <WizardLoading scheme={scheme} /> : <WizardFailure scheme={scheme} message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
   const number = Number(search.get("step") ?? "0");
   // The answer to the submission arrives before the address has changed: the last step of what is filed is the confirmation too.
