@@ -47,6 +47,7 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
     connect_timeout: connectTimeoutSeconds,
     backoff: () => reconnectPauseSeconds,
     onnotice: () => {},
+    fetch_types: false, // nobody would catch that query's failure, and no statement of ours has an array parameter
     connection: {
       application_name: name,
       ...(role === undefined ? {} : { role }),

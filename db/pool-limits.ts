@@ -29,20 +29,66 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): postgr
       if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (work) => inPool(work, deadlineMs));
       if (property === "begin") {
         return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-          inPool(() => target.begin((tx) => work(limitedTransaction(tx, prepared, deadlineMs))), transactionDeadlineMs + deadlineMs);
+          inPool(
+            () => beginGuarded(target, (tx, fate) => work(limitedTransaction(tx, { prepared, deadlineMs, fate }))),
+            transactionDeadlineMs + deadlineMs,
+          );
       }
       return Reflect.get(target, property, receiver);
     },
   });
 }
 
-function limitedTransaction(tx: postgres.TransactionSql, prepared: Set<string>, deadlineMs: number): postgres.TransactionSql {
+/** Whether a transaction has lost its connection, or has ended otherwise. */
+type Fate = { isOver: boolean };
+
+/**
+ * Begins a transaction that is cut off from the driver as soon as its connection is lost. The driver would let it write, and would
+ * roll back, on that connection once it is open again and somebody else's.
+ */
+function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSql, fate: Fate) => Promise<T>): Promise<unknown> {
+  const fate: Fate = { isOver: false };
+  const ended = client.begin((tx) => unlessOver(fate, work(tx, fate)));
+  const close = (): void => {
+    fate.isOver = true;
+  };
+  ended.then(close, close);
+  return ended;
+}
+
+/** The result, if the transaction still stands by then. Otherwise the driver has told its loss already and must hear no more of it. */
+function unlessOver<T>(fate: Fate, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    work.then(
+      (value) => {
+        if (!fate.isOver) resolve(value);
+      },
+      (error: unknown) => {
+        if (!fate.isOver) reject(error);
+      },
+    );
+  });
+}
+
+type TransactionLimits = { readonly prepared: Set<string>; readonly deadlineMs: number; readonly fate: Fate };
+
+function limitedTransaction(tx: postgres.TransactionSql, limits: TransactionLimits): postgres.TransactionSql {
+  const { prepared, deadlineMs, fate } = limits;
+  const run = async <T>(statement: () => PromiseLike<T>): Promise<T> => {
+    if (fate.isOver) throw databaseUnavailable();
+    try {
+      return await statement();
+    } catch (error) {
+      if (isLoss(error)) fate.isOver = true;
+      throw error;
+    }
+  };
   return new Proxy(tx, {
     get(target, property, receiver): unknown {
-      if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (work) => within(Promise.resolve(work()), deadlineMs));
+      if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (statement) => within(run(statement), deadlineMs));
       if (property === "savepoint") {
         return (work: (inner: postgres.TransactionSql) => Promise<unknown>) =>
-          target.savepoint((inner) => work(limitedTransaction(inner, prepared, deadlineMs)));
+          run(() => target.savepoint((inner) => unlessOver(fate, work(limitedTransaction(inner, limits)))));
       }
       return Reflect.get(target, property, receiver);
     },
@@ -143,6 +189,24 @@ const awayCodes = new Set([
 function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null || !("code" in error) || error instanceof DomainError) return false;
   return typeof error.code === "string" && (awayCodes.has(error.code) || error.code.startsWith("08"));
+}
+
+/** Failures after which the connection is gone, or goes. */
+const lossCodes = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "25P03",
+]);
+
+function isLoss(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" && lossCodes.has(error.code);
 }
 
 const databaseUnavailable = (cause?: unknown): DomainError =>
