@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { queueSchema } from "#db/migrate.ts";
 import { council } from "#domain/council.ts";
 import type { Logger } from "#server/infra/log.ts";
+import { quietNote } from "./quiet-note.ts";
 
 /** What the queue carries: where the work stands. Everything else is read from the database when it begins. */
 export type QueuedWork = { readonly topic: string; readonly jobId: string; readonly outboxId: string };
@@ -75,7 +76,7 @@ type AnyWorker = Pick<Worker, "waitUntilReady" | "close"> & { on(event: "error",
 
 /** Opens the queue. On PostgreSQL its schema must be there; Redis may still be away. */
 export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptions): Broker {
-  const noteError = errorNote(log);
+  const noteError = quietNote(log, "queue_error");
   const backend = redisUrl === undefined ? postgresBackend(databaseUrl) : redisBackend(redisUrl, noteError);
   const { lockDurationMs, stalledIntervalMs } = { ...defaultTiming, ...timing };
   const queues = new Map<string, Promise<AnyQueue>>();
@@ -180,7 +181,7 @@ function postgresBackend(connectionString: string): Backend {
 }
 
 /** Producers and workers have connections of their own: a worker waits for Redis for ever, a producer must not. */
-function redisBackend(url: string, noteError: (error: Error) => void): Backend {
+function redisBackend(url: string, noteError: (error: unknown) => void): Backend {
   const producers = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -208,15 +209,4 @@ function inTime<T>(work: Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(new Error(`the queue did not answer in ${answerWithinMs} ms`)), answerWithinMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-/** Connections repeat the same complaint many times a second while their other end is away: one line in ten seconds is enough. */
-function errorNote(log: Logger): (error: Error) => void {
-  const quietMs = 10_000;
-  let notedAt = -quietMs;
-  return (error) => {
-    if (performance.now() - notedAt < quietMs) return;
-    notedAt = performance.now();
-    log.warn({ err: error, event: "queue_error" });
-  };
 }

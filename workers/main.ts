@@ -12,6 +12,7 @@ import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { startLoop } from "./loop.ts";
+import { quietNote } from "./quiet-note.ts";
 import { requeueLost } from "./reconciler.ts";
 import { relayWaiting } from "./relay.ts";
 import { createRuntime, type Runtime } from "./runtime.ts";
@@ -79,14 +80,13 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
   const runtime = createRuntime({ services: { ...shared, db }, mailer, retryScale: timing.retryScale });
   const broker = createBroker({ databaseUrl, redisUrl: config.redisUrl, log, timing });
   const consumers = await startConsumers(broker, runtime, options.jobs ?? allJobs);
-  const note = (event: string) => (error: unknown) => log.warn({ err: error, event });
-  const relay = startLoop(async () => void (await relayWaiting(db, broker)), timing.pollMs, note("relay_failed"));
+  const relay = startLoop(async () => void (await relayWaiting(db, broker)), timing.pollMs, quietNote(log, "relay_failed"));
   const reconciler = startLoop(
     async () => void (await requeueLost({ db, broker, log, lostAfterMs: timing.lostAfterMs })),
     timing.reconcileMs,
-    note("reconcile_failed"),
+    quietNote(log, "reconcile_failed"),
   );
-  const schedule = startLoop(() => askForSweep(db, shared.now()), scheduleMs, note("schedule_failed"));
+  const schedule = startLoop(() => askForSweep(db, shared.now()), scheduleMs, quietNote(log, "schedule_failed"));
   const listener = listenToOutbox(databaseUrl, () => relay.wake());
   return {
     ping: () => broker.ping(),
