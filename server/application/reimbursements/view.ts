@@ -237,6 +237,9 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
   });
 }
 
+/** What the council and DGFT write to each other is not the member's; who files is told that it was forwarded, or that there is a query. */
+const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
+
 const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
   reimbursement.history
     .filter((entry) => entry.action === "start" || isPublicAction(entry.action))
@@ -248,8 +251,7 @@ const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry
       byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
       state: entry.toState,
       documents: entry.detail.documents ?? [],
-      // What DGFT wrote is for the council; the member is told that there is a query.
-      comment: entry.action === "dgft_share" && reader === "member" ? undefined : entry.detail.comment,
+      comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
     }));
 
 function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgress {
