@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { textPdf } from "../support/files.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+
+const kilobyte = 1024;
+/** Large enough to be seen on its way over a slow line. */
+const largePaper = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.concat([textPdf(["licence"]), Buffer.from(`\n%${"0123456789abcdef".repeat(60_000)}\n`)]) };
+const smallPaper = { name: "certificate.pdf", mimeType: "application/pdf", buffer: textPdf(["certificate"]) };
+
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SEED: "demo" } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce" });
+  page = await context.newPage();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${product.url}/sidebar?step=1`);
+  await page.getByRole("heading", { level: 1, name: "Authentication Required" }).waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await page.getByLabel("Email").fill("member@epcmd.example");
+  await page.getByLabel("Password").fill("Demo#2026");
+  await page.getByLabel("Login as").selectOption({ label: "Member" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await step(1);
+});
+afterEach(() => context.close());
+
+const step = (number: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Step ${number} of 10`) }).waitFor();
+const saveAndNext = () => page.getByRole("button", { name: "Save & Next" });
+const address = () => page.getByLabel("Address of the firm");
+const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+const idInAddress = () => new URL(page.url()).searchParams.get("id");
+const chooser = (text: string) => page.locator(`input[type=file][aria-label^="${text}"]`).first();
+
+/** Slows the line down; the way back lets everything through. */
+async function slowLine(kilobytesPerSecond: number): Promise<() => Promise<void>> {
+  const session = await context.newCDPSession(page);
+  const bytes = kilobytesPerSecond * kilobyte;
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 10, downloadThroughput: bytes, uploadThroughput: bytes });
+  return () => session.detach();
+}
+
+describe("a member on a bad line", () => {
+  it("fills in one step while the file of another is on its way; saving waits for it and says so", async () => {
+    const letThrough = await slowLine(200);
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByRole("link", { name: "Manufacturing licence", exact: true }).click();
+    await step(9);
+    await chooser("Choose file").setInputFiles(largePaper);
+    await row("licence.pdf").getByText("Uploading", { exact: false }).first().waitFor();
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByRole("link", { name: "Firm details", exact: true }).click();
+    await step(1);
+    await address().fill("Plot 5, Noida");
+    await saveAndNext().click();
+    await page.getByText("Waiting for licence.pdf").waitFor();
+    await letThrough();
+    await step(2);
+    // One draft was started, by the file, and the step went into the same one.
+    const id = idInAddress();
+    expect(id).toMatch(/^PRD-/);
+    await page.goBack();
+    await step(1);
+    expect(idInAddress()).toBe(id);
+    expect(await address().inputValue()).toBe("Plot 5, Noida");
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByText("2 of 9 steps are complete.", { exact: false }).waitFor();
+  });
+
+  it("keeps what was typed through a reload, and saves it by itself when the line is back", async () => {
+    await address().fill("Plot 6, typed and not saved");
+    await page.getByText("Not saved yet").waitFor();
+    await page.reload();
+    await step(1);
+    await page.getByText("Welcome back! Progress restored from step 1").waitFor();
+    expect(await address().inputValue()).toBe("Plot 6, typed and not saved");
+    await context.setOffline(true);
+    await saveAndNext().click();
+    await page.getByText("Not saved yet, trying again").waitFor();
+    await page.getByRole("heading", { name: "There is a problem" }).waitFor();
+    await context.setOffline(false);
+    await step(2);
+    expect(idInAddress()).toMatch(/^PRD-/);
+  });
+
+  it("asks again for a file whose upload was cut off, and goes on with one that only waits", async () => {
+    await address().fill("Plot 7");
+    await saveAndNext().click();
+    await step(2);
+    const letThrough = await slowLine(50);
+    await chooser("Choose file").setInputFiles(largePaper);
+    await row("licence.pdf").getByText("Uploading", { exact: false }).first().waitFor();
+    await page.reload();
+    await step(2);
+    await row("licence.pdf").getByText("File needs re-upload").first().waitFor();
+    await letThrough();
+    await context.setOffline(true);
+    await chooser("Replace").setInputFiles(smallPaper);
+    await row("certificate.pdf").getByText("Waiting for the line", { exact: true }).waitFor();
+    expect(await page.getByText("File needs re-upload").count()).toBe(0);
+    await context.setOffline(false);
+    await row("certificate.pdf").getByText("Ready", { exact: true }).waitFor();
+    await saveAndNext().click();
+    await step(3);
+  });
+});
