@@ -90,7 +90,7 @@ export const activePdf = (): Buffer =>
   pdfOf([
     "<< /Type /Catalog /Pages 2 0 R /OpenAction 5 0 R /AA << /WC 5 0 R >> /Names << /JavaScript << /Names [(a) 5 0 R] >> /EmbeddedFiles << /Names [(virus.exe) 9 0 R] >> >> /AcroForm << /Fields [8 0 R] >> >>",
     "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
-    `<< /Type /Page /Parent 2 0 R ${a4Box} /AA << /O 5 0 R >> /Annots [6 0 R 7 0 R 8 0 R 10 0 R] /Contents 4 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R ${a4Box} /AA << /O 5 0 R >> /Annots [6 0 R 7 0 R 8 0 R 10 0 R] /Contents 4 0 R /Resources << /Properties << /P 5 0 R >> /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
     streamObject("", Buffer.from("BT /F1 24 Tf 72 700 Td (Active page) Tj ET")),
     "<< /S /JavaScript /JS (app.alert\\(1\\)) >>",
     "<< /Type /Annot /Subtype /Link /Rect [0 0 600 900] /A << /S /Launch /F (calc.exe) >> >>",

@@ -166,6 +166,11 @@ describe("the stamp", () => {
     expect(meanDifference(await foot(page), plain)).toBeLessThan(wholeInk / 2);
   });
 
+  it("leaves the page's unit as it was", async () => {
+    const { path } = await bench.build([{ label: "RCMC certificate", files: [{ bytes: textPdf(["x"], "/MediaBox [0 0 59.5 84.2] /UserUnit 10") }] }]);
+    expect((await readFile(path)).toString("latin1")).toContain("/UserUnit 10");
+  });
+
   it("cannot be moved by what the page did before", async () => {
     const plain = await foot("/MediaBox [0 0 595 842]");
     const bytes = Buffer.from(
