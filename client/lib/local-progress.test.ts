@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { adoptProgress, readProgress, withFile, withoutFile, withoutStep, withStep, writeProgress, type ProgressOwner, type ProgressStore } from "./local-progress.ts";
+import {
+  adoptProgress,
+  readProgress,
+  withFile,
+  withoutFile,
+  withoutStep,
+  withStep,
+  writeProgress,
+  type ProgressOwner,
+  type ProgressStore,
+} from "./local-progress.ts";
 
 class MemoryStore implements ProgressStore {
   readonly kept = new Map<string, string>();

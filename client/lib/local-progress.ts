@@ -59,27 +59,35 @@ export function adoptProgress(store: ProgressStore, owner: ProgressOwner, reimbu
 }
 
 /** Keeps the values of one step that is not saved yet. */
-export const withStep = (step: number, values: LocalProgress["steps"][string]) => (before: LocalProgress): LocalProgress => ({
-  ...before,
-  step,
-  steps: { ...before.steps, [step]: values },
-});
+export const withStep =
+  (step: number, values: LocalProgress["steps"][string]) =>
+  (before: LocalProgress): LocalProgress => ({
+    ...before,
+    step,
+    steps: { ...before.steps, [step]: values },
+  });
 
 /** Forgets a step that the server has. */
-export const withoutStep = (step: number) => (before: LocalProgress): LocalProgress => ({
-  ...before,
-  steps: Object.fromEntries(Object.entries(before.steps).filter(([number]) => number !== String(step))),
-});
+export const withoutStep =
+  (step: number) =>
+  (before: LocalProgress): LocalProgress => ({
+    ...before,
+    steps: Object.fromEntries(Object.entries(before.steps).filter(([number]) => number !== String(step))),
+  });
 
-export const withFile = (file: PendingFile) => (before: LocalProgress): LocalProgress => ({
-  ...before,
-  files: [...before.files.filter((other) => !isSame(other, file)), file],
-});
+export const withFile =
+  (file: PendingFile) =>
+  (before: LocalProgress): LocalProgress => ({
+    ...before,
+    files: [...before.files.filter((other) => !isSame(other, file)), file],
+  });
 
-export const withoutFile = (file: Pick<PendingFile, "fieldName" | "name">) => (before: LocalProgress): LocalProgress => ({
-  ...before,
-  files: before.files.filter((other) => !isSame(other, file)),
-});
+export const withoutFile =
+  (file: Pick<PendingFile, "fieldName" | "name">) =>
+  (before: LocalProgress): LocalProgress => ({
+    ...before,
+    files: before.files.filter((other) => !isSame(other, file)),
+  });
 
 const isSame = (one: Pick<PendingFile, "fieldName" | "name">, other: Pick<PendingFile, "fieldName" | "name">): boolean =>
   one.fieldName === other.fieldName && one.name === other.name;

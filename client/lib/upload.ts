@@ -104,6 +104,10 @@ function lineIsBack(delayMs: number, signal: AbortSignal): Promise<void> {
     };
     const timer = setTimeout(finish(resolve), delayMs);
     window.addEventListener("online", finish(resolve), { signal: stop.signal });
-    signal.addEventListener("abort", finish(() => reject(signal.reason)), { signal: stop.signal });
+    signal.addEventListener(
+      "abort",
+      finish(() => reject(signal.reason)),
+      { signal: stop.signal },
+    );
   });
 }

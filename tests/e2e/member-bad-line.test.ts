@@ -6,7 +6,11 @@ import { startProduct, type RunningProduct } from "../support/product.ts";
 
 const kilobyte = 1024;
 /** Large enough to be seen on its way over a slow line. */
-const largePaper = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.concat([textPdf(["licence"]), Buffer.from(`\n%${"0123456789abcdef".repeat(60_000)}\n`)]) };
+const largePaper = {
+  name: "licence.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.concat([textPdf(["licence"]), Buffer.from(`\n%${"0123456789abcdef".repeat(60_000)}\n`)]),
+};
 const smallPaper = { name: "certificate.pdf", mimeType: "application/pdf", buffer: textPdf(["certificate"]) };
 
 let product: RunningProduct;

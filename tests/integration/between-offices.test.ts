@@ -25,7 +25,11 @@ it("keeps from the member what the council and DGFT write to each other, not tha
   const { actor: member } = await createMember(services);
   const cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
   const reviewed = await reimbursementIn(services, cast, "UNDER_REVIEW");
-  const forwarded = await forwardToDgft(contextOf(services, cast.council), { reimbursementId: reviewed.id, version: reviewed.version, comment: "Please look at the fee" });
+  const forwarded = await forwardToDgft(contextOf(services, cast.council), {
+    reimbursementId: reviewed.id,
+    version: reviewed.version,
+    comment: "Please look at the fee",
+  });
   await shareQuery(contextOf(services, cast.dgft), { reimbursementId: reviewed.id, version: forwarded.version, query: "Which bill of entry?" });
 
   const own = await getOwnReimbursement(contextOf(services, member), { reimbursementId: reviewed.id });

@@ -13,7 +13,13 @@ it("puts the unread first and groups each part by day in India", () => {
     new Date("2026-11-21T06:00:00Z"),
   );
   expect(groups.map(({ heading, days }) => [heading, days.map(({ label, rows }) => [label, rows.map(({ id }) => id)])])).toEqual([
-    ["Unread", [["Today", ["late"]], ["Yesterday", ["before"]]]],
+    [
+      "Unread",
+      [
+        ["Today", ["late"]],
+        ["Yesterday", ["before"]],
+      ],
+    ],
     ["Read", [["10-11-2026", ["old"]]]],
   ]);
 });

@@ -20,12 +20,21 @@ export function NotificationList({ reader }: { reader: Reader }) {
   const markRead = trpc.notifications.markRead.useMutation({ onSuccess: () => utils.notifications.invalidate() });
 
   if (list.data === undefined)
-    return list.error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(list.error).message} onRetry={() => void list.refetch()} />;
+    return list.error === null ? (
+      <LoadingState lines={6} />
+    ) : (
+      <ErrorState message={failureOf(list.error).message} onRetry={() => void list.refetch()} />
+    );
   const { rows, unread, totalPages } = list.data;
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={list.isFetching} onClick={() => void utils.notifications.invalidate()}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          loading={list.isFetching}
+          onClick={() => void utils.notifications.invalidate()}
+        >
           Refresh
         </Button>
         {unread > 0 && (
@@ -35,9 +44,11 @@ export function NotificationList({ reader }: { reader: Reader }) {
         )}
       </Group>
       {markRead.error !== null && <ErrorState message={failureOf(markRead.error).message} />}
-      {rows.length === 0 && <EmptyState title="No notifications yet">You are told here, and by e-mail, whenever a reimbursement moves on.</EmptyState>}
+      {rows.length === 0 && (
+        <EmptyState title="No notifications yet">You are told here, and by e-mail, whenever a reimbursement moves on.</EmptyState>
+      )}
       <Stack gap="lg" id={resultsId} tabIndex={-1}>
-        {groupNotifications(rows, new Date()).map(({ heading, days }) => (
+        {groupNotifications(rows, new Date(list.dataUpdatedAt)).map(({ heading, days }) => (
           <Stack key={heading} component="section" gap="sm" aria-label={`${heading} notifications`}>
             <Title order={2} size="h4">
               {heading}
@@ -49,7 +60,12 @@ export function NotificationList({ reader }: { reader: Reader }) {
                 </Title>
                 <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: "none" }}>
                   {day.rows.map((notice) => (
-                    <NotificationRow key={notice.id} notice={notice} reader={reader} onOpen={() => !notice.isRead && markRead.mutate({ ids: [notice.id] })} />
+                    <NotificationRow
+                      key={notice.id}
+                      notice={notice}
+                      reader={reader}
+                      onOpen={() => !notice.isRead && markRead.mutate({ ids: [notice.id] })}
+                    />
                   ))}
                 </Stack>
               </Stack>

@@ -11,7 +11,12 @@ import type { DocumentView, ReimbursementView } from "./views.ts";
 /** The id of a step's Change link, to which the error summary leads. */
 export const changeId = (step: number): string => `change-step-${step}`;
 
-type AnswerSectionsProps = { readonly scheme: Scheme; readonly view: ReimbursementView; /** What is missing, by wire name. */ readonly missing?: FieldErrors; readonly hasChange?: boolean };
+type AnswerSectionsProps = {
+  readonly scheme: Scheme;
+  readonly view: ReimbursementView;
+  /** What is missing, by wire name. */ readonly missing?: FieldErrors;
+  readonly hasChange?: boolean;
+};
 
 /** Every answer and file of a reimbursement, step by step; while it is a draft each with its way back. */
 export function AnswerSections({ scheme, view, missing = {}, hasChange = false }: AnswerSectionsProps) {
@@ -27,7 +32,11 @@ export function AnswerSections({ scheme, view, missing = {}, hasChange = false }
               </Title>
               {hasChange && (
                 <Anchor component={Link} to={wizardPath(scheme.kind, { id: view.id, step: number, from: "check" })} id={changeId(number)}>
-                  Change<span className="portal-unseen"> step {number}: {step.title}</span>
+                  Change
+                  <span className="portal-unseen">
+                    {" "}
+                    step {number}: {step.title}
+                  </span>
                 </Anchor>
               )}
             </Group>
@@ -35,7 +44,9 @@ export function AnswerSections({ scheme, view, missing = {}, hasChange = false }
               isStacked={view.documents.some((document) => document.step === number)}
               rows={[
                 ...view.answerRows.filter((row) => row.step === number).map((row) => ({ label: row.label, value: answerText(row) })),
-                ...view.documents.filter((document) => document.step === number && document.isApplicable).map((document) => documentRow(view.id, document, missing)),
+                ...view.documents
+                  .filter((document) => document.step === number && document.isApplicable)
+                  .map((document) => documentRow(view.id, document, missing)),
               ]}
             />
           </Paper>

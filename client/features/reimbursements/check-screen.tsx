@@ -22,7 +22,11 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
   const navigate = useNavigate();
   const number = stepCount(scheme);
   const pending = useUploads(draft).filter(({ state }) => state.phase !== "failed");
-  const submission = useSubmission(scheme, draft, (filed) => void navigate(wizardPath(scheme.kind, { id: filed.id, isDone: true }), { replace: true }));
+  const submission = useSubmission(
+    scheme,
+    draft,
+    (filed) => void navigate(wizardPath(scheme.kind, { id: filed.id, isDone: true }), { replace: true }),
+  );
   const { refusal, isDeclared } = submission;
   const isUndeclared = refusal.problems.some((problem) => problem.fieldId === fieldId(declaration)) && !isDeclared;
   return (
@@ -50,7 +54,9 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
           </Title>
           <AnswerSections scheme={scheme} view={view} missing={refusal.missing} hasChange />
           <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
-          {pending.length > 0 && <Alert color="blue">Still on the way: {pending.map(({ file }) => file.name).join(", ")}. Submitting waits for it.</Alert>}
+          {pending.length > 0 && (
+            <Alert color="blue">Still on the way: {pending.map(({ file }) => file.name).join(", ")}. Submitting waits for it.</Alert>
+          )}
           <CheckboxField
             id={fieldId(declaration)}
             label="I declare that what is stated here is true and complete, that the documents are genuine, and that the same expense has not been reimbursed before."
@@ -72,7 +78,10 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
           </Group>
         </Stack>
       )}
-      <BusyOverlay isBusy={submission.isBusy} {...(submission.isWaiting ? { label: `Waiting for ${pending.map(({ file }) => file.name).join(", ")}` } : {})} />
+      <BusyOverlay
+        isBusy={submission.isBusy}
+        {...(submission.isWaiting ? { label: `Waiting for ${pending.map(({ file }) => file.name).join(", ")}` } : {})}
+      />
     </WizardFrame>
   );
 }

@@ -16,7 +16,10 @@ import { WizardFrame } from "./wizard-frame.tsx";
 export function ConfirmationScreen({ scheme, view }: { scheme: Scheme; view: ReimbursementView }) {
   return (
     <WizardFrame scheme={scheme} id={view.id}>
-      <PageHeading title={`${view.id} is submitted`} lead={`Submitted on ${formatDateTime(view.submittedAt)}. Keep this number for your questions.`} />
+      <PageHeading
+        title={`${view.id} is submitted`}
+        lead={`Submitted on ${formatDateTime(view.submittedAt)}. Keep this number for your questions.`}
+      />
       <Alert color="green" icon={<IconCheck aria-hidden="true" />} role="status">
         {reimbursementMessages.submittedAll}
       </Alert>
@@ -25,8 +28,12 @@ export function ConfirmationScreen({ scheme, view }: { scheme: Scheme; view: Rei
           What happens next
         </Title>
         <List type="ordered" spacing="xs">
-          <List.Item>{council.shortName} checks each document. If something has to be mended, you are asked for just that, here and by e-mail.</List.Item>
-          <List.Item>When every document is sufficient, {council.shortName} forwards it to {council.officer}.</List.Item>
+          <List.Item>
+            {council.shortName} checks each document. If something has to be mended, you are asked for just that, here and by e-mail.
+          </List.Item>
+          <List.Item>
+            When every document is sufficient, {council.shortName} forwards it to {council.officer}.
+          </List.Item>
           <List.Item>The {council.officer} officer decides, and you are told at once.</List.Item>
         </List>
         <Text>

@@ -38,7 +38,9 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         isMultiple={isSeveral}
         hasCamera
         countNote={field.minPages > 1 ? `${files.pages} of at least ${field.minPages}` : undefined}
-        files={files.rows.map((row, index) => drawn(row, { label: field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }))}
+        files={files.rows.map((row, index) =>
+          drawn(row, { label: field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }),
+        )}
         onChoose={files.choose}
         onReplace={(key, file) => void files.replace(key, file)}
         {...(canRemove ? { onRemove: files.remove } : {})}
@@ -62,7 +64,8 @@ function drawn(row: FileRow, { label, number, reimbursementId, hasThumbnail }: R
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
   if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
   const { id, name, sizeBytes, pages } = row.file;
-  const thumbnail = hasThumbnail && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: `${label} ${number}` } : undefined;
+  const thumbnail =
+    hasThumbnail && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: `${label} ${number}` } : undefined;
   return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail };
 }
 

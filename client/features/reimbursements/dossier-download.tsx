@@ -6,7 +6,11 @@ import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl } from "./file-urls.ts";
 import { useDossier } from "./use-dossier.ts";
 
-type DossierDownloadProps = { readonly reimbursementId: string; readonly label: string; /** Without a press, where everybody wants it. */ readonly isWantedAtOnce?: boolean };
+type DossierDownloadProps = {
+  readonly reimbursementId: string;
+  readonly label: string;
+  /** Without a press, where everybody wants it. */ readonly isWantedAtOnce?: boolean;
+};
 
 /** Every document in one PDF: a button that has it made, what is done meanwhile, then the link. @source specification 4 "PDF download" */
 export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false }: DossierDownloadProps) {
@@ -14,7 +18,13 @@ export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false
   if (dossier?.state === "ready")
     return (
       <div>
-        <Button component="a" href={fileUrl(reimbursementId, dossier.fileId)} download={dossier.name} variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />}>
+        <Button
+          component="a"
+          href={fileUrl(reimbursementId, dossier.fileId)}
+          download={dossier.name}
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+        >
           {label} (PDF, {formatBytes(dossier.sizeBytes)})
         </Button>
         <Text size="sm" role="status">
@@ -24,7 +34,12 @@ export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false
     );
   return (
     <div>
-      <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} aria-disabled={isBuilding} onClick={() => !isBuilding && request()}>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+        aria-disabled={isBuilding}
+        onClick={() => !isBuilding && request()}
+      >
         {isBuilding ? reimbursementMessages.dossierBuilding : label}
       </Button>
       <Text size="sm" role="status">

@@ -31,7 +31,11 @@ export function FiledReimbursement({ reimbursementId }: { reimbursementId: strin
   return (
     <>
       <PageHeading title={reimbursementId} />
-      {query.error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
+      {query.error === null ? (
+        <LoadingState lines={8} />
+      ) : (
+        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+      )}
     </>
   );
 }

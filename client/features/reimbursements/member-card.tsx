@@ -13,21 +13,20 @@ export function MemberCard({ reimbursementId }: { reimbursementId: string | unde
   }
   const { firmName, gstNo, contactName, contactEmail, contactPhone, membershipStartOn, membershipEndOn } = query.data;
   return (
-
-      <SummaryCard
-        title="Member details"
-        isStacked
-        rows={[
-          { label: "Firm name", value: firmName },
-          { label: "GST no.", value: gstNo },
-          { label: "Contact name", value: contactName },
-          { label: "E-mail", value: contactEmail },
-          { label: "Phone", value: contactPhone },
-          { label: "Membership start date", value: formatDate(membershipStartOn) },
-          { label: "Membership end date", value: formatDate(membershipEndOn) },
-          { label: "Membership number", value: undefined },
-          ...(reimbursementId === undefined ? [] : [{ label: "Reimbursement ID", value: reimbursementId }]),
-        ]}
-      />
+    <SummaryCard
+      title="Member details"
+      isStacked
+      rows={[
+        { label: "Firm name", value: firmName },
+        { label: "GST no.", value: gstNo },
+        { label: "Contact name", value: contactName },
+        { label: "E-mail", value: contactEmail },
+        { label: "Phone", value: contactPhone },
+        { label: "Membership start date", value: formatDate(membershipStartOn) },
+        { label: "Membership end date", value: formatDate(membershipEndOn) },
+        { label: "Membership number", value: undefined },
+        ...(reimbursementId === undefined ? [] : [{ label: "Reimbursement ID", value: reimbursementId }]),
+      ]}
+    />
   );
 }

@@ -16,7 +16,9 @@ export const isReplaced = (document: DocumentView | undefined, { sharedAt }: Def
 /** True when nothing more is needed for this remark. A remark on the whole is also answered by a new file. */
 export function isAnswered(view: Pick<ReimbursementView, "documents">, remark: DeficiencyView, replies: Replies): boolean {
   if ((replies[remark.id] ?? "").trim() !== "") return true;
-  return view.documents.some((document) => (remark.fieldName === undefined || document.fieldName === remark.fieldName) && isReplaced(document, remark));
+  return view.documents.some(
+    (document) => (remark.fieldName === undefined || document.fieldName === remark.fieldName) && isReplaced(document, remark),
+  );
 }
 
 /** What keeps the reply from being sent, each with the field that mends it. */
@@ -25,5 +27,8 @@ export const replyProblems = (view: ReimbursementView, replies: Replies): Proble
     .filter((remark) => !isAnswered(view, remark, replies))
     .map((remark) => {
       const document = view.documents.find(({ fieldName }) => fieldName === remark.fieldName);
-      return { text: document === undefined ? "Write an answer to the remark" : `Give a new file or a written answer: ${document.label}`, fieldId: fieldId(remark.id) };
+      return {
+        text: document === undefined ? "Write an answer to the remark" : `Give a new file or a written answer: ${document.label}`,
+        fieldId: fieldId(remark.id),
+      };
     });

@@ -44,16 +44,24 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
           </Button>
         </Alert>
       )}
-      <Text role="status">{waiting === 0 ? "Everything has an answer. Send your reply when you are ready." : `${formatCount(waiting, "remark")} of ${remarks.length} still to answer.`}</Text>
-      {view.generalDeficiencies.filter(({ isOpen }) => isOpen).map((remark) => (
-        <Paper key={remark.id} withBorder p="md">
-          <RemarkText remark={remark} />
-          <WrittenAnswer remark={remark} label="Your answer" answers={answers} />
-        </Paper>
-      ))}
-      {view.documents.filter(({ isOpen, isApplicable }) => isOpen && isApplicable).map((document) => (
-        <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
-      ))}
+      <Text role="status">
+        {waiting === 0
+          ? "Everything has an answer. Send your reply when you are ready."
+          : `${formatCount(waiting, "remark")} of ${remarks.length} still to answer.`}
+      </Text>
+      {view.generalDeficiencies
+        .filter(({ isOpen }) => isOpen)
+        .map((remark) => (
+          <Paper key={remark.id} withBorder p="md">
+            <RemarkText remark={remark} />
+            <WrittenAnswer remark={remark} label="Your answer" answers={answers} />
+          </Paper>
+        ))}
+      {view.documents
+        .filter(({ isOpen, isApplicable }) => isOpen && isApplicable)
+        .map((document) => (
+          <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
+        ))}
       <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
       <Group>
         <Button aria-disabled={reply.isBusy} onClick={reply.send}>
@@ -77,7 +85,17 @@ function RemarkText({ remark }: { remark: DeficiencyView }) {
   );
 }
 
-function WrittenAnswer({ remark, label, answers, isOptional = false }: { remark: DeficiencyView; label: string; answers: RepliesState; isOptional?: boolean }) {
+function WrittenAnswer({
+  remark,
+  label,
+  answers,
+  isOptional = false,
+}: {
+  remark: DeficiencyView;
+  label: string;
+  answers: RepliesState;
+  isOptional?: boolean;
+}) {
   return (
     <TextAreaField
       id={fieldId(remark.id)}

@@ -42,7 +42,8 @@ const outlooks = {
   DRAFT: "Fill in the steps that are left and submit it for review.",
   SUBMITTED: `${council.shortName} checks each document. You are told here and by e-mail when it is forwarded to ${council.officer}, or when something has to be mended.`,
   UNDER_REVIEW: `${council.shortName} is checking each document. You are told here and by e-mail when it is forwarded to ${council.officer}, or when something has to be mended.`,
-  DEFICIENCY_SHARED: "Read the remark on each flagged document, put a new file in its place or write an answer, then send your reply. Everything else stands as it is.",
+  DEFICIENCY_SHARED:
+    "Read the remark on each flagged document, put a new file in its place or write an answer, then send your reply. Everything else stands as it is.",
   RESUBMITTED: `${council.shortName} checks what you sent. What was accepted before stays accepted.`,
   UNDER_REVIEW_DGFT: `${council.shortName} has found every document sufficient. The ${council.officer} officer decides next.`,
   DEFICIENCY_DGFT: `${council.officer} has asked ${council.shortName} something. There is nothing to do for you unless ${council.shortName} asks you.`,

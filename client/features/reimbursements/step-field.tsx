@@ -1,4 +1,5 @@
 import { Fieldset, Stack } from "@mantine/core";
+import { useState } from "react";
 import { indianDate } from "#domain/members/calendar.ts";
 import { council } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
@@ -39,7 +40,11 @@ function YesNo({ field, context }: { field: YesNoDeclaration; context: StepConte
       error={context.errors[field.name]?.[0]}
       value={value === undefined ? "" : value === true ? "yes" : "no"}
       onChange={(next) => context.onChange(field.name, next === "yes")}
-      droppedNote={hasMore ? `With No, this is not submitted: ${field.whenYes.map(({ label }) => label).join("; ")}. It is kept here until you submit.` : undefined}
+      droppedNote={
+        hasMore
+          ? `With No, this is not submitted: ${field.whenYes.map(({ label }) => label).join("; ")}. It is kept here until you submit.`
+          : undefined
+      }
     >
       <Stack gap="md">
         {field.whenYes.map((inner) => (
@@ -52,7 +57,10 @@ function YesNo({ field, context }: { field: YesNoDeclaration; context: StepConte
 
 function hasContent(field: Field, { values, documents, uploads }: StepContext): boolean {
   if (field.type === "document")
-    return uploads.some(({ fieldName }) => fieldName === field.name) || documents.some(({ fieldName, current }) => fieldName === field.name && current !== undefined);
+    return (
+      uploads.some(({ fieldName }) => fieldName === field.name) ||
+      documents.some(({ fieldName, current }) => fieldName === field.name && current !== undefined)
+    );
   const value: Answer | undefined = values[field.name];
   return typeof value === "object" ? Object.values(value).some((part) => part !== "") : value !== undefined && value !== "";
 }
@@ -87,19 +95,32 @@ type SimpleProps = {
 };
 
 function Simple({ field, value, error, firmName, onChange }: SimpleProps) {
-  const props: FieldProps = { id: fieldId(field.name), label: field.label, hint: field.hint, isOptional: field.optional ?? false, error, value, onChange };
+  const props: FieldProps = {
+    id: fieldId(field.name),
+    label: field.label,
+    hint: field.hint,
+    isOptional: field.optional ?? false,
+    error,
+    value,
+    onChange,
+  };
   switch (field.type) {
     case "text":
       return field.fromFirm === undefined ? <PlainText field={field} props={props} /> : <FirmText props={props} firmName={firmName} />;
     case "amount":
       return <AmountField {...props} />;
     case "date":
-      return <DateField {...props} {...(field.notInFuture ? { max: indianDate(new Date()) } : {})} />;
+      return field.notInFuture ? <PastDate props={props} /> : <DateField {...props} />;
     case "select":
       return <SelectField {...props} options={field.options} />;
     case "mapsLink":
       return <TextField {...props} type="url" inputMode="url" hint={field.hint ?? "Like https://maps.app.goo.gl/…"} />;
   }
+}
+
+function PastDate({ props }: { props: FieldProps }) {
+  const [today] = useState(() => indianDate(new Date()));
+  return <DateField {...props} max={today} />;
 }
 
 function PlainText({ field, props }: { field: TextDeclaration; props: FieldProps }) {

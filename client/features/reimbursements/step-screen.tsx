@@ -72,7 +72,10 @@ export function StepScreen({ scheme, draft, id, view, firmName, step, number, is
           </Group>
         </Stack>
       </form>
-      <BusyOverlay isBusy={form.isWaiting || form.isSaving} {...(form.isWaiting && form.waitingFor.length > 0 ? { label: `Waiting for ${form.waitingFor.join(", ")}` } : {})} />
+      <BusyOverlay
+        isBusy={form.isWaiting || form.isSaving}
+        {...(form.isWaiting && form.waitingFor.length > 0 ? { label: `Waiting for ${form.waitingFor.join(", ")}` } : {})}
+      />
     </WizardFrame>
   );
 }

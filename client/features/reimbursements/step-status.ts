@@ -56,4 +56,5 @@ function papersOf(scheme: Scheme, number: number, view: ReimbursementView | unde
 }
 
 /** How many steps are complete, the last screen left out. */
-export const completedCount = (view: ReimbursementView | undefined): number => (view?.steps ?? []).slice(0, -1).filter(({ isComplete }) => isComplete).length;
+export const completedCount = (view: ReimbursementView | undefined): number =>
+  (view?.steps ?? []).slice(0, -1).filter(({ isComplete }) => isComplete).length;

@@ -19,7 +19,11 @@ describe("values of a step", () => {
 
   it("say what is wrong or missing, from top to bottom, in the words of the scheme", () => {
     const earlier = stepOf("product", 7);
-    const { errors } = checkStep(earlier, { has_previous_claims: true, previous_claims_info: { amount_received: "a lot", product_name: "implant" } }, {});
+    const { errors } = checkStep(
+      earlier,
+      { has_previous_claims: true, previous_claims_info: { amount_received: "a lot", product_name: "implant" } },
+      {},
+    );
     expect(Object.entries(errors)).toEqual([
       ["country_of_registration", ["Select the country of registration"]],
       ["date_of_receipt", ["Enter the date of receipt"]],
@@ -42,6 +46,12 @@ describe("values of a step", () => {
   });
 
   it("know every input by its wire name", () => {
-    expect(fieldNames(stepOf("product", 7))).toEqual(["has_previous_claims", "product_name", "country_of_registration", "date_of_receipt", "amount_received"]);
+    expect(fieldNames(stepOf("product", 7))).toEqual([
+      "has_previous_claims",
+      "product_name",
+      "country_of_registration",
+      "date_of_receipt",
+      "amount_received",
+    ]);
   });
 });

@@ -53,7 +53,9 @@ describe("upload queue", () => {
     const draft = newDraft("PRD-2627-00007");
     queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, paper("a.pdf"), nothing);
     await until(() => sent.length === 1);
-    sent[0]?.fail(new UploadFailed({ code: "encrypted", message: "refused", fields: { rcmc_certificate: ["a.pdf is password protected."] }, httpStatus: 400 }));
+    sent[0]?.fail(
+      new UploadFailed({ code: "encrypted", message: "refused", fields: { rcmc_certificate: ["a.pdf is password protected."] }, httpStatus: 400 }),
+    );
     await queue.settled(draft);
     const [failed] = queue.list();
     expect(failed?.state).toEqual({ phase: "failed", message: "a.pdf is password protected.", canRetry: false });

@@ -112,7 +112,7 @@ export class UploadQueue {
   #update(entries: readonly Entry[]): void {
     this.#entries = entries;
     this.#uploads = entries.map(({ upload }) => upload);
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of this.#listeners) listener();
   }
 
   #nextChange(): Promise<void> {

@@ -15,7 +15,12 @@ export type FileRow =
   | { readonly kind: "upload"; readonly key: string; readonly upload: Upload }
   | { readonly kind: "problem"; readonly key: string; readonly name: string; readonly sizeBytes: number; readonly message: string };
 
-type Options = { readonly draft: Draft; readonly field: DocumentField; readonly document: DocumentView | undefined; readonly uploads: readonly Upload[] };
+type Options = {
+  readonly draft: Draft;
+  readonly field: DocumentField;
+  readonly document: DocumentView | undefined;
+  readonly uploads: readonly Upload[];
+};
 
 /** The files of one document, and what can be done with each. */
 export function useDocumentFiles({ draft, field, document, uploads }: Options) {
@@ -33,7 +38,11 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
   const refresh = () =>
     draft.id === undefined
       ? Promise.resolve()
-      : Promise.allSettled([utils.reimbursements.getOwn.invalidate({ reimbursementId: draft.id }), utils.reimbursements.listOwn.invalidate(), utils.dossiers.invalidate()]);
+      : Promise.allSettled([
+          utils.reimbursements.getOwn.invalidate({ reimbursementId: draft.id }),
+          utils.reimbursements.listOwn.invalidate(),
+          utils.dossiers.invalidate(),
+        ]);
 
   function choose(files: readonly File[]): void {
     setError(undefined);
@@ -88,7 +97,8 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
   };
 }
 
-const problemRow = (name: string, sizeBytes: number, message: string) => ({ kind: "problem", key: `problem-${name}`, name, sizeBytes, message }) as const;
+const problemRow = (name: string, sizeBytes: number, message: string) =>
+  ({ kind: "problem", key: `problem-${name}`, name, sizeBytes, message }) as const;
 
 /** Files that were chosen in this browser before it was closed, and that neither wait nor travel any more. */
 function lostFiles(draft: Draft, fieldName: string, uploads: readonly Upload[]) {

@@ -54,7 +54,10 @@ export function useReplies(view: ReimbursementView) {
       setState("unsaved");
       clearTimeout(timers.current.get(deficiencyId));
       // The state on the screen says when a save failed; sending the reply tries again.
-      timers.current.set(deficiencyId, setTimeout(() => void keep(deficiencyId, answer).catch(() => undefined), saveAfterMs));
+      timers.current.set(
+        deficiencyId,
+        setTimeout(() => void keep(deficiencyId, answer).catch(() => undefined), saveAfterMs),
+      );
     },
     /** Resolves when the server has every answer. @throws what the server said */
     async settle(): Promise<void> {

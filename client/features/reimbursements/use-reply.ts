@@ -31,7 +31,9 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
     await uploadQueue.settled(draft);
     await answers.settle();
     const latest = utils.reimbursements.getOwn.getData({ reimbursementId: view.id }) ?? view;
-    const failed = uploadQueue.list().flatMap(({ draft: owner, state }) => (state.phase === "failed" && owner.isSameAs(draft) ? [{ text: state.message }] : []));
+    const failed = uploadQueue
+      .list()
+      .flatMap(({ draft: owner, state }) => (state.phase === "failed" && owner.isSameAs(draft) ? [{ text: state.message }] : []));
     const problems = [...replyProblems(latest, answers.replies), ...failed];
     if (problems.length > 0) return refuse({ lead: reimbursementMessages.answerEach, problems });
     const [general, ...others] = latest.generalDeficiencies.filter(({ isOpen }) => isOpen);
@@ -52,7 +54,14 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
       await send();
     } catch (error) {
       const failure = failureOf(error);
-      refuse({ lead: failure.message, problems: Object.values(failure.fields).flat().filter((text) => text !== failure.message).map((text) => ({ text })), isStale: hasMovedOn(failure) });
+      refuse({
+        lead: failure.message,
+        problems: Object.values(failure.fields)
+          .flat()
+          .filter((text) => text !== failure.message)
+          .map((text) => ({ text })),
+        isStale: hasMovedOn(failure),
+      });
     }
     setBusy(false);
   }

@@ -46,7 +46,11 @@ export function useStepForm({ draft, scheme, step, number, view, onSaved }: Step
     retry: false,
     mutationFn: ({ answers, key }: { answers: Answers; key: string }) =>
       draft.run(
-        (reimbursementId) => utils.client.reimbursements.saveStep.mutate({ scheme: scheme.kind, reimbursementId, step: number, answers }, { context: { idempotencyKey: key } }),
+        (reimbursementId) =>
+          utils.client.reimbursements.saveStep.mutate(
+            { scheme: scheme.kind, reimbursementId, step: number, answers },
+            { context: { idempotencyKey: key } },
+          ),
         (next) => next.id,
       ),
   });

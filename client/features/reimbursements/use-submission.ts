@@ -47,7 +47,8 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
       ...failedUploads(scheme, draft),
       ...(isDeclared ? [] : [{ text: wizardMessages.declare, fieldId: fieldId(declaration) }]),
     ];
-    if (problems.length > 0) return refuse({ lead: Object.keys(missing).length > 0 ? reimbursementMessages.completeStep : undefined, problems, missing });
+    if (problems.length > 0)
+      return refuse({ lead: Object.keys(missing).length > 0 ? reimbursementMessages.completeStep : undefined, problems, missing });
     await send(view);
   }
 

@@ -34,7 +34,11 @@ export function WithdrawButton({ view }: { view: ReimbursementView }) {
       <ConfirmDialog
         isOpen={isOpen}
         title={`Withdraw ${view.id}?`}
-        consequences={[`${council.shortName} stops its review and is told that you withdrew it.`, "It is closed for good; it stays readable with all its documents.", "You can file a new reimbursement instead."]}
+        consequences={[
+          `${council.shortName} stops its review and is told that you withdrew it.`,
+          "It is closed for good; it stays readable with all its documents.",
+          "You can file a new reimbursement instead.",
+        ]}
         confirmLabel={`Withdraw ${view.id}`}
         cancelLabel="Keep it"
         isDestructive

@@ -23,7 +23,12 @@ export function circlesOf(scheme: Scheme, view: ReimbursementView | undefined): 
   });
 }
 
-type WizardCirclesProps = { readonly scheme: Scheme; readonly view: ReimbursementView | undefined; readonly current: number; readonly onOpen: (number: number) => void };
+type WizardCirclesProps = {
+  readonly scheme: Scheme;
+  readonly view: ReimbursementView | undefined;
+  readonly current: number;
+  readonly onOpen: (number: number) => void;
+};
 
 /** The circles, with the specification's sentence when a blocked one is pressed. */
 export function WizardCircles({ scheme, view, current, onOpen }: WizardCirclesProps) {
@@ -33,7 +38,14 @@ export function WizardCircles({ scheme, view, current, onOpen }: WizardCirclesPr
       <StepCircles steps={circlesOf(scheme, view)} current={current} onOpen={onOpen} onBlocked={setBlocked} />
       <div role="alert">
         {blocked !== undefined && (
-          <Alert color="orange" mt="sm" withCloseButton closeButtonLabel="Close this message" onClose={() => setBlocked(undefined)} title={reimbursementMessages.completeEarlier}>
+          <Alert
+            color="orange"
+            mt="sm"
+            withCloseButton
+            closeButtonLabel="Close this message"
+            onClose={() => setBlocked(undefined)}
+            title={reimbursementMessages.completeEarlier}
+          >
             {blocked.blockedBecause}
           </Alert>
         )}

@@ -27,11 +27,16 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
 
   // A draft that begins on this page stays on the screen while its first answer from the server is on the way.
   if (id !== undefined && view === undefined && !draft.isStartedHere)
-    return query.error === null ? <WizardLoading scheme={scheme} /> : <WizardFailure scheme={scheme} message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+    return query.error === null ? (
+      <WizardLoading scheme={scheme} />
+    ) : (
+      <WizardFailure scheme={scheme} message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+    );
   const number = Number(search.get("step") ?? "0");
   // The answer to the submission arrives before the address has changed: the last step of what is filed is the confirmation too.
   const isDone = search.get("done") === "1" || number === stepCount(scheme);
-  if (view !== undefined && view.state !== "DRAFT") return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
+  if (view !== undefined && view.state !== "DRAFT")
+    return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
   if (view !== undefined && view.scheme !== scheme.kind) return <Navigate to={openPath(view)} replace />;
   const problem = detail.data?.filingProblem;
   if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} hasDraft={view !== undefined} />;

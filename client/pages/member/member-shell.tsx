@@ -18,7 +18,11 @@ export const memberPaths = {
 const navigation: readonly NavEntry[] = [
   {
     label: "Reimbursements",
-    children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: ownListPath(kind), isExact: ownListPath(kind) === paths.memberHome })),
+    children: schemeKinds.map((kind) => ({
+      label: schemeOf(kind).listLabel,
+      to: ownListPath(kind),
+      isExact: ownListPath(kind) === paths.memberHome,
+    })),
   },
   { label: "Notifications", to: memberPaths.notifications },
   ...memberPaths.comingSoon.map(({ label, path }) => ({ label, to: path })),
