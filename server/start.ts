@@ -111,7 +111,14 @@ function readinessChecks({ config, db, files }: Services, workers: Workers | und
       const isAtHead = await isSchemaAtHead(db, head).catch((error: unknown) => domainErrorIn(error) !== undefined);
       if (!isAtHead) throw new Error(`the schema is older than ${head.tag}`);
     }),
-    ...(workers === undefined ? {} : { queue: withinMs(1_000, () => workers.ping()) }),
+    ...(workers === undefined
+      ? {}
+      : {
+          queue: withinMs(1_000, async () => {
+            await workers.ping();
+            return workers.remark();
+          }),
+        }),
     storage: withinMs(2_000, async () => {
       await files.probe();
       const { bavail, bsize } = await statfs(config.dataDir);

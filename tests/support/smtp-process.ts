@@ -46,7 +46,10 @@ const server = new SMTPServer({
       record(Buffer.concat(chunks), { from: session.envelope.mailFrom, to: session.envelope.rcptTo.map((recipient) => recipient.address) });
       // The doubtful ones: the letter has arrived, but its sender is not told.
       if (at === "hang") return;
-      if (at === "cut") return void [...server.connections].forEach((connection) => connection.close());
+      if (at === "cut") {
+        for (const connection of server.connections) connection.close();
+        return;
+      }
       done();
     });
   },

@@ -15,6 +15,7 @@ export const mailKinds = [
   "query_notice",
   "approved",
   "approved_to_council",
+  "withdrawn",
   "closed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -167,7 +167,7 @@ export const actions = {
     from: beforeDgft,
     to: "CLOSED",
     effects: [
-      { to: "firm", notice: "withdrawn", mail: "closed" },
+      { to: "firm", notice: "withdrawn", mail: "withdrawn" },
       { to: "council", notice: "withdrawn", mail: null },
     ],
     isPublic: true,

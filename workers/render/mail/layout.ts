@@ -1,59 +1,108 @@
 import { council } from "#domain/council.ts";
 
-/** What a letter says, before it becomes text and HTML. */
+/** What a letter says, before it becomes text and HTML. Everything is plain words; both forms carry the same. */
 export type LetterContent = {
   readonly subject: string;
-  /** Each a paragraph of plain words. */
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
   /** A code to be typed, set large. */
   readonly code?: string;
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly button: { readonly label: string; readonly url: string };
   /** After the button. */
   readonly closing?: readonly string[];
 };
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
-
 const signature = `${council.fullName}, ${council.city}`;
-const noReply = `This mail was sent by the portal. Questions: ${council.contactEmail}`;
+const noReply = `The portal sent this mail; nobody reads replies to it. Questions: ${council.contactEmail}`;
 
-/** The letter as plain text, 72 characters or so a line left to the reader's program. */
+/** The letter as plain text. Lines are left to the reader's program. */
 export function letterText({ paragraphs, list = [], code, button, closing = [] }: LetterContent): string {
   const parts = [
     ...paragraphs,
     ...(list.length === 0 ? [] : [list.map((line) => `  - ${line}`).join("\n")]),
     ...(code === undefined ? [] : [`    ${code}`]),
-    ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    `${button.label}:\n${button.url}`,
     ...closing,
     `-- \n${signature}\n${noReply}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-const navy = "#12305a";
-const ink = "#1d2733";
-const paper = "#f3f5f8";
-const quiet = "#55616f";
-const font = "font-family:'IBM Plex Sans',Segoe UI,Helvetica,Arial,sans-serif";
-const paragraph = (text: string): string => `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink}">${escape(text)}</p>`;
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** The same words in HTML: one column of 600 px, no picture, no script, nothing loaded. */
+// The colours of the client's tokens. Mail programs keep inline styles and drop the rest, so light stands inline and dark,
+// where it is understood, in one style sheet.
+const font = "font-family:'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif";
+const ink = "#1a2330";
+const quiet = "#566578";
+const bar = "#16355f";
+const action = "#1f4479";
+const edge = "#dde3ea";
+const darkStyle = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#131d2c!important}
+.sheet{background:#1a2638!important}
+.bar{background:#0e1622!important}
+.ink,.ink li{color:#e4e9ef!important}
+.quiet,.quiet a{color:#b9c3cf!important}
+.code{color:#e4e9ef!important;background:#131d2c!important;border-color:#31405a!important}
+.edge{border-color:#31405a!important}
+.button{background:#4a74ab!important}
+}`.replaceAll("\n", "");
+
+const textStyle = `${font};font-size:16px;line-height:24px;color:${ink}`;
+const smallStyle = `${font};font-size:13px;line-height:20px;color:${quiet}`;
+/** Words as HTML; the number of a reimbursement stays on one line. */
+const words = (text: string): string => escape(text).replaceAll(/\b[A-Z]+-\d{4}-\d+\b/g, (id) => `<span style="white-space:nowrap">${id}</span>`);
+const paragraph = (text: string): string => `<p class="ink" style="margin:0 0 16px;${textStyle}">${words(text)}</p>`;
+
+/** The same words in HTML: one column of at most 600 px, no picture, no script, nothing loaded from anywhere. */
 export function letterHtml(content: LetterContent): string {
-  const { subject, paragraphs, list = [], code, button, closing = [] } = content;
-  const body = [
+  return [
+    `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
+    `<title>${escape(content.subject)}</title><style>${darkStyle}</style></head>`,
+    `<body class="page" style="margin:0;padding:0;background:#f6f8fa">`,
+    `<div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>`,
+    `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f8fa"><tr><td align="center" style="padding:24px 12px">`,
+    `<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border-radius:8px">`,
+    `<tr><td class="bar" style="padding:18px 28px;background:${bar};border-radius:8px 8px 0 0">${wordmark}</td></tr>`,
+    `<tr><td style="padding:28px 28px 12px">${body(content)}</td></tr>`,
+    `<tr><td class="edge quiet" style="padding:16px 28px 20px;border-top:1px solid ${edge};${smallStyle}">${escape(signature)}<br>${escape(noReply)}</td></tr>`,
+    `</table></td></tr></table></body></html>`,
+  ].join("\n");
+}
+
+const wordmark = `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escape(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escape(council.fullName)}</span>`;
+
+function body({ subject, paragraphs, list = [], code, button, closing = [] }: LetterContent): string {
+  return [
+    `<h1 class="ink" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:${ink}">${words(subject)}</h1>`,
     ...paragraphs.map(paragraph),
-    list.length === 0
-      ? ""
-      : `<ul style="margin:0 0 16px;padding-left:20px;${font};font-size:16px;line-height:24px;color:${ink}">${list.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>`,
-    code === undefined
-      ? ""
-      : `<p style="margin:0 0 16px;${font};font-size:32px;line-height:40px;letter-spacing:6px;font-weight:600;color:${navy}">${escape(code)}</p>`,
-    button === undefined
-      ? ""
-      : `<p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${navy};${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escape(button.label)}</a></p><p style="margin:0 0 16px;${font};font-size:13px;line-height:20px;color:${quiet};word-break:break-all">${escape(button.url)}</p>`,
+    ...(list.length === 0
+      ? []
+      : [
+          `<ul class="ink" style="margin:0 0 16px;padding-left:24px;${textStyle}">${list.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join("")}</ul>`,
+        ]),
+    ...(code === undefined ? [] : [codeBox(code)]),
+    buttonWithAddress(button),
     ...closing.map(paragraph),
+  ].join("\n");
+}
+
+const codeBox = (code: string): string =>
+  `<p class="code" style="margin:0 0 20px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;background:#f6f8fa;text-align:center;font-family:'IBM Plex Mono',Consolas,'Courier New',monospace;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:600;color:${bar}">${escape(code)}</p>`;
+
+/** The address stands below in full, for a program that shows no links and for a reader who does not trust a button. */
+function buttonWithAddress({ label, url }: LetterContent["button"]): string {
+  const address = escape(url);
+  return [
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" style="border-radius:6px;background:${action}">`,
+    `<a href="${address}" style="display:inline-block;padding:12px 22px;${font};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`,
+    `<p class="quiet" style="margin:0 0 20px;${smallStyle};word-break:break-all">Or copy this address into your browser:<br>${address}</p>`,
   ].join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" style="max-width:600px;background:#ffffff;border-radius:8px" cellpadding="0" cellspacing="0"><tr><td style="padding:20px 28px;background:${navy};border-radius:8px 8px 0 0;${font};font-size:20px;font-weight:600;color:#ffffff">${council.shortName}<span style="font-weight:400;font-size:13px;color:#d5deea"> &nbsp;${escape(council.fullName)}</span></td></tr><tr><td style="padding:28px">${body}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid #e1e6ec;${font};font-size:13px;line-height:20px;color:${quiet}">${escape(signature)}<br>${escape(noReply)}</td></tr></table></td></tr></table></body></html>`;
 }

@@ -16,96 +16,135 @@ export type LetterFacts = {
 };
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
-const documentList = (documents: readonly string[]) => (documents.length === 0 ? {} : { list: documents });
+const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : { list: documents });
+const nothingToDo = "You need not do anything now.";
+const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
-/** The words of every mail. @source issue "Mail"; product.md "Life of a reimbursement" */
+/** The words of every mail: what happened, what to do now, where. @source product.md "Life of a reimbursement", "Accounts" */
 export const letters = {
   activation: (f) => ({
     subject: `Activate your ${council.shortName} login`,
+    preview: `Link and one-time password, valid until ${f.validUntil}.`,
     paragraphs: [
       `A login to the portal of the ${council.fullName} was set up for this address.`,
-      "Open the link, enter this one-time password (OTP), then choose your own password.",
+      "Open the link below, enter this one-time password (OTP), then choose a password of your own.",
     ],
     code: f.otp,
     button: { label: "Activate the login", url: f.url },
     closing: [
-      `Link and OTP are valid until ${f.validUntil}. After that the same page sends you new ones.`,
-      "Nobody from the council will ask you for the OTP. If you did not expect this mail, you need not do anything.",
+      `Link and OTP are valid until ${f.validUntil}. After that the same link offers to send you new ones.`,
+      `Nobody from ${council.shortName} will ask you for the OTP. If you did not expect this mail, you need not do anything.`,
     ],
   }),
   password_changed: (f) => ({
     subject: "Your password was changed",
-    paragraphs: [`The password of your ${council.shortName} login was changed.`, "If that was not you, tell us at once."],
-    button: { label: "Go to the login", url: f.url },
+    preview: "If that was you, there is nothing to do.",
+    paragraphs: [
+      `The password of your ${council.shortName} login was changed, and every session was signed out.`,
+      `If that was you, there is nothing to do. If not, choose a new password at once with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
   }),
   receipt: (f) => ({
-    subject: `${f.reimbursementId}: received`,
-    paragraphs: [
-      `${council.shortName} has received ${f.reimbursementId} of ${f.firmName}. Keep the number.`,
-      "We review it document by document and write to you if anything is missing. You need not do anything now.",
-    ],
+    subject: f.documents.length === 0 ? `${f.reimbursementId}: received` : `${f.reimbursementId}: your reply was received`,
+    preview: `${council.shortName} has it. ${nothingToDo}`,
+    paragraphs:
+      f.documents.length === 0
+        ? [`${council.shortName} has received reimbursement ${f.reimbursementId} of ${f.firmName}. Keep this number.`]
+        : [`${council.shortName} has received your reply on reimbursement ${f.reimbursementId} of ${f.firmName}, concerning:`],
+    ...listed(f.documents),
     button: open(f.url),
+    closing: [`${council.shortName} checks it document by document and writes to you if something is missing. ${nothingToDo}`],
   }),
   deficiency: (f) => ({
     subject: `${f.reimbursementId}: action needed`,
+    preview: `Deficiency${inDocuments(f.documents.length)}. The review waits for your reply.`,
     paragraphs: [
-      `${council.shortName} has checked ${f.reimbursementId} of ${f.firmName} and needs something from you.`,
+      `${council.shortName} has checked reimbursement ${f.reimbursementId} of ${f.firmName} and needs something from you before it can go on.`,
       f.documents.length === 0
         ? "The remark stands in the portal."
-        : "These documents are to be mended; the remarks stand beside them in the portal:",
+        : `Mend ${f.documents.length === 1 ? "this document" : "these documents"}; the remarks stand beside ${f.documents.length === 1 ? "it" : "them"} in the portal:`,
     ],
-    ...documentList(f.documents),
+    ...listed(f.documents),
     button: { label: "See the remarks and reply", url: f.url },
-    closing: ["Everything else stands as you filed it. The review goes on as soon as you have replied."],
+    closing: ["Everything else stands as you filed it. The review waits until you have replied, and goes on as soon as you have."],
   }),
   reply: (f) => ({
     subject: `${f.reimbursementId}: reply received`,
-    paragraphs: [`${f.firmName} has replied on ${f.reimbursementId}. It waits for review.`],
-    ...documentList(f.documents),
-    button: open(f.url),
+    preview: `${f.firmName} has replied. It waits for review.`,
+    paragraphs: [
+      `${f.firmName} has replied on reimbursement ${f.reimbursementId}. It waits for your review${f.documents.length === 0 ? "." : ", with these documents answered or replaced:"}`,
+    ],
+    ...listed(f.documents),
+    button: { label: "Review the reply", url: f.url },
   }),
   forwarded: (f) => ({
-    subject: `${f.reimbursementId}: forwarded to DGFT`,
+    subject: `${f.reimbursementId}: forwarded to ${council.officer}`,
+    preview: nothingToDo,
     paragraphs: [
-      `${council.shortName} found ${f.reimbursementId} of ${f.firmName} complete and forwarded it to DGFT.`,
-      "You need not do anything now. We write to you when DGFT has decided or has a query.",
+      `${council.shortName} found every document of reimbursement ${f.reimbursementId} of ${f.firmName} sufficient and forwarded it to ${council.officer}.`,
+      `${nothingToDo} We write to you when ${council.officer} has decided or has a query.`,
     ],
     button: open(f.url),
   }),
   forwarded_to_dgft: (f) => ({
-    subject: `${f.reimbursementId}: for decision`,
-    paragraphs: [`${council.shortName} has forwarded ${f.reimbursementId} of ${f.firmName} for your decision.`],
-    button: open(f.url),
-  }),
-  query: (f) => ({
-    subject: `${f.reimbursementId}: query of DGFT`,
+    subject: `${f.reimbursementId}: for your decision`,
+    preview: `${council.shortName} has forwarded a reimbursement of ${f.firmName}.`,
     paragraphs: [
-      `DGFT has a query on ${f.reimbursementId} of ${f.firmName}. The text stands in the portal.`,
-      "Answer it, or pass it on to the member.",
+      `${council.shortName} has checked reimbursement ${f.reimbursementId} of ${f.firmName} and forwards it for your decision.`,
+      "In the portal you can read the combined PDF, approve, or share a query.",
     ],
     button: open(f.url),
   }),
-  query_notice: (f) => ({
-    subject: `${f.reimbursementId}: DGFT has a query`,
+  query: (f) => ({
+    subject: `${f.reimbursementId}: ${council.officer} has a query`,
+    preview: `It concerns a reimbursement of ${f.firmName} and waits for ${council.shortName}.`,
     paragraphs: [
-      `DGFT has a query on ${f.reimbursementId}. ${council.shortName} is preparing it and writes to you if something is needed from you.`,
-      "You need not do anything now.",
+      `${council.officer} has a query on reimbursement ${f.reimbursementId} of ${f.firmName}. Its text stands in the portal.`,
+      "Answer it and forward the reimbursement again, or share the query with the member. The member knows only that there is a query.",
+    ],
+    button: { label: "Read the query", url: f.url },
+  }),
+  query_notice: (f) => ({
+    subject: `${f.reimbursementId}: ${council.officer} has a query`,
+    preview: `${council.shortName} is preparing it. ${nothingToDo}`,
+    paragraphs: [
+      `${council.officer} has a query on reimbursement ${f.reimbursementId} of ${f.firmName}. ${council.shortName} is preparing it and writes to you if something is needed from you.`,
+      nothingToDo,
     ],
     button: open(f.url),
   }),
   approved: (f) => ({
-    subject: `${f.reimbursementId}: approved by DGFT`,
-    paragraphs: [`DGFT has approved ${f.reimbursementId} of ${f.firmName}.`, "The dossier in the portal is final; keep a copy."],
+    subject: `${f.reimbursementId}: approved by ${council.officer}`,
+    preview: `Reimbursement of ${f.firmName}.`,
+    paragraphs: [
+      `${council.officer} has approved reimbursement ${f.reimbursementId} of ${f.firmName}.`,
+      "The combined PDF in the portal is now final. Keep a copy with your records.",
+    ],
     button: open(f.url),
   }),
   approved_to_council: (f) => ({
-    subject: `${f.reimbursementId}: approved by DGFT`,
-    paragraphs: [`DGFT has approved ${f.reimbursementId} of ${f.firmName}.`],
+    subject: `${f.reimbursementId}: approved by ${council.officer}`,
+    preview: `Reimbursement of ${f.firmName}.`,
+    paragraphs: [`${council.officer} has approved reimbursement ${f.reimbursementId} of ${f.firmName}. The firm was told. ${nothingToDo}`],
+    button: open(f.url),
+  }),
+  withdrawn: (f) => ({
+    subject: `${f.reimbursementId}: withdrawn`,
+    preview: "As you asked, it is closed.",
+    paragraphs: [
+      `Reimbursement ${f.reimbursementId} of ${f.firmName} was withdrawn from your side and is closed. Its papers stay readable in the portal.`,
+      `If nobody at your firm meant to withdraw it, write to ${council.contactEmail}.`,
+    ],
     button: open(f.url),
   }),
   closed: (f) => ({
     subject: `${f.reimbursementId}: closed`,
-    paragraphs: [`${f.reimbursementId} of ${f.firmName} was closed. The reason stands in the portal.`],
-    button: open(f.url),
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.shortName} closed reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
+      `If you want to ask about it, write to ${council.contactEmail} and give the number.`,
+    ],
+    button: { label: "Read the reason", url: f.url },
   }),
 } as const satisfies Record<MailKind, (facts: LetterFacts) => LetterContent>;

@@ -2,8 +2,18 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { letterHtml, letterText, type LetterContent } from "./layout.ts";
 import { letters, type LetterFacts } from "./letters.ts";
 
-/** The words of a letter as subject, text and HTML. Line breaks in a fact cannot reach the subject. */
+/** Control characters and line breaks, and those that turn the direction of what follows. */
+const notWords = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const plain = (text: string): string => text.replaceAll(turning, "").replaceAll(notWords, " ").trim();
+
+/**
+ * A letter as subject, text and HTML. Names and labels are made one plain line each first: whatever a firm is called, it
+ * stays words.
+ */
 export function renderMail(kind: MailKind, facts: LetterFacts): { subject: string; text: string; html: string } {
-  const content: LetterContent = letters[kind](facts);
-  return { subject: content.subject.replaceAll(/\s+/g, " "), text: letterText(content), html: letterHtml(content) };
+  const clean = { ...facts, firmName: plain(facts.firmName), documents: facts.documents.map(plain) };
+  const content: LetterContent = letters[kind](clean);
+  return { subject: plain(content.subject), text: letterText(content), html: letterHtml(content) };
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { mailKinds } from "#domain/notifications/mail-kinds.ts";
+import type { LetterFacts } from "./letters.ts";
+import { renderMail } from "./render-mail.ts";
+
+const facts: LetterFacts = {
+  reimbursementId: "PRD-2627-00001",
+  firmName: "Anand & Sons Surgical",
+  documents: ["RCMC certificate", "Proof of payment"],
+  url: "https://portal.example/Membership/reimbursements/PRD-2627-00001",
+  otp: "042137",
+  validUntil: "22-11-2026, 10:15 IST",
+};
+
+describe.each(mailKinds)("the letter %s", (kind) => {
+  const { subject, text, html } = renderMail(kind, facts);
+
+  it("says what happened and where to go on, alike in text and HTML", () => {
+    expect(subject).toMatch(kind === "activation" || kind === "password_changed" ? /^(Activate|Your password)/ : /^PRD-2627-00001: \S/);
+    expect(subject.length).toBeLessThanOrEqual(78);
+    for (const form of [text, html]) {
+      expect(form).toContain(facts.url);
+      expect(form).toContain("Export Promotion Council for Medical Devices");
+      expect(form).toContain("helpdesk@epcmd.example");
+    }
+    if (kind !== "activation" && kind !== "password_changed") {
+      expect(text).toContain("Anand & Sons Surgical");
+      expect(html).toContain("Anand &amp; Sons Surgical");
+    }
+  });
+
+  it("loads nothing, runs nothing, and says so in a language and a title", () => {
+    expect(html).not.toMatch(/<(script|img|link|iframe|form|video|object)\b|url\(|@import|javascript:/i);
+    expect(html).toMatch(/^<!doctype html><html lang="en"/);
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect([...html.matchAll(/<table (?!role="presentation")/g)]).toEqual([]);
+  });
+
+  it("carries the OTP only where it belongs", () => {
+    for (const form of [text, html]) expect(form.includes("042137")).toBe(kind === "activation");
+  });
+
+  it("keeps whatever a name holds as words", () => {
+    const hostile = renderMail(kind, {
+      ...facts,
+      firmName: 'A"><img src=x onerror=alert(1)>\r\nBcc: all@people.example\u202E',
+      documents: ["</ul><script>alert(1)</script>"],
+    });
+    expect(hostile.html).not.toMatch(/<(script|img)\b/);
+    expect(`${hostile.subject}${hostile.text}${hostile.html}`).not.toContain("\u202E");
+    expect(hostile.text).not.toMatch(/^Bcc:/m);
+    expect(hostile.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe("letters about documents", () => {
+  it("name those that a deficiency concerns", () => {
+    const { text, html } = renderMail("deficiency", facts);
+    expect(text).toContain("  - RCMC certificate\n  - Proof of payment");
+    expect(html).toContain('<li style="margin:0 0 4px">RCMC certificate</li>');
+    expect(renderMail("deficiency", { ...facts, documents: [] }).text).toContain("The remark stands in the portal.");
+    expect(renderMail("deficiency", { ...facts, documents: ["MoU"] }).text).toContain("Mend this document; the remarks stand beside it");
+  });
+
+  it("tell a receipt of a reply from that of a first submission", () => {
+    expect(renderMail("receipt", facts).subject).toBe("PRD-2627-00001: your reply was received");
+    expect(renderMail("receipt", { ...facts, documents: [] }).subject).toBe("PRD-2627-00001: received");
+  });
+
+  it("tell the member of a query of DGFT only that there is one", () => {
+    expect(renderMail("query_notice", facts).text).not.toContain("RCMC certificate");
+  });
+});
