@@ -18,9 +18,20 @@ export type Load = { readonly perSecond: number; readonly p50Ms: number; readonl
  * Asks one address over and over from a process of its own, with a fixed number of connections on loopback.
  * @throws when any answer was not 2xx
  */
-export async function load(url: string, options: { connections: number; seconds: number; headers?: Readonly<Record<string, string>> }): Promise<Load> {
+export async function load(
+  url: string,
+  options: { connections: number; seconds: number; headers?: Readonly<Record<string, string>> },
+): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const output = await textOf(join(projectRoot, "node_modules/.bin/autocannon"), ["-c", String(options.connections), "-d", String(options.seconds), "-j", ...headers, url]);
+  const output = await textOf(join(projectRoot, "node_modules/.bin/autocannon"), [
+    "-c",
+    String(options.connections),
+    "-d",
+    String(options.seconds),
+    "-j",
+    ...headers,
+    url,
+  ]);
   const { requests, latency, errors, timeouts, non2xx } = Report.parse(JSON.parse(output));
   if (errors + timeouts + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${timeouts} time-outs, ${non2xx} refusals`);
   return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99 };

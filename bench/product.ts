@@ -38,7 +38,10 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     headers: { ...headers(), "content-type": "application/json" },
     body: superjson.stringify({ email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" }),
   });
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";", 1)[0]).join("; ");
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
   if (!signedIn.ok || cookie === "") throw new Error(`sign-in failed: ${await signedIn.text()}`);
   return {
     product,
@@ -48,7 +51,11 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     cookie,
     headers: () => ({ ...headers(), cookie }),
     async mutate<T>(path: string, input: unknown) {
-      const response = await fetch(`${product.url}/trpc/${path}`, { method: "POST", headers: { ...headers(), cookie, "content-type": "application/json" }, body: superjson.stringify(input) });
+      const response = await fetch(`${product.url}/trpc/${path}`, {
+        method: "POST",
+        headers: { ...headers(), cookie, "content-type": "application/json" },
+        body: superjson.stringify(input),
+      });
       const answer = await response.json();
       if (!response.ok) throw new Error(JSON.stringify(answer));
       return superjson.deserialize<T>(answer.result.data);

@@ -16,7 +16,9 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const paper = await scannedPaper();
   const drafts: string[] = [];
   for (let lane = 0; lane < lanes; lane += 1)
-    drafts.push((await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${lane}` } })).id);
+    drafts.push(
+      (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${lane}` } })).id,
+    );
   const floorStep = async (): Promise<void> => send(`${floorServer.url}/upload`, unlike(paper), {});
   const productStep = async (_index: number, lane: number): Promise<void> => {
     const id = drafts[lane] ?? "";
@@ -52,7 +54,9 @@ async function scannedPaper(): Promise<Buffer> {
   const image = await document.embedJpg(await noisyJpeg(1654, 2339, 1));
   document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
   const bytes = Buffer.from(await document.save());
-  return Buffer.concat([bytes, Buffer.from("\n%"), randomBytes((paperBytes - bytes.length - 2) / 2 - 16).toString("hex")].map((part) => Buffer.from(part)));
+  return Buffer.concat(
+    [bytes, Buffer.from("\n%"), randomBytes((paperBytes - bytes.length - 2) / 2 - 16).toString("hex")].map((part) => Buffer.from(part)),
+  );
 }
 
 /** The same paper with other last bytes, or the product would see that it has it already. */

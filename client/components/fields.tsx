@@ -16,7 +16,14 @@ export type FieldProps = {
 };
 
 /** Label and state of a field in Mantine's words; the asterisk stands with the label, and the browser's own balloons stay away. */
-export function wrapperProps({ id, label, hint, isOptional = false, isReadOnly = false, error }: Pick<FieldProps, "id" | "label" | "hint" | "isOptional" | "isReadOnly" | "error">) {
+export function wrapperProps({
+  id,
+  label,
+  hint,
+  isOptional = false,
+  isReadOnly = false,
+  error,
+}: Pick<FieldProps, "id" | "label" | "hint" | "isOptional" | "isReadOnly" | "error">) {
   return {
     id,
     label: isOptional && !isReadOnly ? `${label} (optional)` : label,
@@ -54,9 +61,25 @@ export function TextField({ value, onChange, isReadOnly, type = "text", autoComp
 }
 
 /** Several lines; `rows` is the height at first, and it grows with the text. */
-export function TextAreaField({ value, onChange, isReadOnly, rows = 3, maxLength, ...field }: FieldProps & { readonly rows?: number; readonly maxLength?: number }) {
+export function TextAreaField({
+  value,
+  onChange,
+  isReadOnly,
+  rows = 3,
+  maxLength,
+  ...field
+}: FieldProps & { readonly rows?: number; readonly maxLength?: number }) {
   return (
-    <Textarea {...wrapperProps({ ...field, isReadOnly })} value={value} onChange={valueFrom(onChange)} readOnly={isReadOnly} autosize minRows={rows} maxRows={16} maxLength={maxLength} />
+    <Textarea
+      {...wrapperProps({ ...field, isReadOnly })}
+      value={value}
+      onChange={valueFrom(onChange)}
+      readOnly={isReadOnly}
+      autosize
+      minRows={rows}
+      maxRows={16}
+      maxLength={maxLength}
+    />
   );
 }
 
@@ -87,7 +110,14 @@ export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProp
 export type Option = { readonly value: string; readonly label: string };
 
 /** One of a closed list. `emptyLabel` stands while nothing is chosen. */
-export function SelectField({ value, onChange, isReadOnly, options, emptyLabel = "Select", ...field }: FieldProps & { readonly options: readonly Option[]; readonly emptyLabel?: string }) {
+export function SelectField({
+  value,
+  onChange,
+  isReadOnly,
+  options,
+  emptyLabel = "Select",
+  ...field
+}: FieldProps & { readonly options: readonly Option[]; readonly emptyLabel?: string }) {
   return (
     <NativeSelect
       {...wrapperProps({ ...field, isReadOnly })}
@@ -99,9 +129,21 @@ export function SelectField({ value, onChange, isReadOnly, options, emptyLabel =
   );
 }
 
-type CheckboxFieldProps = Pick<FieldProps, "id" | "label" | "hint" | "error"> & { readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void };
+type CheckboxFieldProps = Pick<FieldProps, "id" | "label" | "hint" | "error"> & {
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+};
 
 /** One statement to agree with. */
 export function CheckboxField({ id, label, hint, error, isChecked, onChange }: CheckboxFieldProps) {
-  return <Checkbox id={id} label={label} description={hint} error={error} checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />;
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      description={hint}
+      error={error}
+      checked={isChecked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
 }

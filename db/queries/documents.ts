@@ -48,7 +48,10 @@ export async function replaceDocument(
 ): Promise<number> {
   const { fileIds, ...document } = values;
   const ofField = and(eq(documentVersions.reimbursementId, values.reimbursementId), eq(documentVersions.fieldName, values.fieldName));
-  const [last] = await tx.select({ version: max(documentVersions.version) }).from(documentVersions).where(ofField);
+  const [last] = await tx
+    .select({ version: max(documentVersions.version) })
+    .from(documentVersions)
+    .where(ofField);
   await retireDocument(tx, values.reimbursementId, values.fieldName);
   const version = (last?.version ?? 0) + 1;
   const [row] = await tx
@@ -65,7 +68,9 @@ export async function retireDocument(tx: Tx, reimbursementId: string, fieldName:
   await tx
     .update(documentVersions)
     .set({ isCurrent: false })
-    .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.fieldName, fieldName), eq(documentVersions.isCurrent, true)));
+    .where(
+      and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.fieldName, fieldName), eq(documentVersions.isCurrent, true)),
+    );
 }
 
 /** Retires every current document of a draft. */

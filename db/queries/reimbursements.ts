@@ -129,11 +129,7 @@ export async function findReimbursement(db: Db | Tx, id: string): Promise<Reimbu
 }
 
 /** Changes columns of a reimbursement and returns the new row; the caller holds its lock. */
-export async function updateReimbursement(
-  tx: Tx,
-  id: string,
-  values: Partial<typeof reimbursements.$inferInsert>,
-): Promise<ReimbursementRow> {
+export async function updateReimbursement(tx: Tx, id: string, values: Partial<typeof reimbursements.$inferInsert>): Promise<ReimbursementRow> {
   const [row] = await tx.update(reimbursements).set(values).where(eq(reimbursements.id, id)).returning();
   if (row === undefined) throw unknownId();
   return row;
@@ -145,11 +141,7 @@ export async function insertHistory(tx: Tx, values: typeof reimbursementHistory.
 
 /** The saved steps of a reimbursement in order. */
 export async function loadSteps(db: Db | Tx, id: string): Promise<Reimbursement["steps"]> {
-  const rows = await db
-    .select()
-    .from(reimbursementSteps)
-    .where(eq(reimbursementSteps.reimbursementId, id))
-    .orderBy(asc(reimbursementSteps.step));
+  const rows = await db.select().from(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, id)).orderBy(asc(reimbursementSteps.step));
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
 
@@ -188,11 +180,7 @@ export async function upsertVerdict(tx: Tx, values: typeof verdicts.$inferInsert
 }
 
 export async function loadDeficiencies(db: Db | Tx, id: string): Promise<DeficiencyRow[]> {
-  return db
-    .select()
-    .from(deficiencies)
-    .where(eq(deficiencies.reimbursementId, id))
-    .orderBy(asc(deficiencies.round), asc(deficiencies.id));
+  return db.select().from(deficiencies).where(eq(deficiencies.reimbursementId, id)).orderBy(asc(deficiencies.round), asc(deficiencies.id));
 }
 
 /** The number of the round that a new share opens. */
@@ -277,15 +265,20 @@ export async function loadForRows(
 ): Promise<{ answers: Map<string, Answers>; verdicts: Map<string, VerdictRow[]>; versions: Map<string, Map<string, number>> }> {
   if (ids.length === 0) return { answers: new Map(), verdicts: new Map(), versions: new Map() };
   const [stepRows, verdictRows, versionRows] = await Promise.all([
-    db.select().from(reimbursementSteps).where(inArray(reimbursementSteps.reimbursementId, [...ids])),
-    db.select().from(verdicts).where(inArray(verdicts.reimbursementId, [...ids])),
+    db
+      .select()
+      .from(reimbursementSteps)
+      .where(inArray(reimbursementSteps.reimbursementId, [...ids])),
+    db
+      .select()
+      .from(verdicts)
+      .where(inArray(verdicts.reimbursementId, [...ids])),
     db.execute<{ reimbursement_id: string; field_name: string; version: number }>(
       sql`select reimbursement_id, field_name, max(version)::int as version from document_versions where was_submitted and reimbursement_id in ${[...ids]} group by 1, 2`,
     ),
   ]);
   const answers = new Map<string, Answers>();
-  for (const row of stepRows)
-    answers.set(row.reimbursementId, { ...answers.get(row.reimbursementId), ...StoredAnswers.parse(row.answers) });
+  for (const row of stepRows) answers.set(row.reimbursementId, { ...answers.get(row.reimbursementId), ...StoredAnswers.parse(row.answers) });
   const byId = new Map<string, VerdictRow[]>();
   for (const row of verdictRows) byId.set(row.reimbursementId, [...(byId.get(row.reimbursementId) ?? []), row]);
   const versions = new Map<string, Map<string, number>>();

@@ -33,12 +33,22 @@ export async function listForReaders(
     filter.needsMe ? inArray(reimbursements.state, mine) : undefined,
     filter.search === ""
       ? undefined
-      : or(ilike(firms.name, contains(filter.search)), ilike(reimbursements.id, contains(filter.search)), ilike(firms.contactName, contains(filter.search))),
+      : or(
+          ilike(firms.name, contains(filter.search)),
+          ilike(reimbursements.id, contains(filter.search)),
+          ilike(firms.contactName, contains(filter.search)),
+        ),
   );
   const order = filter.needsMe ? [asc(reimbursements.stateSince), asc(reimbursements.id)] : [desc(reimbursements.stateSince), asc(reimbursements.id)];
   const [found, [total]] = await Promise.all([
     db
-      .select({ row: reimbursements, firmName: firms.name, contactName: firms.contactName, contactEmail: firms.contactEmail, contactPhone: firms.contactPhone })
+      .select({
+        row: reimbursements,
+        firmName: firms.name,
+        contactName: firms.contactName,
+        contactEmail: firms.contactEmail,
+        contactPhone: firms.contactPhone,
+      })
       .from(reimbursements)
       .innerJoin(firms, eq(firms.id, reimbursements.firmId))
       .where(where)

@@ -91,7 +91,9 @@ export const activationLinks = pgTable(
   (t) => [
     uniqueIndex("activation_links_nonce_unique").on(t.nonce),
     index("activation_links_user_id_index").on(t.userId, t.issuedAt),
-    uniqueIndex("activation_links_one_open_per_user").on(t.userId).where(sql`used_at is null and superseded_at is null`),
+    uniqueIndex("activation_links_one_open_per_user")
+      .on(t.userId)
+      .where(sql`used_at is null and superseded_at is null`),
     check("activation_links_mail_state_known", oneOf("mail_state", ["queued", "sent", "failed"])),
   ],
 );

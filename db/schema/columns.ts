@@ -5,7 +5,10 @@ import { sql } from "drizzle-orm";
 export const citext = customType<{ data: string }>({ dataType: () => "citext" });
 
 /** A time-ordered random id, made by the database. */
-export const id = () => uuid().primaryKey().default(sql`uuidv7()`);
+export const id = () =>
+  uuid()
+    .primaryKey()
+    .default(sql`uuidv7()`);
 
 /** An instant, in UTC. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });

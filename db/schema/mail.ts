@@ -23,8 +23,5 @@ export const mail = pgTable(
     createdAt: instant().notNull().defaultNow(),
     sentAt: instant(),
   },
-  (t) => [
-    index("mail_user_id_index").on(t.userId, t.createdAt),
-    check("mail_state_known", oneOf("state", mailStates)),
-  ],
+  (t) => [index("mail_user_id_index").on(t.userId, t.createdAt), check("mail_state_known", oneOf("state", mailStates))],
 );

@@ -26,6 +26,8 @@ export const notifications = pgTable(
   },
   (t) => [
     index("notifications_user_id_index").on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    index("notifications_unread_index").on(t.userId).where(sql`read_at is null`),
+    index("notifications_unread_index")
+      .on(t.userId)
+      .where(sql`read_at is null`),
   ],
 );

@@ -33,9 +33,15 @@ export const outbox = pgTable(
   },
   (t) => [
     uniqueIndex("outbox_key_unique").on(t.key),
-    index("outbox_waiting_index").on(t.notBefore, t.id).where(sql`queued_at is null and done_at is null and dead_at is null`),
-    index("outbox_open_index").on(t.queuedAt).where(sql`queued_at is not null and done_at is null and dead_at is null`),
-    index("outbox_dead_index").on(t.deadAt).where(sql`dead_at is not null`),
+    index("outbox_waiting_index")
+      .on(t.notBefore, t.id)
+      .where(sql`queued_at is null and done_at is null and dead_at is null`),
+    index("outbox_open_index")
+      .on(t.queuedAt)
+      .where(sql`queued_at is not null and done_at is null and dead_at is null`),
+    index("outbox_dead_index")
+      .on(t.deadAt)
+      .where(sql`dead_at is not null`),
     check("outbox_one_end", sql`${t.doneAt} is null or ${t.deadAt} is null`),
   ],
 );

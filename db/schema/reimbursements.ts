@@ -22,11 +22,7 @@ import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
 /** Running numbers: one row for each scheme and financial year. */
-export const reimbursementNumbers = pgTable(
-  "reimbursement_numbers",
-  { series: text().primaryKey(), last: integer().notNull() },
-  () => [],
-);
+export const reimbursementNumbers = pgTable("reimbursement_numbers", { series: text().primaryKey(), last: integer().notNull() }, () => []);
 
 /** One claim of a firm under a scheme. `version` grows with each change that another reader could have missed. */
 export const reimbursements = pgTable(
@@ -64,8 +60,12 @@ export const reimbursements = pgTable(
   },
   (t) => [
     index("reimbursements_firm_id_index").on(t.firmId, t.updatedAt.desc().nullsFirst(), t.id),
-    index("reimbursements_review_index").on(t.scheme, t.stateSince, t.id).where(sql`state <> 'DRAFT'`),
-    index("reimbursements_dgft_index").on(t.scheme, t.stateSince, t.id).where(sql`first_forwarded_at is not null`),
+    index("reimbursements_review_index")
+      .on(t.scheme, t.stateSince, t.id)
+      .where(sql`state <> 'DRAFT'`),
+    index("reimbursements_dgft_index")
+      .on(t.scheme, t.stateSince, t.id)
+      .where(sql`first_forwarded_at is not null`),
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),
     check("reimbursements_state_known", oneOf("state", states)),
     check("reimbursements_draft_or_submitted", sql`${t.state} in ('DRAFT', 'CLOSED') or ${t.submittedAt} is not null`),
@@ -87,7 +87,10 @@ export const reimbursementSteps = pgTable(
       .references(() => users.id),
     savedAt: instant().notNull(),
   },
-  (t) => [primaryKey({ name: "reimbursement_steps_pkey", columns: [t.reimbursementId, t.step] }), check("reimbursement_steps_step_counts_from_one", sql`${t.step} >= 1`)],
+  (t) => [
+    primaryKey({ name: "reimbursement_steps_pkey", columns: [t.reimbursementId, t.step] }),
+    check("reimbursement_steps_step_counts_from_one", sql`${t.step} >= 1`),
+  ],
 );
 
 /** Stored bytes: a member's paper, or something that the product made. The row never exists without its bytes. */
@@ -137,7 +140,9 @@ export const documentVersions = pgTable(
   },
   (t) => [
     uniqueIndex("document_versions_number_unique").on(t.reimbursementId, t.fieldName, t.version),
-    uniqueIndex("document_versions_one_current").on(t.reimbursementId, t.fieldName).where(sql`is_current`),
+    uniqueIndex("document_versions_one_current")
+      .on(t.reimbursementId, t.fieldName)
+      .where(sql`is_current`),
   ],
 );
 
@@ -153,7 +158,10 @@ export const documentVersionFiles = pgTable(
       .notNull()
       .references(() => files.id),
   },
-  (t) => [primaryKey({ name: "document_version_files_pkey", columns: [t.versionId, t.position] }), index("document_version_files_file_id_index").on(t.fileId)],
+  (t) => [
+    primaryKey({ name: "document_version_files_pkey", columns: [t.versionId, t.position] }),
+    index("document_version_files_file_id_index").on(t.fileId),
+  ],
 );
 
 /** The council's working verdict on each document; private until it is shared. */
@@ -173,7 +181,10 @@ export const verdicts = pgTable(
       .references(() => users.id),
     setAt: instant().notNull(),
   },
-  (t) => [primaryKey({ name: "verdicts_pkey", columns: [t.reimbursementId, t.fieldName] }), check("verdicts_status_known", oneOf("status", ["", "SUFFICIENT", "DEFICIENT"]))],
+  (t) => [
+    primaryKey({ name: "verdicts_pkey", columns: [t.reimbursementId, t.fieldName] }),
+    check("verdicts_status_known", oneOf("status", ["", "SUFFICIENT", "DEFICIENT"])),
+  ],
 );
 
 /** What was shared with the member: one row for each flagged document of a round, or one without a document. */

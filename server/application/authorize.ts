@@ -1,7 +1,7 @@
 import type { Actor, MemberActor, SignedInActor, StaffActor, SystemActor } from "#domain/accounts/actor.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { forbidden, unauthenticated } from "#domain/errors.ts";
-import { permissions, rolesAllowed, type Permission } from "#domain/permissions.ts";
+import { rolesAllowed, type Permission, type permissions } from "#domain/permissions.ts";
 
 type Allowed<P extends Permission> = (typeof permissions)[P][number];
 /** The actor as narrow as the permission table allows it to be. */

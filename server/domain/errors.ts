@@ -25,13 +25,7 @@ export class DomainError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    kind: ErrorKind,
-    code: string,
-    message: string,
-    fields?: FieldErrors,
-    more: { retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
+  constructor(kind: ErrorKind, code: string, message: string, fields?: FieldErrors, more: { retryAfterSeconds?: number; cause?: unknown } = {}) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.name = "DomainError";
     this.kind = kind;
@@ -41,8 +35,7 @@ export class DomainError extends Error {
   }
 }
 
-const ofKind = (kind: ErrorKind) => (code: string, message: string, fields?: FieldErrors) =>
-  new DomainError(kind, code, message, fields);
+const ofKind = (kind: ErrorKind) => (code: string, message: string, fields?: FieldErrors) => new DomainError(kind, code, message, fields);
 
 /** What was given cannot be used: 400. */
 export const invalid = ofKind("invalid");

@@ -44,6 +44,10 @@ const letters: Readonly<Record<string, string>> = { visitor: "V", BUYER: "B", ME
 
 describe("every role and every action", () => {
   it.each(Object.keys(permissions) as (keyof typeof permissions)[])("%s", (permission) => {
-    expect(rolesAllowed(permission).map((role) => letters[role]).join("")).toBe(expected[permission]);
+    expect(
+      rolesAllowed(permission)
+        .map((role) => letters[role])
+        .join(""),
+    ).toBe(expected[permission]);
   });
 });

@@ -65,4 +65,6 @@ function firm(house: string, trade: string, index: number): DemoFirm {
 }
 
 /** More than 120 firms, always the same. @source product.md "Demo seed" */
-export const demoFirms: readonly DemoFirm[] = houses.flatMap((house, row) => trades.map((trade, column) => firm(house, trade, row * trades.length + column)));
+export const demoFirms: readonly DemoFirm[] = houses.flatMap((house, row) =>
+  trades.map((trade, column) => firm(house, trade, row * trades.length + column)),
+);

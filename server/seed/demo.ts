@@ -78,7 +78,9 @@ export async function seedDemo(services: Services): Promise<void> {
   // Nobody has to be told by mail of what happened in the demonstration's past.
   await dropQueuedMail(db);
   const at = services.now();
-  await db.transaction((tx) => insertUser(tx, { email: demoAccounts.buyer, name: "Overseas Buyer", role: "BUYER", passwordHash, passwordChangedAt: at, activatedAt: at }));
+  await db.transaction((tx) =>
+    insertUser(tx, { email: demoAccounts.buyer, name: "Overseas Buyer", role: "BUYER", passwordHash, passwordChangedAt: at, activatedAt: at }),
+  );
 }
 
 async function insertCast(services: Services, passwordHash: string): Promise<void> {
@@ -123,7 +125,12 @@ const waitingLogins: Readonly<Record<number, { mailState: "failed" | "sent"; hou
   5: { mailState: "sent", hours: -1 },
 };
 
-async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string, { mailState, hours }: { mailState: "failed" | "sent"; hours: number }): Promise<void> {
+async function insertWaitingLogin(
+  tx: Tx,
+  firm: DemoFirm,
+  firmId: string,
+  { mailState, hours }: { mailState: "failed" | "sent"; hours: number },
+): Promise<void> {
   const user = await insertUser(tx, { email: firm.contactEmail, name: `${firm.contactName}, ${firm.name}`, role: "MEMBER", firmId });
   await setActivationMailState(tx, await replaceLink(tx, { userId: user.id, nonce: newNonce(), hours }), mailState);
 }
@@ -169,25 +176,41 @@ async function playUntil(services: Services, cast: Cast, papers: Papers, scheme:
   if (state === "SUBMITTED") return;
   pass(1);
   if (state === "CLOSED") {
-    await closeReimbursement(as(cast.admin), { reimbursementId: view.id, version: view.version, reason: "The same claim was filed before under another number." });
+    await closeReimbursement(as(cast.admin), {
+      reimbursementId: view.id,
+      version: view.version,
+      reason: "The same claim was filed before under another number.",
+    });
     return;
   }
   if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
-    view = await shareDeficiencies(as(cast.admin), { reimbursementId: view.id, version: view.version, documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan.") });
+    view = await shareDeficiencies(as(cast.admin), {
+      reimbursementId: view.id,
+      version: view.version,
+      documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan."),
+    });
     if (state === "DEFICIENCY_SHARED") return;
     pass(1);
     view = await replaceFlagged(as(cast.member), view, scheme);
     await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
     return;
   }
-  view = await saveReview(as(cast.admin), { reimbursementId: view.id, version: view.version, documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined) });
+  view = await saveReview(as(cast.admin), {
+    reimbursementId: view.id,
+    version: view.version,
+    documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
+  });
   if (state === "UNDER_REVIEW") return;
   pass(1);
   view = await forwardToDgft(as(cast.admin), { reimbursementId: view.id, version: view.version, comment: "All papers are in order." });
   if (state === "UNDER_REVIEW_DGFT") return;
   pass(1);
   if (state === "DEFICIENCY_DGFT") {
-    await shareQuery(as(cast.dgft), { reimbursementId: view.id, version: view.version, query: "State the bill of entry that belongs to the fee receipt." });
+    await shareQuery(as(cast.dgft), {
+      reimbursementId: view.id,
+      version: view.version,
+      query: "State the bill of entry that belongs to the fee receipt.",
+    });
     return;
   }
   await approve(as(cast.dgft), { reimbursementId: view.id, version: view.version });
@@ -197,7 +220,9 @@ const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) 
   view.documents
     .filter((document) => document.isApplicable)
     .map(({ fieldName }, index) =>
-      index === 0 && remarkOnFirst !== undefined ? { fieldName, status: "DEFICIENT" as const, remark: remarkOnFirst } : { fieldName, status: "SUFFICIENT" as const, remark: "" },
+      index === 0 && remarkOnFirst !== undefined
+        ? { fieldName, status: "DEFICIENT" as const, remark: remarkOnFirst }
+        : { fieldName, status: "SUFFICIENT" as const, remark: "" },
     );
 
 async function fillDraft(ctx: AppContext, papers: Papers, kind: SchemeKind, stopBefore: number | undefined): Promise<ReimbursementView> {
@@ -221,7 +246,14 @@ async function fillDraft(ctx: AppContext, papers: Papers, kind: SchemeKind, stop
   return view;
 }
 
-async function attach(ctx: AppContext, view: ReimbursementView, scheme: SchemeKind, fieldName: string, bytes: Buffer, name: string): Promise<ReimbursementView> {
+async function attach(
+  ctx: AppContext,
+  view: ReimbursementView,
+  scheme: SchemeKind,
+  fieldName: string,
+  bytes: Buffer,
+  name: string,
+): Promise<ReimbursementView> {
   const staged = await ctx.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
   return attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName }, { staged, name });
 }

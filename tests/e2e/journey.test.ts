@@ -123,7 +123,12 @@ describe("a product reimbursement travels from a new firm to the approval", () =
     await step(first, 2).waitFor();
     const id = new URL(first.url()).searchParams.get("id") ?? "";
     expect(id).toMatch(/^PRD-\d{4}-\d{5}$/);
-    for (const [at, name] of [[2, "rcmc"], [3, "export-value"], [4, "products"], [5, "foreign"]] as const) {
+    for (const [at, name] of [
+      [2, "rcmc"],
+      [3, "export-value"],
+      [4, "products"],
+      [5, "foreign"],
+    ] as const) {
       await step(first, at).waitFor();
       await pick(button(first, /^Choose file/), paper(`${name}-${number}`));
       await first.getByText(`${name}-${number}.pdf: Ready`).waitFor({ state: "attached" });
@@ -209,7 +214,10 @@ describe("a product reimbursement travels from a new firm to the approval", () =
 
     // The council forwards it.
     await openClaim(council, "/epcmd_admin/products");
-    await council.getByText(/Replaced since last check/).first().waitFor();
+    await council
+      .getByText(/Replaced since last check/)
+      .first()
+      .waitFor();
     await judge(/foreign country/, "Sufficient");
     await press(button(council, "Save Draft"));
     await council.getByText("Draft saved successfully!").waitFor();
@@ -242,10 +250,17 @@ describe("a product reimbursement travels from a new firm to the approval", () =
 
     // Everyone was told at each turn.
     await second.goto(`${product.url}/Membership`);
-    await second.getByText(/^Approved by DGFT on \d\d-\d\d-\d{4}$/).first().waitFor();
+    await second
+      .getByText(/^Approved by DGFT on \d\d-\d\d-\d{4}$/)
+      .first()
+      .waitFor();
     await second.goto(`${product.url}/Membership/notifications`);
     await heading(second, "Notifications").waitFor();
-    for (const title of ["Submitted", "Action needed", "Forwarded to DGFT", "DGFT has a query", "Approved by DGFT"]) await second.getByRole("link", { name: new RegExp(`^${title}`) }).first().waitFor();
+    for (const title of ["Submitted", "Action needed", "Forwarded to DGFT", "DGFT has a query", "Approved by DGFT"])
+      await second
+        .getByRole("link", { name: new RegExp(`^${title}`) })
+        .first()
+        .waitFor();
     await look(second);
     const subjects = await eventually(async () => {
       const found = (await lettersTo(product.dataDir, email)).map((letter) => letter.subject ?? "");

@@ -37,7 +37,8 @@ async function newCast(): Promise<Cast> {
   return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 }
 
-const historyOf = (id: string) => services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
+const historyOf = (id: string) =>
+  services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
 
 describe("a draft", () => {
   it("gets its number with the first step, and counts on", async () => {
@@ -126,7 +127,9 @@ describe("a draft", () => {
     ["membership_not_started", { membershipStartOn: "2098-04-01", membershipEndOn: "2099-03-31" }, /Your membership starts on 01-04-2098/],
   ])("needs a valid membership: %s", async (code, membership, message) => {
     const { actor } = await createMember(services, membership);
-    const error = await saveStep(contextOf(services, actor), { scheme: "product", step: 1, answers: { firm_address: "x" } }).catch((reason: unknown) => reason);
+    const error = await saveStep(contextOf(services, actor), { scheme: "product", step: 1, answers: { firm_address: "x" } }).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toMatchObject({ kind: "forbidden", code });
     expect(String(error)).toMatch(message);
   });
@@ -140,7 +143,10 @@ describe("submission", () => {
     await expect(submit(ctx, { reimbursementId: view.id, version: view.version })).rejects.toMatchObject({
       kind: "conflict",
       code: "not_complete",
-      fields: { rcmc_certificate: ["Please re-upload the RCMC certificate file."], manufacturing_license: ["Please upload the manufacturing licence file."] },
+      fields: {
+        rcmc_certificate: ["Please re-upload the RCMC certificate file."],
+        manufacturing_license: ["Please upload the manufacturing licence file."],
+      },
     });
   });
 
@@ -153,7 +159,10 @@ describe("submission", () => {
     expect(told.find((row) => row.userId === cast.council.userId)?.kind).toBe("new_reimbursement");
     const letters = await services.db.select().from(mail).where(eq(mail.userId, cast.member.userId));
     expect(letters.map((letter) => letter.kind)).toEqual(["receipt"]);
-    const jobs = await services.db.select().from(outbox).where(sql`payload->>'reimbursementId' = ${view.id}`);
+    const jobs = await services.db
+      .select()
+      .from(outbox)
+      .where(sql`payload->>'reimbursementId' = ${view.id}`);
     expect(jobs.map((job) => job.topic)).toEqual(["build-dossier"]);
   });
 
@@ -179,15 +188,23 @@ describe("submission", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await historyOf(draft.id)).filter((entry) => entry.action === "submit")).toHaveLength(1);
     const other = { ...idempotency, bodyHash: "other" };
-    await expect(submit({ ...contextOf(services, actor), idempotency: other }, { reimbursementId: draft.id })).rejects.toMatchObject({ code: "idempotency_key_reused" });
+    await expect(submit({ ...contextOf(services, actor), idempotency: other }, { reimbursementId: draft.id })).rejects.toMatchObject({
+      code: "idempotency_key_reused",
+    });
   });
 
   it("closes the steps: nothing can be changed behind the council's back", async () => {
     const cast = await newCast();
     const view = await reimbursementIn(services, cast, "SUBMITTED");
     const ctx = contextOf(services, cast.member);
-    await expect(saveStep(ctx, { scheme: "product", reimbursementId: view.id, step: 1, answers: { firm_address: "y" } })).rejects.toMatchObject({ kind: "conflict", code: "wrong_state" });
-    await expect(attach(services, cast.member, view.id, "rcmc_certificate", "other")).rejects.toMatchObject({ kind: "conflict", code: "wrong_state" });
+    await expect(saveStep(ctx, { scheme: "product", reimbursementId: view.id, step: 1, answers: { firm_address: "y" } })).rejects.toMatchObject({
+      kind: "conflict",
+      code: "wrong_state",
+    });
+    await expect(attach(services, cast.member, view.id, "rcmc_certificate", "other")).rejects.toMatchObject({
+      kind: "conflict",
+      code: "wrong_state",
+    });
     expect((await getOwnReimbursement(ctx, { reimbursementId: view.id })).version).toBe(view.version);
   });
 
@@ -210,13 +227,19 @@ describe("a reply", () => {
     expect(mine.status).toBe("Action needed: deficiency in 1 document");
     expect(mine.documents.filter((document) => document.isOpen).map((document) => document.fieldName)).toEqual(["foreign_certificate"]);
     await expect(attach(services, cast.member, mine.id, "rcmc_certificate", "other")).rejects.toMatchObject({ code: "not_open" });
-    await expect(saveStep(ctx, { scheme: "product", reimbursementId: mine.id, step: 1, answers: { firm_address: "elsewhere" } })).rejects.toMatchObject({ code: "not_open" });
+    await expect(
+      saveStep(ctx, { scheme: "product", reimbursementId: mine.id, step: 1, answers: { firm_address: "elsewhere" } }),
+    ).rejects.toMatchObject({ code: "not_open" });
     await expect(submit(ctx, { reimbursementId: mine.id, version: mine.version })).rejects.toMatchObject({ code: "not_answered" });
     const mended = await attach(services, cast.member, mine.id, "foreign_certificate", "clearer scan");
     const sent = await submit(ctx, { reimbursementId: mine.id, version: mended.version });
     expect(sent.state).toBe("RESUBMITTED");
     const versions = await services.db.select().from(documentVersions).where(eq(documentVersions.reimbursementId, mine.id));
-    expect(versions.filter((version) => version.fieldName === "foreign_certificate").map((version) => [version.version, version.isCurrent, version.wasSubmitted])).toEqual([
+    expect(
+      versions
+        .filter((version) => version.fieldName === "foreign_certificate")
+        .map((version) => [version.version, version.isCurrent, version.wasSubmitted]),
+    ).toEqual([
       [1, false, true],
       [2, true, true],
     ]);
@@ -247,7 +270,10 @@ describe("withdrawing", () => {
   it.each(["UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT", "APPROVED_DGFT", "CLOSED"] as const)("is refused in %s", async (state) => {
     const cast = await newCast();
     const view = await reimbursementIn(services, cast, state);
-    await expect(withdraw(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version })).rejects.toMatchObject({ kind: "conflict", code: "wrong_state" });
+    await expect(withdraw(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version })).rejects.toMatchObject({
+      kind: "conflict",
+      code: "wrong_state",
+    });
   });
 });
 
@@ -266,7 +292,12 @@ describe("another firm's reimbursement", () => {
       submit(ctx, { reimbursementId: id, version }),
       withdraw(ctx, { reimbursementId: id, version }),
       clearProgress(ctx, { reimbursementId: id, version }),
-      removeDocument(ctx, { scheme: "product", reimbursementId: id, fieldName: "foreign_certificate", fileId: "00000000-0000-4000-8000-000000000000" }),
+      removeDocument(ctx, {
+        scheme: "product",
+        reimbursementId: id,
+        fieldName: "foreign_certificate",
+        fileId: "00000000-0000-4000-8000-000000000000",
+      }),
       answerDeficiency(ctx, { reimbursementId: id, deficiencyId: "00000000-0000-4000-8000-000000000000", answer: "x" }),
     ];
     const [unknown, ...answers] = await Promise.allSettled([getOwnReimbursement(ctx, { reimbursementId: "PRD-2627-99999" }), ...tries]);
@@ -286,7 +317,11 @@ describe("history", () => {
     const entries = await historyOf(view.id);
     expect(entries.map((entry) => entry.version)).toEqual(entries.map((_, index) => index + 1));
     expect(entries.at(-1)).toMatchObject({ action: "approve", toState: "APPROVED_DGFT", version: view.version });
-    for (const statement of [sql`update reimbursement_history set action = 'start'`, sql`delete from reimbursement_history`, sql`truncate reimbursement_history`])
+    for (const statement of [
+      sql`update reimbursement_history set action = 'start'`,
+      sql`delete from reimbursement_history`,
+      sql`truncate reimbursement_history`,
+    ])
       await expect(services.db.execute(statement)).rejects.toMatchObject({ cause: { code: "42501" } });
   });
 
@@ -304,7 +339,8 @@ describe("the list of one's own", () => {
     const { actor } = await createMember(services);
     const ctx = contextOf(services, actor);
     const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) ids.unshift((await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: `${count}` } })).id);
+    for (let count = 0; count < 3; count += 1)
+      ids.unshift((await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: `${count}` } })).id);
     const first = await listOwnReimbursements(ctx, { page: 1, pageSize: 2 });
     expect(first.rows.map((row) => row.id)).toEqual(ids.slice(0, 2));
     expect(first).toMatchObject({ count: 3, totalPages: 2 });

@@ -48,13 +48,15 @@ beforeEach(async () => {
   [council, dgft, member] = [contextOf(services, cast.council), contextOf(services, cast.dgft), contextOf(services, cast.member)];
 });
 
-const historyOf = (id: string) => services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
+const historyOf = (id: string) =>
+  services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
 const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
 
 /** How each action is taken with nothing missing but, perhaps, the state. */
 const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "withdraw">, (id: string, version: number) => Promise<unknown>>> = {
   council_draft: (reimbursementId, version) => saveReview(council, { reimbursementId, version, documents: [] }),
-  council_share: (reimbursementId, version) => shareDeficiencies(council, { reimbursementId, version, documents: [deficient("rcmc_certificate", "Not valid.")] }),
+  council_share: (reimbursementId, version) =>
+    shareDeficiencies(council, { reimbursementId, version, documents: [deficient("rcmc_certificate", "Not valid.")] }),
   council_share_query: (reimbursementId, version) => shareDgftQuery(council, { reimbursementId, version, comment: "DGFT asks." }),
   forward: (reimbursementId, version) => forwardToDgft(council, { reimbursementId, version, comment: "" }),
   council_close: (reimbursementId, version) => closeReimbursement(council, { reimbursementId, version, reason: "Filed twice" }),
@@ -112,9 +114,17 @@ describe("roles", () => {
 describe("a review", () => {
   it("keeps verdicts as the council's own: the member sees nothing of them", async () => {
     const view = await reimbursementIn(services, cast, "SUBMITTED");
-    const saved = await saveReview(council, { reimbursementId: view.id, version: view.version, documents: [deficient("foreign_certificate", "Not attested.")] });
+    const saved = await saveReview(council, {
+      reimbursementId: view.id,
+      version: view.version,
+      documents: [deficient("foreign_certificate", "Not attested.")],
+    });
     expect(saved).toMatchObject({ state: "UNDER_REVIEW", reviewProgress: "In Progress" });
-    expect(saved.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict).toEqual({ status: "DEFICIENT", remark: "Not attested.", isReplacedSinceCheck: false });
+    expect(saved.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict).toEqual({
+      status: "DEFICIENT",
+      remark: "Not attested.",
+      isReplacedSinceCheck: false,
+    });
     const mine = await getOwnReimbursement(member, { reimbursementId: view.id });
     expect(JSON.stringify(mine)).not.toContain("Not attested.");
     expect(mine.documents.every((document) => document.verdict === undefined)).toBe(true);
@@ -124,12 +134,20 @@ describe("a review", () => {
   it("counts a remark alone as deficient, and refuses deficient without one", async () => {
     const view = await reimbursementIn(services, cast, "SUBMITTED");
     const input = { reimbursementId: view.id, version: view.version };
-    await expect(shareDeficiencies(council, { ...input, documents: [deficient("foreign_certificate", "")] })).rejects.toMatchObject({ kind: "invalid", fields: { foreign_certificate: [expect.any(String)] } });
+    await expect(shareDeficiencies(council, { ...input, documents: [deficient("foreign_certificate", "")] })).rejects.toMatchObject({
+      kind: "invalid",
+      fields: { foreign_certificate: [expect.any(String)] },
+    });
     await expect(shareDeficiencies(council, { ...input, documents: [] })).rejects.toMatchObject({ kind: "invalid", code: "nothing_deficient" });
-    const shared = await shareDeficiencies(council, { ...input, documents: [{ fieldName: "foreign_certificate", status: "", remark: "Not attested." }] });
+    const shared = await shareDeficiencies(council, {
+      ...input,
+      documents: [{ fieldName: "foreign_certificate", status: "", remark: "Not attested." }],
+    });
     expect(shared.state).toBe("DEFICIENCY_SHARED");
     const told = await services.db.select().from(notifications).where(eq(notifications.userId, cast.member.userId));
-    expect(told.find((row) => row.kind === "deficiency_shared")?.documents).toEqual(["Certificate from the foreign country's pharmaceuticals department with registration fee receipt"]);
+    expect(told.find((row) => row.kind === "deficiency_shared")?.documents).toEqual([
+      "Certificate from the foreign country's pharmaceuticals department with registration fee receipt",
+    ]);
     const letters = await services.db.select().from(mail).where(eq(mail.userId, cast.member.userId));
     expect(letters.map((letter) => letter.kind)).toEqual(["receipt", "deficiency"]);
     expect(JSON.stringify(letters)).not.toContain("Not attested.");
@@ -137,12 +155,16 @@ describe("a review", () => {
 
   it("refuses an unknown document", async () => {
     const view = await reimbursementIn(services, cast, "SUBMITTED");
-    await expect(saveReview(council, { reimbursementId: view.id, version: view.version, documents: [deficient("mission_certificate", "x")] })).rejects.toMatchObject({ code: "no_such_document" });
+    await expect(
+      saveReview(council, { reimbursementId: view.id, version: view.version, documents: [deficient("mission_certificate", "x")] }),
+    ).rejects.toMatchObject({ code: "no_such_document" });
   });
 
   it("starts a replaced document unchecked and lets the other verdicts stand", async () => {
     const first = await reimbursementIn(services, cast, "SUBMITTED");
-    const documents = sufficient(first).map((verdict) => (verdict.fieldName === "foreign_certificate" ? deficient("foreign_certificate", "Not attested.") : verdict));
+    const documents = sufficient(first).map((verdict) =>
+      verdict.fieldName === "foreign_certificate" ? deficient("foreign_certificate", "Not attested.") : verdict,
+    );
     const shared = await shareDeficiencies(council, { reimbursementId: first.id, version: first.version, documents });
     const mended = await attach(services, cast.member, first.id, "foreign_certificate", "clearer");
     const unseen = await getReview(council, { reimbursementId: first.id });
@@ -150,9 +172,21 @@ describe("a review", () => {
     const sent = await submit(member, { reimbursementId: first.id, version: mended.version });
     const review = await getReview(council, { reimbursementId: first.id });
     expect(shared.version).toBeLessThan(sent.version);
-    const verdicts = Object.fromEntries(review.documents.filter((document) => document.isApplicable).map((document) => [document.fieldName, document.verdict?.status]));
-    expect(verdicts).toEqual({ rcmc_certificate: "SUFFICIENT", export_value_certificate: "SUFFICIENT", products_registered: "SUFFICIENT", foreign_certificate: "", manufacturing_license: "SUFFICIENT" });
-    expect(review.documents.find(({ fieldName }) => fieldName === "foreign_certificate")).toMatchObject({ verdict: { isReplacedSinceCheck: true }, current: { version: 2 }, earlier: [{ version: 1 }] });
+    const verdicts = Object.fromEntries(
+      review.documents.filter((document) => document.isApplicable).map((document) => [document.fieldName, document.verdict?.status]),
+    );
+    expect(verdicts).toEqual({
+      rcmc_certificate: "SUFFICIENT",
+      export_value_certificate: "SUFFICIENT",
+      products_registered: "SUFFICIENT",
+      foreign_certificate: "",
+      manufacturing_license: "SUFFICIENT",
+    });
+    expect(review.documents.find(({ fieldName }) => fieldName === "foreign_certificate")).toMatchObject({
+      verdict: { isReplacedSinceCheck: true },
+      current: { version: 2 },
+      earlier: [{ version: 1 }],
+    });
     await expect(forwardToDgft(council, { reimbursementId: first.id, version: review.version, comment: "" })).rejects.toMatchObject({
       kind: "conflict",
       message: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.',
@@ -170,7 +204,9 @@ describe("a review", () => {
     ]);
     const won = results.findIndex((result) => result.status === "fulfilled");
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-    expect(results[1 - won]).toMatchObject({ reason: { code: "stale_version", message: "This application was changed by someone else. Reload to see the latest version." } });
+    expect(results[1 - won]).toMatchObject({
+      reason: { code: "stale_version", message: "This application was changed by someone else. Reload to see the latest version." },
+    });
     const now = await getReview(council, { reimbursementId: view.id });
     expect(now.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict?.remark).toBe(["first", "second"][won]);
   });
@@ -202,14 +238,20 @@ describe("DGFT", () => {
     const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
     await saveNote(dgft, { reimbursementId: view.id, version: view.version, note: "Ask the embassy" });
     expect((await getDecision(dgft, { reimbursementId: view.id })).dgftNote).toBe("Ask the embassy");
-    expect(JSON.stringify([await getReview(council, { reimbursementId: view.id }), await getOwnReimbursement(member, { reimbursementId: view.id })])).not.toContain("embassy");
+    expect(
+      JSON.stringify([await getReview(council, { reimbursementId: view.id }), await getOwnReimbursement(member, { reimbursementId: view.id })]),
+    ).not.toContain("embassy");
   });
 
   it("a blank query and a blank comment are refused in the specification's words", async () => {
     const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
-    await expect(shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "" })).rejects.toMatchObject({ message: "Please add deficiency comment before sharing" });
+    await expect(shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "" })).rejects.toMatchObject({
+      message: "Please add deficiency comment before sharing",
+    });
     const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
-    await expect(shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "  " })).rejects.toMatchObject({ message: "Comment is required. Please add a comment before sharing." });
+    await expect(shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "  " })).rejects.toMatchObject({
+      message: "Comment is required. Please add a comment before sharing.",
+    });
   });
 
   it("a query that flags nothing opens everything, and a written answer is enough", async () => {
@@ -226,7 +268,12 @@ describe("DGFT", () => {
 
   it("a query that flags a document opens only that one", async () => {
     const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
-    await shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "See below.", documents: [deficient("rcmc_certificate", "Send the new one.")] });
+    await shareDgftQuery(council, {
+      reimbursementId: asked.id,
+      version: asked.version,
+      comment: "See below.",
+      documents: [deficient("rcmc_certificate", "Send the new one.")],
+    });
     const mine = await getOwnReimbursement(member, { reimbursementId: asked.id });
     expect(mine.documents.filter((document) => document.isOpen).map((document) => document.fieldName)).toEqual(["rcmc_certificate"]);
   });

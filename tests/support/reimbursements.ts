@@ -19,7 +19,13 @@ import { contextOf } from "./services.ts";
 export type Cast = { readonly member: MemberActor; readonly council: StaffActor; readonly dgft: StaffActor };
 
 /** The papers that a product reimbursement needs when every question is answered No. */
-export const neededDocuments = ["rcmc_certificate", "export_value_certificate", "products_registered", "foreign_certificate", "manufacturing_license"] as const;
+export const neededDocuments = [
+  "rcmc_certificate",
+  "export_value_certificate",
+  "products_registered",
+  "foreign_certificate",
+  "manufacturing_license",
+] as const;
 
 const answersOf: Readonly<Record<number, Record<string, unknown>>> = {
   1: { firm_address: "12 Industrial Area" },
@@ -36,7 +42,13 @@ const documentOf: Readonly<Record<number, (typeof neededDocuments)[number]>> = {
 };
 
 /** Sends a paper as the web client does; every text makes other bytes. */
-export async function attach(services: Services, actor: MemberActor, id: string | undefined, fieldName: string, text = `${fieldName} of ${id}`): Promise<ReimbursementView> {
+export async function attach(
+  services: Services,
+  actor: MemberActor,
+  id: string | undefined,
+  fieldName: string,
+  text = `${fieldName} of ${id}`,
+): Promise<ReimbursementView> {
   const staged = await services.files.stage(Readable.from([textPdf([text])]), { maxBytes: maxFileBytes });
   return attachDocument(contextOf(services, actor), { scheme: "product", reimbursementId: id, fieldName }, { staged, name: `${fieldName}.pdf` });
 }

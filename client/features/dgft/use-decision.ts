@@ -8,7 +8,10 @@ import type { Note } from "./use-note.ts";
 export type DecisionOutcome = { readonly message: string; readonly hasLeft: boolean };
 export type DecisionAction = "approve" | "draft" | "share";
 
-const failures = { approve: dgftMessages.approveFailed, draft: dgftMessages.draftFailed, share: dgftMessages.shareFailed } as const satisfies Record<DecisionAction, string>;
+const failures = { approve: dgftMessages.approveFailed, draft: dgftMessages.draftFailed, share: dgftMessages.shareFailed } as const satisfies Record<
+  DecisionAction,
+  string
+>;
 
 /** Approve, save as draft and share; one runs at a time, and a refusal stays until the next try. */
 export function useDecision(view: ReviewView, note: Note) {
@@ -48,7 +51,10 @@ export function useDecision(view: ReviewView, note: Note) {
     saveDraft: () => attempt("draft", note.saveNow, { message: dgftMessages.draftSaved, hasLeft: false }),
     share: async () => {
       if (note.text.trim() !== "")
-        return attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text }), { message: dgftMessages.shared, hasLeft: true });
+        return attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text }), {
+          message: dgftMessages.shared,
+          hasLeft: true,
+        });
       setRefusal(dgftMessages.commentRequired);
       return undefined;
     },

@@ -41,7 +41,13 @@ export function FirmEntryForm({ onAdded, onCancel }: FirmEntryFormProps) {
         <ErrorSummary problems={problems} lead={refusal} attempt={attempt} />
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="sm">
           {fields.map((field) => (
-            <EntryInput key={field.name} field={field} value={form.values[field.name]} error={form.errors[field.name]} onChange={(value) => form.setFieldValue(field.name, value)} />
+            <EntryInput
+              key={field.name}
+              field={field}
+              value={form.values[field.name]}
+              error={form.errors[field.name]}
+              onChange={(value) => form.setFieldValue(field.name, value)}
+            />
           ))}
         </SimpleGrid>
         <Text size="sm" c="dimmed" mt="sm">
@@ -60,7 +66,12 @@ export function FirmEntryForm({ onAdded, onCancel }: FirmEntryFormProps) {
   );
 }
 
-type EntryInputProps = { readonly field: EntryField; readonly value: string; readonly error: React.ReactNode; readonly onChange: (value: string) => void };
+type EntryInputProps = {
+  readonly field: EntryField;
+  readonly value: string;
+  readonly error: React.ReactNode;
+  readonly onChange: (value: string) => void;
+};
 
 function EntryInput({ field: { name, label, kind }, value, error, onChange }: EntryInputProps) {
   const common = { id: idOf(name), label, value, onChange, error: typeof error === "string" ? error : undefined };

@@ -19,7 +19,14 @@ export function FirmToolbar({ filters, onChange }: FirmToolbarProps) {
     <Group justify="space-between" align="flex-end" gap="md">
       <form role="search" onSubmit={search}>
         <Group align="flex-end" gap="xs">
-          <TextInput type="search" label="Search firms" description="By name, GST number, contact or e-mail" value={words} maxLength={200} onChange={(event) => setWords(event.currentTarget.value)} />
+          <TextInput
+            type="search"
+            label="Search firms"
+            description="By name, GST number, contact or e-mail"
+            value={words}
+            maxLength={200}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
           <Button type="submit" variant="default">
             Search
           </Button>

@@ -29,7 +29,13 @@ export function ResendActivation({ firm, resend }: ResendActivationProps) {
   const message = resend.sent[firm.id];
   return (
     <>
-      <Button size="compact-sm" variant="subtle" loading={resend.pendingFirmId === firm.id} aria-label={`Resend activation to ${firm.name}`} onClick={() => resend.send(firm.id)}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        loading={resend.pendingFirmId === firm.id}
+        aria-label={`Resend activation to ${firm.name}`}
+        onClick={() => resend.send(firm.id)}
+      >
         Resend activation
       </Button>
       <Text size="xs" role="status">

@@ -4,7 +4,12 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { TextAreaField } from "../../components/fields.tsx";
 import type { ReviewView } from "./views.ts";
 
-type CloseDialogProps = { readonly view: ReviewView; readonly isBusy: boolean; readonly onConfirm: (reason: string) => void; readonly onClose: () => void };
+type CloseDialogProps = {
+  readonly view: ReviewView;
+  readonly isBusy: boolean;
+  readonly onConfirm: (reason: string) => void;
+  readonly onClose: () => void;
+};
 
 const reasonId = "close-reason";
 
@@ -23,11 +28,18 @@ export function CloseDialog({ view, isBusy, onConfirm, onClose }: CloseDialogPro
   return (
     <Modal opened onClose={onClose} title={`Close ${view.id}`} size="lg">
       <Text>
-        {view.firm.name} is told, and nobody can go on with this reimbursement afterwards. It stays readable with its history. The firm may file a
-        new one.
+        {view.firm.name} is told, and nobody can go on with this reimbursement afterwards. It stays readable with its history. The firm may file a new
+        one.
       </Text>
       <Box mt="md">
-        <TextAreaField id={reasonId} label="Reason" maxLength={4000} value={reason} onChange={setReason} error={isMissing ? reviewMessages.reasonNeeded : undefined} />
+        <TextAreaField
+          id={reasonId}
+          label="Reason"
+          maxLength={4000}
+          value={reason}
+          onChange={setReason}
+          error={isMissing ? reviewMessages.reasonNeeded : undefined}
+        />
       </Box>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>

@@ -24,7 +24,15 @@ const columns: readonly Column<DgftQueryRow>[] = [
       </>
     ),
   },
-  { key: "query", label: "Deficiencies", show: (row) => <Text size="sm" lineClamp={3}>{row.query}</Text> },
+  {
+    key: "query",
+    label: "Deficiencies",
+    show: (row) => (
+      <Text size="sm" lineClamp={3}>
+        {row.query}
+      </Text>
+    ),
+  },
   { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
   { key: "email", label: "Email", show: (row) => row.contactEmail },
   { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
@@ -42,7 +50,13 @@ export function DgftQueryList() {
         <Title order={2} size="h3" id={headingId} tabIndex={-1}>
           Deficiencies raised by DGFT
         </Title>
-        <Button variant="default" aria-label="Refresh deficiencies" leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={query.isRefetching} onClick={() => void query.refetch()}>
+        <Button
+          variant="default"
+          aria-label="Refresh deficiencies"
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          loading={query.isRefetching}
+          onClick={() => void query.refetch()}
+        >
           Refresh
         </Button>
       </Group>
@@ -64,7 +78,13 @@ export function DgftQueryList() {
         </Text>
       )}
       {query.data !== undefined && (
-        <Pagination label="Pages of deficiencies" page={query.data.currentPage} pageCount={query.data.totalPages} onPage={setPage} focusId={headingId} />
+        <Pagination
+          label="Pages of deficiencies"
+          page={query.data.currentPage}
+          pageCount={query.data.totalPages}
+          onPage={setPage}
+          focusId={headingId}
+        />
       )}
     </Stack>
   );

@@ -32,7 +32,11 @@ export function DocumentList({ view, edits, selected, onSelect }: DocumentListPr
         {view.documents.map((document) => (
           <Table.Tr key={document.fieldName} data-selected={document === selected || undefined}>
             <Table.Th scope="row" className={classes.name}>
-              <UnstyledButton className={classes.open} aria-current={document === selected ? "true" : undefined} onClick={() => onSelect(document.fieldName)}>
+              <UnstyledButton
+                className={classes.open}
+                aria-current={document === selected ? "true" : undefined}
+                onClick={() => onSelect(document.fieldName)}
+              >
                 {document.label}
               </UnstyledButton>
               <Remark document={document} edits={edits} />
@@ -77,7 +81,14 @@ function Downloads({ view, document }: { view: ReviewView; document: ReviewDocum
       </ActionIcon>
     );
   return files.map((file) => (
-    <ActionIcon key={file.id} variant="subtle" component="a" href={fileUrl(view.id, file.id)} download aria-label={`Download ${document.label}: ${file.name}`}>
+    <ActionIcon
+      key={file.id}
+      variant="subtle"
+      component="a"
+      href={fileUrl(view.id, file.id)}
+      download
+      aria-label={`Download ${document.label}: ${file.name}`}
+    >
       <IconDownload size={18} />
     </ActionIcon>
   ));

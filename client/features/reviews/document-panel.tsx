@@ -30,7 +30,9 @@ export function DocumentPanel({ reimbursementId, document, children }: DocumentP
         </Alert>
       )}
       {shown === undefined ? (
-        <EmptyState title={document.isApplicable ? "No file was provided." : "Not applicable: the member answered No to the question that asks for it."} />
+        <EmptyState
+          title={document.isApplicable ? "No file was provided." : "Not applicable: the member answered No to the question that asks for it."}
+        />
       ) : (
         <VersionFiles key={shown.version} reimbursementId={reimbursementId} label={document.label} version={shown} />
       )}

@@ -11,7 +11,13 @@ export function DossierLink({ reimbursementId, label }: { reimbursementId: strin
   const { dossier, error, isBuilding, request } = useDossier(reimbursementId);
   if (dossier?.state === "ready")
     return (
-      <Button component="a" href={fileUrl(reimbursementId, dossier.fileId)} download={dossier.name} variant="default" leftSection={<IconDownload size={18} />}>
+      <Button
+        component="a"
+        href={fileUrl(reimbursementId, dossier.fileId)}
+        download={dossier.name}
+        variant="default"
+        leftSection={<IconDownload size={18} />}
+      >
         {label} (PDF, {formatBytes(dossier.sizeBytes)})
       </Button>
     );

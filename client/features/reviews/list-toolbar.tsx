@@ -18,7 +18,13 @@ export function ListToolbar({ filters, onChange }: ListToolbarProps) {
     <Group justify="space-between" align="flex-end" gap="md">
       <form role="search" onSubmit={search}>
         <Group align="flex-end" gap="xs">
-          <TextInput type="search" label="Search by firm, claim no. or contact" value={words} maxLength={200} onChange={(event) => setWords(event.currentTarget.value)} />
+          <TextInput
+            type="search"
+            label="Search by firm, claim no. or contact"
+            value={words}
+            maxLength={200}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
           <Button type="submit" variant="default">
             Search
           </Button>

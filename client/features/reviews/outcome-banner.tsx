@@ -9,7 +9,11 @@ import type { ReviewView } from "./views.ts";
 /** @source specification 9 "success banner 5 s" */
 const bannerMs = 5000;
 
-type OutcomeBannerProps = { readonly view: ReviewView; readonly actions: ReviewActions; /** The banner of the two versions says it already. */ readonly isStale: boolean };
+type OutcomeBannerProps = {
+  readonly view: ReviewView;
+  readonly actions: ReviewActions;
+  /** The banner of the two versions says it already. */ readonly isStale: boolean;
+};
 
 /** What the last action led to: a success for a while, a refusal until the next try. Once a claim has left the desk the next one is offered. */
 export function OutcomeBanner({ view, actions, isStale }: OutcomeBannerProps) {

@@ -72,7 +72,13 @@ export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWork
         {selected !== undefined && (
           <DocumentPanel key={selected.fieldName} reimbursementId={view.id} document={selected}>
             {selected.isApplicable && (
-              <VerdictForm document={selected} edits={review.edits} isOpen={canJudge} isAsked={isAsked} onEdit={(edit) => review.edit(selected, edit)} />
+              <VerdictForm
+                document={selected}
+                edits={review.edits}
+                isOpen={canJudge}
+                isAsked={isAsked}
+                onEdit={(edit) => review.edit(selected, edit)}
+              />
             )}
           </DocumentPanel>
         )}

@@ -50,7 +50,8 @@ function WhatTheMemberReads({ view, comment, deficient }: Read) {
   return (
     <>
       <Text>
-        To {contactName} of {name} ({contactEmail}), in the portal. A mail names {view.id}{deficient.length > 0 && " and these documents"}, without your words.
+        To {contactName} of {name} ({contactEmail}), in the portal. A mail names {view.id}
+        {deficient.length > 0 && " and these documents"}, without your words.
       </Text>
       <Title order={3} size="h5" mt="md">
         The member will read

@@ -41,7 +41,13 @@ export function KeptVerdictsPanel({ kept, onUse, onDismiss }: KeptVerdictsPanelP
           <Group gap="xs" wrap="nowrap">
             <CopyButton value={mine.remark}>
               {({ copied, copy }) => (
-                <Button size="compact-sm" variant="default" disabled={mine.remark === ""} onClick={copy} aria-label={`${copied ? "Copied" : "Copy text"}: your words on ${document.label}`}>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  disabled={mine.remark === ""}
+                  onClick={copy}
+                  aria-label={`${copied ? "Copied" : "Copy text"}: your words on ${document.label}`}
+                >
                   {copied ? "Copied" : "Copy text"}
                 </Button>
               )}

@@ -50,9 +50,15 @@ export function useReviewActions(review: Review) {
     outcome,
     dismissRefusal: () => setRefusal(undefined),
     saveDraft: () =>
-      attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), { message: reviewMessages.draftSaved, hasLeft: false }),
+      attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), {
+        message: reviewMessages.draftSaved,
+        hasLeft: false,
+      }),
     share: () =>
-      attempt((current) => share.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), { message: reviewMessages.shared, hasLeft: true }),
+      attempt((current) => share.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), {
+        message: reviewMessages.shared,
+        hasLeft: true,
+      }),
     shareQuery: (comment: string) =>
       attempt((current) => shareQuery.mutateAsync({ ...seen(current), comment, documents: changedAndDeficient(current, review) }), {
         message: reviewMessages.sharedWithMember,
@@ -80,7 +86,11 @@ export type ReviewActions = ReturnType<typeof useReviewActions>;
 
 /** A query flags what is deficient on the screen, saved or not; what else was changed is kept with it. */
 function changedAndDeficient(current: ReviewView, { edits }: Review) {
-  const deficient = deficientDocuments(current.documents, edits).map(({ document, status, remark }) => ({ fieldName: document.fieldName, status, remark }));
+  const deficient = deficientDocuments(current.documents, edits).map(({ document, status, remark }) => ({
+    fieldName: document.fieldName,
+    status,
+    remark,
+  }));
   const others = changedVerdicts(edits).filter(({ fieldName }) => deficient.every((one) => one.fieldName !== fieldName));
   return [...deficient, ...others];
 }

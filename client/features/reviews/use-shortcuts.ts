@@ -35,7 +35,11 @@ const textInputs = ["text", "search", "email", "tel", "url", "number", "password
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest("[role=dialog],[role=alertdialog],[role=menu],[role=listbox]") !== null) return true;
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && textInputs.includes(target.type));
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && textInputs.includes(target.type))
+  );
 }
 
 /** Listens for the shortcuts while the component is shown, unless they are switched off. */

@@ -56,7 +56,13 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
     council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
     title: `${scheme.typeLabel} reimbursement`,
     reimbursementId: row.id,
-    status: stateText(row.state, "council", { step: row.currentStep, stepCount: 0, flaggedCount: 0, approvedOn: undefined, closedReason: row.closedReason ?? undefined }),
+    status: stateText(row.state, "council", {
+      step: row.currentStep,
+      stepCount: 0,
+      flaggedCount: 0,
+      approvedOn: undefined,
+      closedReason: row.closedReason ?? undefined,
+    }),
     preparedAt: preparedAt.toISOString(),
     preparedAtLabel: `${dated(preparedAt)}`,
     firm: [

@@ -20,8 +20,7 @@ export function fileReader(actor: Actor): FileReader {
 export async function getVisibleReimbursement(db: Db | Tx, actor: Actor, reimbursementId: string): Promise<ReimbursementRow> {
   const row = actor.role === "MEMBER" ? await findOwnReimbursement(db, reimbursementId, actor.firmId) : await findReimbursement(db, reimbursementId);
   const isVisible =
-    row !== undefined &&
-    (actor.role === "MEMBER" || (actor.role === "EPCMD_ADMIN" ? row.submittedAt !== null : row.firstForwardedAt !== null));
+    row !== undefined && (actor.role === "MEMBER" || (actor.role === "EPCMD_ADMIN" ? row.submittedAt !== null : row.firstForwardedAt !== null));
   if (!isVisible) throw notFound("not_found", reimbursementMessages.notFound);
   return row;
 }

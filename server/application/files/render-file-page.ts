@@ -8,7 +8,12 @@ export const pageWidthsPx = [320, 800, 1200, 1800] as const;
 
 export const RenderFilePageInput = OpenFileInput.extend({
   page: z.coerce.number().int().min(1).max(10_000),
-  widthPx: z.coerce.number().refine((width): width is (typeof pageWidthsPx)[number] => pageWidthsPx.some((known) => known === width), `Ask for one of the widths ${pageWidthsPx.join(", ")}`),
+  widthPx: z.coerce
+    .number()
+    .refine(
+      (width): width is (typeof pageWidthsPx)[number] => pageWidthsPx.some((known) => known === width),
+      `Ask for one of the widths ${pageWidthsPx.join(", ")}`,
+    ),
 });
 export type RenderFilePageInput = z.output<typeof RenderFilePageInput>;
 

@@ -71,9 +71,25 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
       assertRoom(field, current.length);
       const { sha256, sizeBytes } = upload.staged;
       const { mediaType, pages } = found;
-      const fileId = await insertFile(tx, { storageKey, sha256, sizeBytes, mediaType, pages, name: upload.name, firmId: actor.firmId, uploadedBy: actor.userId, createdAt: ctx.now() });
+      const fileId = await insertFile(tx, {
+        storageKey,
+        sha256,
+        sizeBytes,
+        mediaType,
+        pages,
+        name: upload.name,
+        firmId: actor.firmId,
+        uploadedBy: actor.userId,
+        createdAt: ctx.now(),
+      });
       const kept = field.maxFiles === 1 ? [] : current.map((file) => file.id);
-      await replaceDocument(tx, { reimbursementId: reimbursement.row.id, fieldName: field.name, fileIds: [...kept, fileId], createdBy: actor.userId, createdAt: ctx.now() });
+      await replaceDocument(tx, {
+        reimbursementId: reimbursement.row.id,
+        fieldName: field.name,
+        fileIds: [...kept, fileId],
+        createdBy: actor.userId,
+        createdAt: ctx.now(),
+      });
       const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", { detail: { documents: [field.label] }, changesDossier: true });
       wasKept = true;
       return presentAfter(tx, ctx, actor, row);

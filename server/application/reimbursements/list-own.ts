@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { daysBetween, indianDate } from "#domain/members/calendar.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import { clockOf, stateText, type Party, type State } from "#domain/reimbursements/lifecycle.ts";

@@ -33,7 +33,10 @@ export async function removeDocument(ctx: AppContext, input: RemoveDocumentInput
     const fileIds = current.filter((file) => file.id !== input.fileId).map((file) => file.id);
     if (fileIds.length === 0) await retireDocument(tx, id, input.fieldName);
     else await replaceDocument(tx, { reimbursementId: id, fieldName: input.fieldName, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
-    const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", { detail: { documents: [document.field.label] }, changesDossier: true });
+    const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", {
+      detail: { documents: [document.field.label] },
+      changesDossier: true,
+    });
     return presentAfter(tx, ctx, actor, row);
   });
 }

@@ -81,7 +81,9 @@ const isAlreadySaved = (reimbursement: Reimbursement, number: number, answers: A
   reimbursement.row.currentStep === number + 1 &&
   reimbursement.steps.some((saved) => saved.step === number && JSON.stringify(sorted(saved.answers)) === JSON.stringify(sorted(answers)));
 
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
 const sorted = (answers: Answers): unknown[] =>
   Object.entries(answers)
-    .map(([name, answer]) => [name, typeof answer === "object" ? Object.entries(answer).sort() : answer] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .map(([name, answer]) => [name, typeof answer === "object" ? Object.entries(answer).sort(byName) : answer] as const)
+    .sort(byName);

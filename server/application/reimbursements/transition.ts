@@ -1,30 +1,17 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
-import {
-  effectsOf,
-  nextState,
-  stateText,
-  type Action,
-  type Reader,
-} from "#domain/reimbursements/lifecycle.ts";
+import { effectsOf, nextState, stateText, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import type { Tx } from "#db/client.ts";
 import { enqueue } from "#db/outbox.ts";
-import {
-  findServedVersion,
-  insertHistory,
-  updateReimbursement,
-  type HistoryDetail,
-  type ReimbursementRow,
-} from "#db/queries/reimbursements.ts";
+import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
 
 /** Which reader's words an actor gets. */
-export const partyOf = (actor: SignedInActor): Reader =>
-  actor.role === "DGFT_ADMIN" ? "dgft" : actor.role === "EPCMD_ADMIN" ? "council" : "member";
+export const partyOf = (actor: SignedInActor): Reader => (actor.role === "DGFT_ADMIN" ? "dgft" : actor.role === "EPCMD_ADMIN" ? "council" : "member");
 
 export type TransitionDetail = {
   /** Columns that the action changes beside state and version. */
@@ -108,12 +95,7 @@ export function wrongState(current: ReimbursementRow, reader: Reader) {
  * @throws conflict (stale_version)
  * @source product.md "Each action carries the version"; security.md row 37
  */
-export async function assertVersion(
-  tx: Tx,
-  actor: SignedInActor,
-  current: ReimbursementRow,
-  version: number | undefined,
-): Promise<void> {
+export async function assertVersion(tx: Tx, actor: SignedInActor, current: ReimbursementRow, version: number | undefined): Promise<void> {
   const seen = version ?? (await findServedVersion(tx, actor.sessionId, current.id));
   if (seen !== current.version) throw conflict("stale_version", reimbursementMessages.stale);
 }

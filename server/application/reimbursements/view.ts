@@ -14,16 +14,7 @@ import {
   type SchemeDocument,
   type StoredDocuments,
 } from "#domain/reimbursements/derive.ts";
-import {
-  actionsIn,
-  clockOf,
-  isPublicAction,
-  stateText,
-  type Action,
-  type Party,
-  type Reader,
-  type State,
-} from "#domain/reimbursements/lifecycle.ts";
+import { actionsIn, clockOf, isPublicAction, stateText, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -139,8 +130,7 @@ export type ReimbursementView = {
 };
 
 /** The answers of all steps in one record. */
-export const allAnswers = ({ steps }: Pick<Reimbursement, "steps">): Answers =>
-  Object.assign({}, ...steps.map((step) => step.answers)) as Answers; // every part is Answers
+export const allAnswers = ({ steps }: Pick<Reimbursement, "steps">): Answers => Object.assign({}, ...steps.map((step) => step.answers)) as Answers; // every part is Answers
 
 /** How much of each document has arrived. */
 export const storedDocuments = (documents: readonly DocumentVersion[]): StoredDocuments =>
@@ -230,7 +220,8 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
     return {
       number: index + 1,
       title,
-      isComplete: step === undefined ? canSubmit && reimbursement.row.state !== "DRAFT" : Object.keys(missingFields(step, answers, stored)).length === 0,
+      isComplete:
+        step === undefined ? canSubmit && reimbursement.row.state !== "DRAFT" : Object.keys(missingFields(step, answers, stored)).length === 0,
       isOpen: isOpenForMember(reimbursement, undefined),
       savedAt: saved?.savedAt,
     };

@@ -31,7 +31,12 @@ export async function listDgftQueries(ctx: AppContext, input: ListDgftQueriesInp
   const { page, pageSize } = input;
   const { rows, count } = await listWaitingQueries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   return paged(
-    rows.map(({ dgftQuery, stateSince, ...row }) => ({ ...row, typeLabel: schemeOf(row.scheme).typeLabel, query: dgftQuery ?? "", raisedAt: stateSince })),
+    rows.map(({ dgftQuery, stateSince, ...row }) => ({
+      ...row,
+      typeLabel: schemeOf(row.scheme).typeLabel,
+      query: dgftQuery ?? "",
+      raisedAt: stateSince,
+    })),
     count,
     input,
   );

@@ -27,7 +27,14 @@ export async function listReviews(ctx: AppContext, input: ReviewListInput): Prom
 /** A page of one scheme as the council or the officer sees it. */
 export async function listFor(ctx: AppContext, reader: Exclude<Reader, "member">, input: ReviewListInput): Promise<Paged<ReviewListRow>> {
   const { scheme, show, search, page, pageSize } = input;
-  const { rows, count } = await listForReaders(ctx.db, { reader, scheme, needsMe: show === "needs_me", search: search.trim(), offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await listForReaders(ctx.db, {
+    reader,
+    scheme,
+    needsMe: show === "needs_me",
+    search: search.trim(),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
   return paged(
     rows.map((row: ListedRow) => presentListRow(row, reader, ctx.now())),
     count,

@@ -33,7 +33,9 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     const reimbursement = await loadReimbursement(tx, current);
-    const flagged = judge(reimbursement, given).filter(({ field, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === field.name));
+    const flagged = judge(reimbursement, given).filter(
+      ({ field, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === field.name),
+    );
     assertRemarks(flagged);
     const documents = flagged.map(({ field }) => ({ fieldName: field.name, label: field.label }));
     const row = await transition(tx, ctx, actor, current, "council_share_query", {
@@ -42,8 +44,19 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       documents,
     });
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
-    const shared = { reimbursementId: current.id, round: await nextRound(tx, current.id), origin: "DGFT" as const, sharedBy: actor.userId, sharedAt: ctx.now() };
-    const perDocument = flagged.map(({ field, remark }) => ({ ...shared, fieldName: field.name, remark, documentVersion: receivedVersion(reimbursement, field.name) }));
+    const shared = {
+      reimbursementId: current.id,
+      round: await nextRound(tx, current.id),
+      origin: "DGFT" as const,
+      sharedBy: actor.userId,
+      sharedAt: ctx.now(),
+    };
+    const perDocument = flagged.map(({ field, remark }) => ({
+      ...shared,
+      fieldName: field.name,
+      remark,
+      documentVersion: receivedVersion(reimbursement, field.name),
+    }));
     await insertDeficiencies(tx, [{ ...shared, fieldName: null, remark: comment }, ...perDocument]);
     return presentAfter(tx, ctx, actor, row);
   });

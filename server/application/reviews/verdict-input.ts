@@ -26,7 +26,8 @@ export function judge(reimbursement: Reimbursement, given: readonly VerdictInput
   const unknown = given.find((verdict) => !known.has(verdict.fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
   return documents.map((document) => {
-    const { status, remark } = given.find((verdict) => verdict.fieldName === document.field.name) ?? currentVerdict(reimbursement, document.field.name);
+    const { status, remark } =
+      given.find((verdict) => verdict.fieldName === document.field.name) ?? currentVerdict(reimbursement, document.field.name);
     return { ...document, remark, status: effectiveVerdict({ status, remark }) };
   });
 }

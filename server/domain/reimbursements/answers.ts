@@ -20,11 +20,7 @@ export function isMapsLink(value: string): boolean {
 /** Text without control characters and without surrounding blanks; an empty one counts as not answered. */
 const plainText = z.string().transform((value) => value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim());
 
-const yesNoValue = z.union([
-  z.boolean(),
-  z.enum(["true", "1"]).transform(() => true),
-  z.enum(["false", "0"]).transform(() => false),
-]);
+const yesNoValue = z.union([z.boolean(), z.enum(["true", "1"]).transform(() => true), z.enum(["false", "0"]).transform(() => false)]);
 
 function simpleSchema(field: SimpleField): z.ZodType<string> {
   switch (field.type) {
@@ -47,10 +43,17 @@ function simpleSchema(field: SimpleField): z.ZodType<string> {
       });
     case "select":
       return plainText.pipe(
-        z.string().refine((value) => value === "" || field.options.some((o) => o.value === value), `Select the ${field.label.toLowerCase()} from the list`),
+        z
+          .string()
+          .refine((value) => value === "" || field.options.some((o) => o.value === value), `Select the ${field.label.toLowerCase()} from the list`),
       );
     case "mapsLink":
-      return plainText.pipe(z.string().max(2000).refine((value) => value === "" || isMapsLink(value), mapsMessage));
+      return plainText.pipe(
+        z
+          .string()
+          .max(2000)
+          .refine((value) => value === "" || isMapsLink(value), mapsMessage),
+      );
   }
 }
 

@@ -41,12 +41,17 @@ describe("stepInput", () => {
     expect(stepInput(stepOf(schemes.product, 1)).parse(given)).toEqual({ firm_address: "12 Industrial Area" });
   });
 
-  it.each(["javascript:alert(1)", "http://maps.google.com/x", "https://127.0.0.1/x", "https://user@maps.google.com/x", "https://maps.google.com.evil.example/x", "file:///etc/passwd", "https://maps.google.com:8443/x"])(
-    "refuses the maps link %s",
-    (link) => {
-      expect(stepInput(stepOf(schemes.plant, 4)).safeParse({ google_maps_link: link }).success).toBe(false);
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "http://maps.google.com/x",
+    "https://127.0.0.1/x",
+    "https://user@maps.google.com/x",
+    "https://maps.google.com.evil.example/x",
+    "file:///etc/passwd",
+    "https://maps.google.com:8443/x",
+  ])("refuses the maps link %s", (link) => {
+    expect(stepInput(stepOf(schemes.plant, 4)).safeParse({ google_maps_link: link }).success).toBe(false);
+  });
 
   it("takes a maps link", () => {
     const link = "https://maps.app.goo.gl/abc123";

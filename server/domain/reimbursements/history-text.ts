@@ -15,7 +15,10 @@ const sentences = {
   reply: { ...forAll("The member replied"), member: "You sent your reply" },
   withdraw: { ...forAll("The member withdrew it"), member: "You withdrew it" },
   council_draft: forAll(`${council.shortName} saved its review`),
-  council_share: { ...forAll(`${council.shortName} shared deficiencies with the member`), member: `${council.shortName} shared deficiencies with you` },
+  council_share: {
+    ...forAll(`${council.shortName} shared deficiencies with the member`),
+    member: `${council.shortName} shared deficiencies with you`,
+  },
   council_share_query: {
     ...forAll(`${council.shortName} passed a query of DGFT on to the member`),
     member: `${council.shortName} passed a query of DGFT on to you`,

@@ -10,7 +10,12 @@ const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> =
   council_draft: { SUBMITTED: "UNDER_REVIEW", UNDER_REVIEW: "UNDER_REVIEW", RESUBMITTED: "UNDER_REVIEW", DEFICIENCY_DGFT: "DEFICIENCY_DGFT" },
   council_share: { SUBMITTED: "DEFICIENCY_SHARED", UNDER_REVIEW: "DEFICIENCY_SHARED", RESUBMITTED: "DEFICIENCY_SHARED" },
   council_share_query: { DEFICIENCY_DGFT: "DEFICIENCY_SHARED" },
-  forward: { SUBMITTED: "UNDER_REVIEW_DGFT", UNDER_REVIEW: "UNDER_REVIEW_DGFT", RESUBMITTED: "UNDER_REVIEW_DGFT", DEFICIENCY_DGFT: "UNDER_REVIEW_DGFT" },
+  forward: {
+    SUBMITTED: "UNDER_REVIEW_DGFT",
+    UNDER_REVIEW: "UNDER_REVIEW_DGFT",
+    RESUBMITTED: "UNDER_REVIEW_DGFT",
+    DEFICIENCY_DGFT: "UNDER_REVIEW_DGFT",
+  },
   council_close: {
     SUBMITTED: "CLOSED",
     UNDER_REVIEW: "CLOSED",
@@ -87,6 +92,8 @@ describe("actions", () => {
   });
 
   it("tell the member only that DGFT has a query", () => {
-    expect(actions.dgft_share.effects.filter((effect) => effect.to === "firm")).toEqual([{ to: "firm", notice: "query_at_dgft", mail: "query_notice" }]);
+    expect(actions.dgft_share.effects.filter((effect) => effect.to === "firm")).toEqual([
+      { to: "firm", notice: "query_at_dgft", mail: "query_notice" },
+    ]);
   });
 });

@@ -97,12 +97,13 @@ export const date = (name: string, label: string, extra: Extra<DateField> = {}):
   label,
   ...extra,
 });
-export const select = (
-  name: string,
-  label: string,
-  options: readonly Option[],
-  extra: Extra<SelectField> = {},
-): SelectField => ({ type: "select", name, label, options, ...extra });
+export const select = (name: string, label: string, options: readonly Option[], extra: Extra<SelectField> = {}): SelectField => ({
+  type: "select",
+  name,
+  label,
+  options,
+  ...extra,
+});
 export const mapsLink = (name: string, label: string, extra: Extra<MapsLinkField> = {}): MapsLinkField => ({
   type: "mapsLink",
   name,
@@ -122,12 +123,7 @@ export const yesNo = (name: string, label: string, whenYes: YesNoField["whenYes"
   whenYes,
   ...(hint === undefined ? {} : { hint }),
 });
-export const document = (
-  name: string,
-  label: string,
-  noun: string,
-  extra: Extra<DocumentField> = {},
-): DocumentField => ({
+export const document = (name: string, label: string, noun: string, extra: Extra<DocumentField> = {}): DocumentField => ({
   type: "document",
   name,
   label,

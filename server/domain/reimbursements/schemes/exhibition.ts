@@ -21,11 +21,7 @@ export const exhibition = defineScheme({
     stepWithHelp(
       "FOB value of exports",
       "Upload an appropriate CA certificate.",
-      document(
-        "fob_value_certificate",
-        "FOB value of exports in the last financial year",
-        "FOB value certificate",
-      ),
+      document("fob_value_certificate", "FOB value of exports in the last financial year", "FOB value certificate"),
     ),
     step(
       "Stall and hall",
@@ -42,18 +38,11 @@ export const exhibition = defineScheme({
       "At least 5 photos, or one PDF of at least 5 pages.",
       document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5 }),
     ),
-    step(
-      "Company brochure",
-      document("company_brochure", "Company brochure, profile or directory", "company brochure"),
-    ),
+    step("Company brochure", document("company_brochure", "Company brochure, profile or directory", "company brochure")),
     step("Fascia photo", document("fascia_photo", "Photo of the fascia", "fascia photo")),
     step(
       "Authorized representative",
-      document(
-        "representative_details",
-        "Details of the authorized representative, on letter head",
-        "representative details",
-      ),
+      document("representative_details", "Details of the authorized representative, on letter head", "representative details"),
     ),
   ],
 });

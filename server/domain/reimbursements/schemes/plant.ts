@@ -1,19 +1,10 @@
 import { amount, defineScheme, document, mapsLink, select, step, yesNo } from "../scheme.ts";
 import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
 
-const countries = [
-  "India",
-  "USA",
-  "UK",
-  "Canada",
-  "Australia",
-  "Germany",
-  "France",
-  "Japan",
-  "China",
-  "Brazil",
-  "Other",
-].map((name) => ({ value: name, label: name }));
+const countries = ["India", "USA", "UK", "Canada", "Australia", "Germany", "France", "Japan", "China", "Brazil", "Other"].map((name) => ({
+  value: name,
+  label: name,
+}));
 
 /**
  * Reimbursement of fees that a firm paid to register its plant abroad.
@@ -39,9 +30,7 @@ export const plant = defineScheme({
     ),
     step(
       "ZED MSME loan",
-      yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [
-        document("zed_msme_document", "ZED MSME document", "ZED MSME document"),
-      ]),
+      yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [document("zed_msme_document", "ZED MSME document", "ZED MSME document")]),
     ),
     step("FOB export value", amount("fob_export_value", "FOB export value, in INR")),
     step("Country of plant", select("country_of_plant", "Country of plant", countries, { preset: "India" })),

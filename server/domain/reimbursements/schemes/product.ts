@@ -36,16 +36,9 @@ export const product = defineScheme({
     stepWithHelp(
       "FOB value of exports",
       "Upload an appropriate CA certificate.",
-      document(
-        "export_value_certificate",
-        "FOB value of exports in the last financial year, in INR",
-        "export value certificate",
-      ),
+      document("export_value_certificate", "FOB value of exports in the last financial year, in INR", "export value certificate"),
     ),
-    step(
-      "Particulars of products registered",
-      document("products_registered", "Particulars of products registered", "products registered"),
-    ),
+    step("Particulars of products registered", document("products_registered", "Particulars of products registered", "products registered")),
     stepWithHelp(
       "Foreign certificate",
       "Issued by the pharmaceuticals department of the foreign country, together with the registration fee receipt.",
@@ -57,15 +50,11 @@ export const product = defineScheme({
     ),
     step(
       "Indian mission certificate",
-      yesNo(
-        "has_mission_certificate",
-        "Is a certificate of the Indian mission, certifying the registration charges, enclosed?",
-        [
-          document("mission_certificate", "Certificate of the Indian mission", "mission certificate", {
-            hint: "Add an attested translation if it is not in English.",
-          }),
-        ],
-      ),
+      yesNo("has_mission_certificate", "Is a certificate of the Indian mission, certifying the registration charges, enclosed?", [
+        document("mission_certificate", "Certificate of the Indian mission", "mission certificate", {
+          hint: "Add an attested translation if it is not in English.",
+        }),
+      ]),
     ),
     step(
       "Earlier claims",
@@ -81,22 +70,14 @@ export const product = defineScheme({
     step(
       "Claims of this year",
       yesNo("has_current_certificate", "Have you claimed reimbursement this year?", [
-        document(
-          "current_year_certificate",
-          "Copy of the foreign agency's registration certificate",
-          "current year certificate",
-          { missing: "upload" },
-        ),
+        document("current_year_certificate", "Copy of the foreign agency's registration certificate", "current year certificate", {
+          missing: "upload",
+        }),
       ]),
     ),
     step(
       "Manufacturing licence",
-      document(
-        "manufacturing_license",
-        "Manufacturing licence issued by the State Drugs Controller",
-        "manufacturing licence",
-        { missing: "upload" },
-      ),
+      document("manufacturing_license", "Manufacturing licence issued by the State Drugs Controller", "manufacturing licence", { missing: "upload" }),
     ),
   ],
 });

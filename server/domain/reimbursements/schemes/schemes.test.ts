@@ -99,7 +99,8 @@ describe("exhibition", () => {
 describe("every scheme", () => {
   it("has its own prefix, paths and wire names", () => {
     const all = Object.values(schemes);
-    for (const key of ["idPrefix", "restPath", "wizardPath", "typeLabel"] as const) expect(new Set(all.map((scheme) => scheme[key])).size).toBe(all.length);
+    for (const key of ["idPrefix", "restPath", "wizardPath", "typeLabel"] as const)
+      expect(new Set(all.map((scheme) => scheme[key])).size).toBe(all.length);
     for (const scheme of all) {
       const flat = wireNames(scheme).flat();
       expect(new Set(flat).size).toBe(flat.length);
