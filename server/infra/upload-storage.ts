@@ -22,7 +22,6 @@ const defaultFloor = { bytesPerSecond: 1024, windowMs: 60_000 };
 /** Boundaries, part headers and text fields around the files. */
 const multipartOverheadBytes = 512 * 1024;
 const maxNameBytes = 200;
-/** Closing at once, with bytes unread, would make the other side throw our answer away. */
 const answerTravelMs = 500;
 
 const received = new WeakMap<IncomingMessage, ReceivedFile[]>();
@@ -127,10 +126,12 @@ function guardLine(
   return stop;
 }
 
-/** The rest of the body is not worth reading: the answer goes out, and once it had time to arrive the line is closed. */
+/**
+ * The rest of the body is not worth reading: the answer goes out, and once it had time to arrive the line is closed. Not by
+ * `Connection: close`: Node would then close at once, and with bytes unread the other side throws our answer away.
+ */
 function cutAfterAnswer(req: IncomingMessage, res: Response): void {
   if (res.headersSent) return void req.destroy();
-  res.setHeader("Connection", "close");
   res.once("finish", () => setTimeout(() => req.destroy(), answerTravelMs).unref());
 }
 
