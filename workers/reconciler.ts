@@ -25,7 +25,7 @@ export async function requeueLost({ db, broker, log, lostAfterMs }: ReconcilerOp
   for (const topic of jobNames) {
     for (const work of await findOverdue(db, topic, lostAfterMs, batchSize)) {
       const state = await broker.stateOf(topic, jobIdOf(work));
-      if (state !== "nonsense" || !(await requeueWork(db, work))) continue;
+      if (state === "open" || !(await requeueWork(db, work))) continue;
       requeued += 1;
       log.warn({ event: "job_requeued", job: topic, outboxId: work.id, was: state });
     }
