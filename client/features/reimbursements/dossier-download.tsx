@@ -5,6 +5,7 @@ import { formatBytes } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl } from "./file-urls.ts";
 import { useDossier } from "./use-dossier.ts";
+import wrapping from "./wrapping-button.module.css";
 
 type DossierDownloadProps = {
   readonly reimbursementId: string;
@@ -23,6 +24,7 @@ export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false
           href={fileUrl(reimbursementId, dossier.fileId)}
           download={dossier.name}
           variant="default"
+          classNames={wrapping}
           leftSection={<IconDownload size={18} aria-hidden="true" />}
         >
           {label} (PDF, {formatBytes(dossier.sizeBytes)})

@@ -10,6 +10,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { openPath, wizardPath } from "./member-paths.ts";
 import { daysText, nextActionText, statusTone, withWhomText } from "./status-words.ts";
 import type { OwnReimbursementRow } from "./views.ts";
+import wrapping from "./wrapping-button.module.css";
 
 const pageSize = 10;
 const resultsId = "own-reimbursements";
@@ -32,7 +33,7 @@ export function OwnReimbursementList({ scheme }: { scheme: Scheme }) {
   const problem = detail.data?.filingProblem;
   const start =
     detail.data === undefined || problem !== undefined ? null : (
-      <Button component={Link} to={wizardPath(scheme.kind, {})} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+      <Button component={Link} to={wizardPath(scheme.kind, {})} classNames={wrapping} leftSection={<IconPlus size={18} aria-hidden="true" />}>
         {startLabel(scheme)}
       </Button>
     );

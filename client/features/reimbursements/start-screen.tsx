@@ -11,6 +11,7 @@ import { ownListPath, wizardPath } from "./member-paths.ts";
 import { completedCount, tasksOf } from "./step-status.ts";
 import { useUploads } from "./uploads.ts";
 import { WizardFrame, type WizardScreenProps } from "./wizard-frame.tsx";
+import wrapping from "./wrapping-button.module.css";
 
 /** The first page of a wizard: what there is to do, in any order, with the papers to gather. */
 export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
@@ -31,7 +32,7 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
       <SaveStatus state="saved" savedAt={view?.updatedAt} />
       <Group justify="space-between">
         {next !== undefined && (
-          <Button component={Link} to={next.to}>
+          <Button component={Link} to={next.to} classNames={wrapping}>
             {completedCount(view) === 0 ? `Start: ${next.name}` : `Continue: ${next.name}`}
           </Button>
         )}
