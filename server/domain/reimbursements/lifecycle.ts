@@ -106,8 +106,7 @@ export const stateTable = {
 } as const satisfies Record<State, StateRow>;
 
 /** The words in which this reader sees a state. */
-export const stateText = (state: State, reader: Reader, facts: StateFacts): string =>
-  (stateTable[state] as StateRow).text[reader](facts); // each row satisfies StateRow; the literal type only narrows it
+export const stateText = (state: State, reader: Reader, facts: StateFacts): string => (stateTable[state] as StateRow).text[reader](facts); // each row satisfies StateRow; the literal type only narrows it
 
 /** Whose move it is in a state. */
 export const clockOf = (state: State): Party => stateTable[state].clock;
@@ -138,7 +137,14 @@ const beforeDgft = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED"] as const satisf
  * @source product.md "Life of a reimbursement", second table
  */
 export const actions = {
-  save_step: { permission: "reimbursements.saveStep", actor: "member", from: ["DRAFT", "DEFICIENCY_SHARED"], to: "same", effects: [], isPublic: false },
+  save_step: {
+    permission: "reimbursements.saveStep",
+    actor: "member",
+    from: ["DRAFT", "DEFICIENCY_SHARED"],
+    to: "same",
+    effects: [],
+    isPublic: false,
+  },
   submit: {
     permission: "reimbursements.submit",
     actor: "member",
