@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../client.ts";
+import { preparedOnce } from "../prepared.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import {
@@ -296,12 +297,12 @@ export type OwnRow = Pick<
 
 export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; offset: number; limit: number };
 
-const isOwn = ({ firmId, scheme }: OwnListFilter) =>
-  and(eq(reimbursements.firmId, firmId), scheme === undefined ? undefined : eq(reimbursements.scheme, scheme));
-
-/** The statement behind `listFirmReimbursements`; the benchmark runs the same one without the product around it. */
-export const firmReimbursementsQuery = (db: Db, filter: OwnListFilter) =>
-  db
+/** The statement behind `listFirmReimbursements`: the page by index, the total by the same index. */
+const firmReimbursements = preparedOnce((db) => {
+  const firmId = sql.placeholder("firmId");
+  const scheme = sql.placeholder("scheme");
+  const ofFirm = sql`firm_id = ${firmId} and (${scheme}::text is null or scheme = ${scheme})`;
+  return db
     .select({
       id: reimbursements.id,
       scheme: reimbursements.scheme,
@@ -314,19 +315,34 @@ export const firmReimbursementsQuery = (db: Db, filter: OwnListFilter) =>
       closedReason: reimbursements.closedReason,
       createdAt: reimbursements.createdAt,
       updatedAt: reimbursements.updatedAt,
-      flaggedCount: sql<number>`case when ${reimbursements.state} = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and d.field_name is not null) else 0 end`,
-      count: sql<number>`(count(*) over ())::int`,
+      flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and d.field_name is not null) else 0 end`,
+      count: sql<number>`(select count(*)::int from reimbursements where ${ofFirm})`,
     })
     .from(reimbursements)
-    .where(isOwn(filter))
+    .where(ofFirm)
     .orderBy(desc(reimbursements.updatedAt), asc(reimbursements.id))
-    .offset(filter.offset)
-    .limit(filter.limit);
+    .offset(sql.placeholder("offset"))
+    .limit(sql.placeholder("limit"))
+    .prepare("firm_reimbursements");
+});
+
+const parametersOf = ({ firmId, scheme, offset, limit }: OwnListFilter) => ({ firmId, scheme: scheme ?? null, offset, limit });
+
+/** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
+export function firmReimbursementsStatement(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
+  const { sql: text, params } = firmReimbursements(db).getQuery();
+  const values: Record<string, unknown> = parametersOf(filter);
+  return { sql: text, params: params.map((value) => (is(value, Placeholder) ? values[value.name] : value)) };
+}
 
 /** A page of a firm's reimbursements, last changed first, with the total. */
 export async function listFirmReimbursements(db: Db, filter: OwnListFilter): Promise<{ rows: OwnRow[]; count: number }> {
-  const rows = await firmReimbursementsQuery(db, filter);
+  const rows = await firmReimbursements(db).execute(parametersOf(filter));
   const [first] = rows;
   if (first !== undefined || filter.offset === 0) return { rows, count: first?.count ?? 0 };
   return { rows, count: await db.$count(reimbursements, isOwn(filter)) };
 }
+
+/** Past the last page there is no row to read the total from. */
+const isOwn = ({ firmId, scheme }: OwnListFilter) =>
+  and(eq(reimbursements.firmId, firmId), scheme === undefined ? undefined : eq(reimbursements.scheme, scheme));

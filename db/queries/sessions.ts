@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
+import { preparedOnce } from "../prepared.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
 import { sessions, users } from "../schema/accounts.ts";
@@ -31,7 +32,12 @@ const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`
  * @source security.md 3.1
  */
 export async function findSession(db: Db, secretHash: string): Promise<LiveSession | undefined> {
-  const [found] = await db
+  const [found] = await webSession(db).execute({ secretHash });
+  return found;
+}
+
+const webSession = preparedOnce((db) =>
+  db
     .select({
       id: sessions.id,
       userId: users.id,
@@ -48,16 +54,16 @@ export async function findSession(db: Db, secretHash: string): Promise<LiveSessi
     .leftJoin(firms, eq(firms.id, users.firmId))
     .where(
       and(
-        eq(sessions.secretHash, secretHash),
+        eq(sessions.secretHash, sql.placeholder("secretHash")),
         eq(sessions.kind, "web"),
         isLive,
         isNull(users.deactivatedAt),
         sql`${users.activatedAt} is not null`,
         isNull(firms.deactivatedAt),
       ),
-    );
-  return found;
-}
+    )
+    .prepare("web_session"),
+);
 
 const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
 

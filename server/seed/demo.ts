@@ -72,9 +72,12 @@ export async function seedDemo(services: Services): Promise<void> {
   const cast = await loadCast(services);
   const papers = await makePapers();
   const played = await listPlayed(db);
-  for (const scheme of schemeKinds)
-    for (const [index, state] of demoStates.entries())
-      if (!played.has(`${scheme} ${state}`)) await playUntil(services, cast, papers, scheme, state, 3 + index * 4);
+  await Promise.all(
+    schemeKinds.map(async (scheme) => {
+      for (const [index, state] of demoStates.entries())
+        if (!played.has(`${scheme} ${state}`)) await playUntil(services, cast, papers, scheme, state, 3 + index * 4);
+    }),
+  );
   // Nobody has to be told by mail of what happened in the demonstration's past.
   await dropQueuedMail(db);
   const at = services.now();
@@ -284,5 +287,6 @@ function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group"
   if (field.type === "date") return "2026-02-16";
   if (field.type === "select") return field.preset ?? field.options[0]?.value ?? "";
   if (field.type === "mapsLink") return "https://maps.app.goo.gl/demo";
-  return field.name === "firm_address" ? (demoFirms[0]?.address ?? "") : "Hall 4, Stall 12";
+  if (field.multiline) return demoFirms[0]?.address ?? "";
+  return field.maxLength <= 50 ? "12" : "India MedTech Expo, New Delhi";
 }
