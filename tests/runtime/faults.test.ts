@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { demoAccounts } from "#server/seed/demo.ts";
+import { textPdf } from "../support/files.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+import { WebClient } from "../support/web-client.ts";
+
+const rounds = 3;
+const lanes = 6;
+/** How many answers are awaited before everything is killed; the requests under way are cut wherever they are. */
+const answersPerRound = [5, 17, 29] as const;
+
+type Kept = { readonly id: string; readonly sha256?: string; readonly address?: string };
+
+let product: RunningProduct;
+let client: WebClient;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SEED: "demo" } });
+  client = new WebClient({ url: product.url, close: () => Promise.resolve() });
+  const { status } = await client.mutate("accounts.login", { email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" });
+  if (status !== 200) throw new Error(`the demo member could not log in: ${status}`);
+});
+afterAll(() => product?.remove());
+
+const cookie = (): string => [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
+/** Sends a paper that starts a draft of its own; what was acknowledged. */
+async function sendPaper(name: string): Promise<Kept> {
+  const bytes = textPdf([name]);
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(bytes)]), `${name}.pdf`);
+  const { "content-type": _json, ...page } = client.pageHeaders();
+  const response = await fetch(`${product.url}/uploads/product/new/rcmc_certificate`, {
+    method: "POST",
+    headers: { ...page, cookie: cookie() },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`refused with ${response.status}`);
+  const { reimbursementId } = (await response.json()) as { reimbursementId: string }; // the upload's own answer
+  return { id: reimbursementId, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+async function saveAddress(address: string): Promise<Kept> {
+  const answer = await client.mutate("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: address } });
+  if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
+  return { id: (answer.value as ReimbursementView).id, address }; // what saveStep answers
+}
+
+/** Works in several lanes until so many answers have come, then kills the whole tree; everything that was acknowledged. */
+async function workUntilKilled(round: number): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  let killed: Promise<void> | undefined;
+  const lane = async (number: number): Promise<void> => {
+    for (let turn = 0; killed === undefined; turn += 1) {
+      const name = `round-${round}-lane-${number}-turn-${turn}`;
+      const answer = await (turn % 2 === 0 ? sendPaper(name) : saveAddress(name)).catch(() => undefined);
+      if (answer !== undefined) kept.push(answer);
+      if (kept.length >= (answersPerRound[round] ?? 0)) killed ??= product.kill9();
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  await killed;
+  return kept;
+}
+
+it("nothing that was acknowledged is lost when everything is killed at any moment", async () => {
+  const kept: Kept[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    kept.push(...(await workUntilKilled(round)));
+    await product.restart();
+  }
+  expect(kept.length).toBeGreaterThanOrEqual(answersPerRound.reduce((sum, count) => sum + count, 0));
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length);
+  for (const { id, sha256, address } of kept) {
+    const answer = await client.query("reimbursements.getOwn", { reimbursementId: id });
+    expect(answer.status, id).toBe(200);
+    const view = answer.value as ReimbursementView; // what getOwn answers
+    if (address !== undefined) expect(view.answers).toEqual({ firm_address: address });
+    if (sha256 === undefined) continue;
+    const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];
+    const bytes = await (await fetch(`${product.url}/files/${id}/${file?.id}`, { headers: { cookie: cookie() } })).arrayBuffer();
+    expect(createHash("sha256").update(Buffer.from(bytes)).digest("hex")).toBe(sha256);
+  }
+});
