@@ -272,7 +272,7 @@ describe("a product reimbursement travels from a new firm to the approval", () =
         "Activate your EPCMD login",
         `${id}: received`,
         `${id}: action needed`,
-        `${id}: received`,
+        `${id}: your reply was received`,
         `${id}: forwarded to DGFT`,
         `${id}: DGFT has a query`,
         `${id}: forwarded to DGFT`,
