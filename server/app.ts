@@ -37,7 +37,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
-  app.use("/trpc", neverKept, refuseForms, compression(), trpcHandler(services));
+  app.use("/trpc", neverKept, refuseForms, inOnePiece, compression(), trpcHandler(services));
   app.use("/uploads", neverKept, uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
   app.use(["/trpc", "/uploads", "/files", "/api"], noSuchAddress);
@@ -59,6 +59,12 @@ const trpcHandler = (services: Services): RequestHandler =>
 /** What people read here belongs to them: no cache, on the way or on the machine, may keep it. @source security.md row 29 */
 const neverKept: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
+  next();
+};
+
+/** Head, body and end of an answer go to the network together: each write of its own costs more than the call. */
+const inOnePiece: RequestHandler = (_req, res, next) => {
+  res.cork();
   next();
 };
 

@@ -225,19 +225,25 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** All that belongs to a reimbursement whose row the caller already holds. */
-export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow): Promise<Reimbursement> {
-  const [firmRows, steps, documents, verdictRows, deficiencyRows, history] = await Promise.all([
+/** What a caller has read in this transaction and did not change. */
+export type UnchangedParts = Pick<Reimbursement, "firm" | "documents" | "verdicts" | "deficiencies">;
+
+/** All that belongs to a reimbursement whose row the caller already holds; what is `unchanged` is not read again. */
+export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: UnchangedParts): Promise<Reimbursement> {
+  const [rest, steps, history] = await Promise.all([unchanged ?? loadParts(db, row), loadSteps(db, row.id), loadHistory(db, row.id)]);
+  const { firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows } = rest;
+  return { row, firm, steps, documents, verdicts: verdictRows, deficiencies: deficiencyRows, history };
+}
+
+async function loadParts(db: Db | Tx, row: ReimbursementRow): Promise<UnchangedParts> {
+  const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
     db.select().from(firms).where(eq(firms.id, row.firmId)),
-    loadSteps(db, row.id),
     loadDocuments(db, row.id),
     loadVerdicts(db, row.id),
     loadDeficiencies(db, row.id),
-    loadHistory(db, row.id),
   ]);
-  const [firm] = firmRows;
   if (firm === undefined) throw new Error(`reimbursement ${row.id} has no firm`);
-  return { row, firm, steps, documents, verdicts: verdictRows, deficiencies: deficiencyRows, history };
+  return { firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows };
 }
 
 /** The version that this session was last served, or undefined. @source security.md row 37 */

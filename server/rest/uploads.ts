@@ -24,7 +24,7 @@ export function uploadsRouter(services: Services): Router {
       const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
       attachDocument({ ...ctx, idempotency }, input, file)
         .finally(() => services.files.discard(file.staged))
-        .then((view) => res.json({ reimbursementId: view.id, version: view.version }), next);
+        .then((answer) => res.json(answer), next);
     });
   });
 

@@ -20,6 +20,7 @@ import { countUsers, expirePassword, listPlayed } from "#db/queries/seed.ts";
 import { approve } from "../application/dgft/approve.ts";
 import { shareQuery } from "../application/dgft/share-query.ts";
 import { attachDocument } from "../application/reimbursements/attach-document.ts";
+import { getOwnReimbursement } from "../application/reimbursements/get-own.ts";
 import { saveStep } from "../application/reimbursements/save-step.ts";
 import { submit } from "../application/reimbursements/submit.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
@@ -258,7 +259,8 @@ async function attach(
   name: string,
 ): Promise<ReimbursementView> {
   const staged = await ctx.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
-  return attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName }, { staged, name });
+  await attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName }, { staged, name });
+  return getOwnReimbursement(ctx, { reimbursementId: view.id });
 }
 
 async function replaceFlagged(ctx: AppContext, view: ReimbursementView, scheme: SchemeKind): Promise<ReimbursementView> {

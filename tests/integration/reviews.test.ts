@@ -149,7 +149,7 @@ describe("a review", () => {
       "Certificate from the foreign country's pharmaceuticals department with registration fee receipt",
     ]);
     const letters = await services.db.select().from(mail).where(eq(mail.userId, cast.member.userId));
-    expect(letters.map((letter) => letter.kind)).toEqual(["receipt", "deficiency"]);
+    expect(letters.map((letter) => letter.kind).toSorted()).toEqual(["deficiency", "receipt"]);
     expect(JSON.stringify(letters)).not.toContain("Not attested.");
   });
 

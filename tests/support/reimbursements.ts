@@ -5,6 +5,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
@@ -50,7 +51,9 @@ export async function attach(
   text = `${fieldName} of ${id}`,
 ): Promise<ReimbursementView> {
   const staged = await services.files.stage(Readable.from([textPdf([text])]), { maxBytes: maxFileBytes });
-  return attachDocument(contextOf(services, actor), { scheme: "product", reimbursementId: id, fieldName }, { staged, name: `${fieldName}.pdf` });
+  const ctx = contextOf(services, actor);
+  const { reimbursementId } = await attachDocument(ctx, { scheme: "product", reimbursementId: id, fieldName }, { staged, name: `${fieldName}.pdf` });
+  return getOwnReimbursement(ctx, { reimbursementId });
 }
 
 /** A product draft with all nine steps saved. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError, notFound, tooLarge } from "#domain/errors.ts";
 import { findDocument, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
@@ -7,15 +8,14 @@ import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/client.ts";
 import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#db/queries/documents.ts";
-import { findOwnReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { findOwnReimbursement, type Reimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-store.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
-import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
+import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { transition, wrongState } from "./transition.ts";
-import type { ReimbursementView } from "./view.ts";
 
 export const AttachDocumentInput = z.object({
   scheme: Scheme,
@@ -24,6 +24,9 @@ export const AttachDocumentInput = z.object({
   fieldName: z.string().max(100),
 });
 export type AttachDocumentInput = z.infer<typeof AttachDocumentInput>;
+
+/** What somebody who sent a file has to know; the whole is read when it is shown. */
+export type AttachedDocument = { readonly reimbursementId: string; readonly version: number };
 
 /** Bytes that have arrived and were written down, but belong to nothing yet. */
 export type Upload = { readonly staged: StagedFile; readonly name: string };
@@ -54,19 +57,19 @@ function getDocument({ scheme, fieldName }: AttachDocumentInput): SchemeDocument
  * @throws invalid, unsupported_type, too_large (the file, named in `fields`); not_found; conflict (wrong state, not flagged); unavailable (storage)
  * @source security.md 4.1; product.md "Nothing they gave may ever be lost"
  */
-export async function attachDocument(ctx: AppContext, input: AttachDocumentInput, upload: Upload): Promise<ReimbursementView> {
+export async function attachDocument(ctx: AppContext, input: AttachDocumentInput, upload: Upload): Promise<AttachedDocument> {
   const actor = authorize(ctx.actor, "reimbursements.attachDocument");
   const { field } = getDocument(input);
   const found = await namingField(field.name, () => ctx.jail.inspect(upload.staged.tempPath, { name: upload.name, accept: field.accept }));
   const storageKey = await ctx.files.commit(upload.staged);
   let wasKept = false;
   try {
-    const view = await transact(ctx, async (tx) => {
+    const answer = await transact(ctx, async (tx) => {
       wasKept = false;
       const reimbursement = await openForChange(tx, ctx, actor, input);
       assertOpen(reimbursement, field.name);
       const current = currentFiles(reimbursement, field.name);
-      if (current.some((file) => file.sha256 === upload.staged.sha256)) return presentAfter(tx, ctx, actor, reimbursement.row);
+      if (current.some((file) => file.sha256 === upload.staged.sha256)) return attached(tx, ctx, actor, reimbursement.row);
       await assertQuota(tx, actor.firmId, upload.staged.sizeBytes);
       assertRoom(field, current.length);
       const { sha256, sizeBytes } = upload.staged;
@@ -92,15 +95,20 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
       });
       const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", { detail: { documents: [field.label] }, changesDossier: true });
       wasKept = true;
-      return presentAfter(tx, ctx, actor, row);
+      return attached(tx, ctx, actor, row);
     });
     if (!wasKept) await ctx.files.delete(storageKey);
-    return view;
+    return answer;
   } catch (error) {
     // A refusal was rolled back for certain; after a lost connection the commit is in doubt and the sweeper decides.
     if (error instanceof DomainError && error.kind !== "unavailable") await ctx.files.delete(storageKey);
     throw error;
   }
+}
+
+async function attached(tx: Tx, ctx: AppContext, actor: MemberActor, { id, version }: ReimbursementRow): Promise<AttachedDocument> {
+  await noteServed(tx, ctx, actor, { id, version });
+  return { reimbursementId: id, version };
 }
 
 /** The files of a document as it stands now. */

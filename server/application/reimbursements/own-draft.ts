@@ -1,7 +1,7 @@
-import type { MemberActor } from "#domain/accounts/actor.ts";
+import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
 import { financialYearCode, indianDate } from "#domain/members/calendar.ts";
-import { membershipProblem } from "#domain/members/membership.ts";
+import { membershipProblem, type Membership } from "#domain/members/membership.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -16,6 +16,7 @@ import {
   recordServedVersion,
   type Reimbursement,
   type ReimbursementRow,
+  type UnchangedParts,
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { wrongState } from "./transition.ts";
@@ -25,8 +26,8 @@ import { isOpenForMember, presentReimbursement, type ReimbursementView } from ".
  * Refuses a firm whose membership is not valid today.
  * @throws forbidden (membership_expired, membership_not_started)
  */
-export async function assertMayFile(tx: Tx, ctx: AppContext, firmId: string): Promise<void> {
-  const problem = membershipProblem(await getFirm(tx, firmId), indianDate(ctx.now()));
+export function assertMayFile(ctx: AppContext, firm: Membership): void {
+  const problem = membershipProblem(firm, indianDate(ctx.now()));
   if (problem !== undefined) throw problem;
 }
 
@@ -66,12 +67,13 @@ export async function openForChange(
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw conflict("wrong_scheme", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  if (row.state === "DRAFT") await assertMayFile(tx, ctx, actor.firmId);
-  return loadReimbursement(tx, row);
+  const reimbursement = await loadReimbursement(tx, row);
+  if (row.state === "DRAFT") assertMayFile(ctx, reimbursement.firm);
+  return reimbursement;
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
-  await assertMayFile(tx, ctx, actor.firmId);
+  assertMayFile(ctx, await getFirm(tx, actor.firmId));
   return startDraft(tx, ctx, actor, kind);
 }
 
@@ -83,13 +85,24 @@ export function assertOpen(reimbursement: Reimbursement, fieldName: string | und
   if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
 }
 
-/** Reads everything again after a change and presents it; a REST session is noted to have seen this version. */
+/** Notes which version a REST session has now seen; a client that sends none is compared with it. */
+export async function noteServed(
+  tx: Tx,
+  ctx: AppContext,
+  { sessionId }: SignedInActor,
+  { id, version }: Pick<ReimbursementRow, "id" | "version">,
+): Promise<void> {
+  if (ctx.origin.door === "rest") await recordServedVersion(tx, { sessionId, reimbursementId: id, version });
+}
+
+/** Reads again what a change may have touched and presents it; a REST session is noted to have seen this version. */
 export async function presentAfter(
   tx: Tx,
   ctx: AppContext,
-  actor: Parameters<typeof presentReimbursement>[1],
+  actor: SignedInActor,
   row: ReimbursementRow,
+  unchanged?: UnchangedParts,
 ): Promise<ReimbursementView> {
-  if (ctx.origin.door === "rest") await recordServedVersion(tx, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
-  return presentReimbursement(await loadReimbursement(tx, row), actor, ctx.now());
+  await noteServed(tx, ctx, actor, row);
+  return presentReimbursement(await loadReimbursement(tx, row, unchanged), actor, ctx.now());
 }

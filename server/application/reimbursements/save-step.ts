@@ -39,14 +39,14 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
     const reimbursement = await openForChange(tx, ctx, actor, input);
     if (hasValues(step)) assertOpen(reimbursement, undefined);
     assertComplete(step, answers, reimbursement);
-    if (isAlreadySaved(reimbursement, input.step, answers)) return presentAfter(tx, ctx, actor, reimbursement.row);
+    if (isAlreadySaved(reimbursement, input.step, answers)) return presentAfter(tx, ctx, actor, reimbursement.row, reimbursement);
     await upsertStep(tx, { reimbursementId: reimbursement.row.id, step: input.step, answers, savedBy: actor.userId, savedAt: ctx.now() });
     const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", {
       values: { currentStep: input.step + 1 },
       detail: { step: input.step },
       changesDossier: true,
     });
-    return presentAfter(tx, ctx, actor, row);
+    return presentAfter(tx, ctx, actor, row, reimbursement);
   });
 }
 

@@ -54,7 +54,7 @@ export async function submit(ctx: AppContext, input: SubmitInput): Promise<Reimb
 }
 
 async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement): Promise<ReimbursementRow> {
-  await assertMayFile(tx, ctx, actor.firmId);
+  assertMayFile(ctx, reimbursement.firm);
   assertNothingMissing(reimbursement);
   await markSubmitted(tx, reimbursement.row.id, notApplicableFields(reimbursement));
   return transition(tx, ctx, actor, reimbursement.row, "submit", { values: { submittedAt: ctx.now() }, changesDossier: true });
