@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isNull } from "drizzle-orm";
 import superjson from "superjson";
 import { createDb, type DbClient } from "#db/client.ts";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
@@ -9,6 +10,8 @@ import { ensureDatabase } from "#db/admin.ts";
 import { startEmbeddedPostgres } from "#server/infra/postgres/embedded-postgres.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
+import { outbox } from "#db/schema/outbox.ts";
+import { eventually } from "../tests/support/eventually.ts";
 import { startProduct, type RunningProduct } from "../tests/support/product.ts";
 
 export type BenchProduct = {
@@ -43,6 +46,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     .map((line) => line.split(";", 1)[0])
     .join("; ");
   if (!signedIn.ok || cookie === "") throw new Error(`sign-in failed: ${await signedIn.text()}`);
+  await untilIdle(database);
   return {
     product,
     database,
@@ -67,6 +71,14 @@ export async function startBenchProduct(): Promise<BenchProduct> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The demonstration's dossiers are made after the start; nothing is measured beside them. */
+async function untilIdle({ db }: DbClient): Promise<void> {
+  await eventually(async () => {
+    const open = await db.$count(outbox, isNull(outbox.doneAt));
+    if (open > 0) throw new Error(`${open} jobs are not done`);
+  }, 120_000);
 }
 
 /** The floor's server as a process of its own. */
