@@ -3,13 +3,22 @@ import { jobNames, jobs, maxStartsWithoutEnd, retryDelayMs } from "./jobs.ts";
 
 describe("jobs", () => {
   it("tries as often as the retry table says", () => {
-    expect(Object.fromEntries(jobNames.map((name) => [name, jobs[name].attempts]))).toEqual({ "send-mail": 8, "build-dossier": 3, "sweep-files": 3 });
+    expect(Object.fromEntries(jobNames.map((name) => [name, jobs[name].attempts]))).toEqual({
+      "send-mail": 16,
+      "build-dossier": 3,
+      "sweep-files": 3,
+    });
     expect(maxStartsWithoutEnd).toBe(5);
   });
 
   it("waits 30 s before a letter's second try, twice as long each time, an hour at most", () => {
     const seconds = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => retryDelayMs("send-mail", failures, 0) / 1000);
     expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600]);
+  });
+
+  it("goes on with a letter for more than four hours, even if chance halves every pause", () => {
+    const pauses = Array.from({ length: jobs["send-mail"].attempts - 1 }, (_, index) => retryDelayMs("send-mail", index + 1, 1));
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(4 * 60 * 60 * 1000);
   });
 
   it("leaves half of a pause to chance", () => {

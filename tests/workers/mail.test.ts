@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { jobs } from "#domain/jobs.ts";
 import { countDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
 import { queueMail, type MailRow } from "#db/queries/mail.ts";
 import { getListedFirm } from "#db/queries/members.ts";
@@ -31,7 +32,7 @@ let opened: TestServices;
 let services: Services;
 let workers: Workers | undefined;
 
-/** By what pauses between tries are multiplied: short enough for a test, too long to use up eight tries in one. */
+/** By what pauses between tries are multiplied: short enough for a test, too long to use up every try in one. */
 const patient = 0.01;
 const hasty = 0.0001;
 const work = async (retryScale = patient): Promise<void> => {
@@ -166,12 +167,12 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     expect(await countDeadLetters(database.db)).toBe(0);
   });
 
-  it("gives up after eight tries, and sends it after all when a person says so", async () => {
+  it("gives up after the tries of its table, and sends it after all when a person says so", async () => {
     smtp.behave({ at: "recipient", code: 450 });
     const letter = await post();
     await work(hasty);
     await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1));
-    expect(await letterOf(letter.id)).toMatchObject({ state: "failed", attempts: 8 });
+    expect(await letterOf(letter.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
     smtp.behave({ at: "nowhere" });
     expect(await redriveDeadLetters(database.db)).toBe(1);
     await untilSent(letter.id);
