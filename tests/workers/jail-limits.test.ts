@@ -113,7 +113,7 @@ describe("a parsing child", () => {
     open({ maxRssBytes: 400 * mebibyte, idleRssBytes: 390 * mebibyte });
     const first = await tell("ok");
     await tell(`grow ${200 * mebibyte}`);
-    const second = await tell(`grow ${160 * mebibyte}`);
+    const second = await tell(`grow ${190 * mebibyte}`);
     expect(second).not.toBe(first);
     expect(pool.stats().started).toBe(2);
   });
