@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import { eq, sql } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,12 +6,12 @@ import { createStaff } from "#server/application/accounts/create-staff.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createUser, testPassword } from "../support/factories.ts";
+import { violationsOf } from "../support/hands.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const appSecret = "a secret that only this test knows, 32+";
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -50,13 +47,6 @@ async function visit(path: string, viewport: { width: number; height: number } =
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${product.url}${path}`);
   return { page, complaints };
-}
-
-/** What axe finds, one line each. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
 }
 
 async function invite(): Promise<string> {

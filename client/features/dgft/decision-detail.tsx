@@ -5,7 +5,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
-import { HistoryList } from "../reviews/history-list.tsx";
+import { History } from "../reimbursements/history.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { DecisionForm } from "./decision-form.tsx";
@@ -31,7 +31,7 @@ export function DecisionDetail({ scheme, reimbursementId, backTo }: DecisionDeta
       <DecisionForm key={view.id} view={view} backTo={backTo} />
       <DossierPanel reimbursementId={view.id} />
       <AnswerList rows={view.answerRows} />
-      <HistoryList view={view} />
+      <History view={view} />
     </Stack>
   );
 }

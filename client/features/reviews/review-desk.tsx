@@ -2,7 +2,7 @@ import { Grid, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
-import { HistoryList } from "./history-list.tsx";
+import { History } from "../reimbursements/history.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
 import { QueryPanel } from "./query-panel.tsx";
@@ -67,7 +67,7 @@ export function ReviewDesk({ review, view, backTo }: ReviewDeskProps) {
           <AnswerList rows={view.answerRows} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 6 }}>
-          <HistoryList view={view} />
+          <History view={view} />
         </Grid.Col>
       </Grid>
       <ReviewDialogs
