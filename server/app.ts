@@ -8,6 +8,7 @@ import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./error-handler.ts";
 import type { Logger } from "./infra/log.ts";
 import type { Readiness } from "./readiness.ts";
+import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./same-site.ts";
@@ -40,7 +41,8 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use("/trpc", neverKept, refuseForms, inOnePiece, compression(), trpcHandler(services));
   app.use("/uploads", neverKept, uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
-  app.use(["/trpc", "/uploads", "/files", "/api"], noSuchAddress);
+  app.use("/exports", neverKept, exportsRouter(services));
+  app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
   if (pages !== undefined) app.use(compression(), pages);
   app.use(noSuchAddress);
   app.use(jsonErrors(log));

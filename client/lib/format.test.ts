@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { daysSince, formatBytes, formatCount, formatDate, formatDateTime, formatDay, formatInr, formatTime, groupIndian } from "./format.ts";
+import {
+  daysSince,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatInr,
+  formatTime,
+  groupIndian,
+  isPastDay,
+} from "./format.ts";
 
 describe("dates", () => {
   it("are written day first, and an instant falls on its day in India", () => {
@@ -8,6 +19,11 @@ describe("dates", () => {
     expect(formatDate(new Date("2026-04-09T18:30:00Z"))).toBe("10-04-2026");
     expect(formatTime("2026-04-09T18:30:00Z")).toBe("00:00");
     expect(formatDateTime("2026-04-09T09:02:00.000Z")).toBe("09-04-2026 14:32 IST");
+  });
+
+  it("are over when their day is over in India", () => {
+    expect(isPastDay("2026-03-31", new Date("2026-03-31T18:29:59Z"))).toBe(false);
+    expect(isPastDay("2026-03-31", new Date("2026-03-31T18:30:00Z"))).toBe(true);
   });
 
   it.each([null, undefined, "", "soon"])("say so when there is none: %j", (value) => {

@@ -36,6 +36,9 @@ export function formatDate(value: MaybeInstant): string {
   return `${parts["day"]}-${parts["month"]}-${parts["year"]}`;
 }
 
+/** Whether a calendar date `YYYY-MM-DD` is over in India. */
+export const isPastDay = (date: string, now: Date = new Date()): boolean => date < formatDate(now).split("-").reverse().join("-");
+
 /** HH:MM in India. */
 export function formatTime(value: MaybeInstant): string {
   const instant = instantOf(value);

@@ -48,6 +48,14 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
     .where(eq(users.id, userId));
 }
 
+/** Gives a login another address and takes its password: it has to be activated there. @throws a violation of `users_email_unique` */
+export async function moveLogin(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, passwordHash: null, passwordChangedAt: null, passwordExpiredAt: null, activatedAt: null })
+    .where(eq(users.id, userId));
+}
+
 /** An activation link with what its user allows; the instants are judged by the database's clock. */
 export type LinkRow = typeof activationLinks.$inferSelect & {
   readonly email: string;

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { FirmStatus } from "#domain/members/firm-status.ts";
+import type { FirmOrder, MembershipFilter } from "#domain/members/membership.ts";
 import { notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
@@ -27,6 +28,26 @@ export async function insertFirm(tx: Tx, values: typeof firms.$inferInsert): Pro
   return row;
 }
 
+/** Locks a firm; every change of it waits for it. @throws not_found */
+export async function lockFirm(tx: Tx, firmId: string): Promise<FirmRow> {
+  const [row] = await tx.select().from(firms).where(eq(firms.id, firmId)).for("update");
+  if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);
+  return row;
+}
+
+/** Changes a firm that the caller has locked; its version grows. @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
+export async function updateFirm(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
+  await tx
+    .update(firms)
+    .set({ ...values, version: sql`${firms.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(firms.id, firmId));
+}
+
+/** Every login of a firm, locked, in a stable order. */
+export async function lockUsersOfFirm(tx: Tx, firmId: string): Promise<(typeof users.$inferSelect)[]> {
+  return tx.select().from(users).where(eq(users.firmId, firmId)).orderBy(users.id).for("update");
+}
+
 /** A firm as the council's list shows it. */
 export type ListedFirm = {
   readonly id: string;
@@ -38,13 +59,20 @@ export type ListedFirm = {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
+  readonly version: number;
   readonly status: FirmStatus;
+  /** Since when nobody of the firm can sign in; null when they can. An ISO instant. */
+  readonly deactivatedAt: string | null;
+  readonly deactivatedReason: string | null;
 };
 
 export type FirmFilter = {
   /** Words that stand in name, GST number, contact or e-mail; a percent sign means itself. */
   readonly search?: string | undefined;
   readonly status?: FirmStatus | undefined;
+  readonly membership?: MembershipFilter | undefined;
+  /** The calendar date in India by which memberships are judged. */
+  readonly todayOn: string;
 };
 
 /**
@@ -55,6 +83,7 @@ export type FirmFilter = {
 const firmsWithStatus = sql`
   select f.id, f.name, f.gst_no as "gstNo", f.membership_start_on as "membershipStartOn", f.membership_end_on as "membershipEndOn",
     f.contact_name as "contactName", f.contact_email::text as "contactEmail", f.contact_phone as "contactPhone",
+    f.version, f.created_at, f.deactivated_at as "deactivatedAt", f.deactivated_reason as "deactivatedReason",
     case
       when login.is_active then 'active'
       when login.mail_state is null or login.mail_state = 'failed' then 'no_otp_sent'
@@ -76,32 +105,63 @@ const firmsWithStatus = sql`
 
 const likePattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-function matching({ search, status }: FirmFilter) {
+const memberships: Record<MembershipFilter, (todayOn: string) => SQL> = {
+  valid: (todayOn) => sql`"deactivatedAt" is null and ${todayOn}::date between "membershipStartOn" and "membershipEndOn"`,
+  expired: (todayOn) => sql`"deactivatedAt" is null and "membershipEndOn" < ${todayOn}::date`,
+  not_started: (todayOn) => sql`"deactivatedAt" is null and "membershipStartOn" > ${todayOn}::date`,
+  deactivated: () => sql`"deactivatedAt" is not null`,
+};
+
+function matching({ search, status, membership, todayOn }: FirmFilter): SQL {
   const pattern = search === undefined ? undefined : likePattern(search);
   const found =
     pattern === undefined
       ? sql`true`
       : sql`(name ilike ${pattern} or "gstNo" ilike ${pattern} or "contactName" ilike ${pattern} or "contactEmail" ilike ${pattern})`;
-  return sql`${found} and ${status === undefined ? sql`true` : sql`status = ${status}`}`;
+  const ofStatus = status === undefined ? sql`true` : sql`status = ${status}`;
+  return sql`${found} and ${ofStatus} and ${membership === undefined ? sql`true` : memberships[membership](todayOn)}`;
 }
 
-/** A page of the council's list of firms in the order of their names as people sort them, with the total. */
+const orders: Record<FirmOrder, SQL> = {
+  name: sql`name collate "und-x-icu", id`,
+  ends_first: sql`"membershipEndOn", name collate "und-x-icu", id`,
+  ends_last: sql`"membershipEndOn" desc, name collate "und-x-icu", id`,
+  newest: sql`created_at desc, id desc`,
+};
+
+const listed = sql`id, name, "gstNo", "membershipStartOn", "membershipEndOn", "contactName", "contactEmail", "contactPhone", version, status,
+  "deactivatedAt", "deactivatedReason"`;
+
+/** A page of the council's list of firms, by name as people sort unless asked otherwise, with the total. */
 export async function listFirms(
   db: Db,
-  filter: FirmFilter & { readonly offset: number; readonly limit: number },
+  filter: FirmFilter & { readonly order: FirmOrder; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedFirm[]; count: number }> {
   const [rows, counts] = await Promise.all([
     db.execute<ListedFirm>(sql`
-      select * from (${firmsWithStatus}) firm where ${matching(filter)}
-      order by name collate "und-x-icu", id offset ${filter.offset} limit ${filter.limit}`),
+      select ${listed} from (${firmsWithStatus}) firm where ${matching(filter)}
+      order by ${orders[filter.order]} offset ${filter.offset} limit ${filter.limit}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count from (${firmsWithStatus}) firm where ${matching(filter)}`),
   ]);
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
+/** The firms after this one in the order of name and id, for walking through all of them without holding a cursor. */
+export async function firmsAfter(
+  db: Db,
+  filter: FirmFilter,
+  after: { readonly name: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<ListedFirm[]> {
+  const rest = after === undefined ? sql`true` : sql`(name, id) > (${after.name}, ${after.id}::uuid)`;
+  const rows = await db.execute<ListedFirm>(sql`
+    select ${listed} from (${firmsWithStatus}) firm where ${rest} and ${matching(filter)} order by name, id limit ${limit}`);
+  return [...rows];
+}
+
 /** One firm as the council's list shows it. @throws not_found */
 export async function getListedFirm(db: Db | Tx, firmId: string): Promise<ListedFirm> {
-  const [row] = await db.execute<ListedFirm>(sql`select * from (${firmsWithStatus}) firm where id = ${firmId}`);
+  const [row] = await db.execute<ListedFirm>(sql`select ${listed} from (${firmsWithStatus}) firm where id = ${firmId}`);
   if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);
   return row;
 }

@@ -109,7 +109,7 @@ export async function insertSession(tx: Tx, { times, ...values }: NewSession): P
   return row.id;
 }
 
-export type EndReason = "logout" | "replaced" | "too_many" | "password_changed" | "deactivated";
+export type EndReason = "logout" | "replaced" | "too_many" | "password_changed" | "email_changed" | "deactivated";
 
 /** Ends one session; nothing happens when it is over already. */
 export async function endSession(tx: Tx, sessionId: string, reason: EndReason): Promise<void> {

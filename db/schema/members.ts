@@ -16,6 +16,8 @@ export const firms = pgTable(
     contactEmail: citext().notNull(),
     contactPhone: text().notNull(),
     deactivatedAt: instant(),
+    /** Why nobody of the firm can sign in, for the council's own eyes. */
+    deactivatedReason: text(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -26,5 +28,6 @@ export const firms = pgTable(
     index("firms_name_index").on(t.name, t.id),
     check("firms_membership_in_order", sql`${t.membershipEndOn} >= ${t.membershipStartOn}`),
     check("firms_name_not_blank", sql`btrim(${t.name}) <> ''`),
+    check("firms_deactivated_with_reason", sql`${t.deactivatedAt} is null or ${t.deactivatedReason} is not null`),
   ],
 );

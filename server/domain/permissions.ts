@@ -21,7 +21,11 @@ export const permissions = {
   "members.detail": member,
   "members.listFirms": epcmd,
   "members.addFirm": epcmd,
+  "members.updateFirm": epcmd,
   "members.resendActivation": epcmd,
+  "members.deactivate": epcmd,
+  "members.reactivate": epcmd,
+  "members.export": epcmd,
 
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,

@@ -56,7 +56,7 @@ describe("login", () => {
   it("tells what is the matter only to whoever knows the password", async () => {
     const member = await createMember(opened.services);
     const closedFirm = await createMember(opened.services);
-    await database.db.update(firms).set({ deactivatedAt: new Date() }).where(eq(firms.id, closedFirm.firm.id));
+    await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, closedFirm.firm.id));
     const expired = await createUser(opened.services, "EPCMD_ADMIN", { passwordExpiredAt: new Date() });
     const unverified = await createUser(opened.services, "BUYER", { activatedAt: null });
     const closed = await createUser(opened.services, "EPCMD_ADMIN", { deactivatedAt: new Date() });

@@ -69,7 +69,10 @@ describe("adding a firm", () => {
       contactName: "Export Office",
       contactEmail: input.contactEmail,
       contactPhone: "+91 98765 43210",
+      version: 1,
       status: "in_progress",
+      deactivatedAt: null,
+      deactivatedReason: null,
     });
     const [user] = await database.db.select().from(users).where(eq(users.firmId, firm.id));
     expect(user).toMatchObject({ role: "MEMBER", email: input.contactEmail, passwordHash: null, activatedAt: null });

@@ -196,7 +196,7 @@ describe("a session that should be dead is dead at the next request", () => {
     const { user, firm } = await createMember(opened.services);
     const client = await signedIn(user.email, "MEMBER");
     expect((await client.query("members.detail")).status).toBe(200);
-    await database.db.update(firms).set({ deactivatedAt: new Date() }).where(eq(firms.id, firm.id));
+    await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, firm.id));
     expect((await client.query("members.detail")).status).toBe(401);
   });
 

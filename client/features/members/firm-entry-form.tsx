@@ -4,43 +4,41 @@ import { gstinLength, gstinWarning } from "#domain/members/gstin.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextField } from "../../components/fields.tsx";
-import { useAddFirm, type FirmEntryField } from "./use-add-firm.ts";
+import { FirmConflict } from "./firm-conflict.tsx";
+import { firmFields, type FirmField } from "./firm-fields.ts";
+import { useFirmEntry, type FirmEntryField, type Saved } from "./use-firm-entry.ts";
+import type { Firm } from "./use-firms.ts";
 
-type EntryField = { readonly name: FirmEntryField; readonly label: string; readonly kind: "text" | "date" | "email" | "tel" };
-
-/** The seven fields of a firm, in the order of the list. @source specification 3 "Member firm (admin)" */
-const fields: readonly EntryField[] = [
-  { name: "firmName", label: "Firm name", kind: "text" },
-  { name: "gstNo", label: "GST number", kind: "text" },
-  { name: "membershipStartOn", label: "Start date", kind: "date" },
-  { name: "membershipEndOn", label: "End date", kind: "date" },
-  { name: "contactName", label: "Contact name", kind: "text" },
-  { name: "contactEmail", label: "Contact e-mail", kind: "email" },
-  { name: "contactPhone", label: "Contact phone", kind: "tel" },
-];
 const idOf = (name: FirmEntryField): string => `firm-${name}`;
 
-type FirmEntryFormProps = { readonly onAdded: (message: string, warnings: readonly string[]) => void; readonly onCancel: () => void };
+type FirmEntryFormProps = {
+  /** The firm to be changed; undefined for a new one. */
+  readonly firm: Firm | undefined;
+  readonly onSaved: (saved: Saved) => void;
+  readonly onCancel: () => void;
+};
 
-/** A new firm: rows of fields where there is room, a card on a phone. Saving sends the activation mail. */
-export function FirmEntryForm({ onAdded, onCancel }: FirmEntryFormProps) {
-  const { form, attempt, refusal, isBusy, save } = useAddFirm(onAdded);
-  const problems = fields.flatMap(({ name }) => {
+/** A firm, new or known: rows of fields where there is room, a card on a phone. */
+export function FirmEntryForm({ firm, onSaved, onCancel }: FirmEntryFormProps) {
+  const { form, attempt, refusal, isBusy, save, latest, takeLatest } = useFirmEntry(firm, onSaved);
+  const problems = firmFields.flatMap(({ name }) => {
     const text = form.errors[name];
     return typeof text === "string" ? [{ text, fieldId: idOf(name) }] : [];
   });
+  const isMoved = firm !== undefined && form.values.contactEmail.trim().toLowerCase() !== firm.contactEmail.toLowerCase();
 
   useEffect(() => document.getElementById(idOf("firmName"))?.focus(), []);
 
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="new-firm">
-      <Title order={2} size="h4" id="new-firm" mb="xs">
-        New firm
+    <Paper component="section" withBorder p="md" aria-labelledby="firm-entry">
+      <Title order={2} size="h4" id="firm-entry" mb="xs">
+        {firm === undefined ? "New firm" : `Edit ${firm.name}`}
       </Title>
       <form onSubmit={save} noValidate>
         <ErrorSummary problems={problems} lead={refusal} attempt={attempt} />
+        {latest !== undefined && <FirmConflict latest={latest} mine={form.values} onTake={takeLatest} />}
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="sm">
-          {fields.map((field) => (
+          {firmFields.map((field) => (
             <EntryInput
               key={field.name}
               field={field}
@@ -51,7 +49,7 @@ export function FirmEntryForm({ onAdded, onCancel }: FirmEntryFormProps) {
           ))}
         </SimpleGrid>
         <Text size="sm" c="dimmed" mt="sm">
-          Saving sends an activation mail to the contact e-mail; its link works for 24 hours.
+          {noteOf(firm, isMoved)}
         </Text>
         <Group mt="md">
           <Button type="submit" loading={isBusy}>
@@ -66,8 +64,16 @@ export function FirmEntryForm({ onAdded, onCancel }: FirmEntryFormProps) {
   );
 }
 
+function noteOf(firm: Firm | undefined, isMoved: boolean): string {
+  if (firm === undefined) return "Saving sends an activation mail to the contact e-mail; its link works for 24 hours.";
+  if (!isMoved) return "Another contact e-mail moves the firm's login to it.";
+  return firm.status === "active"
+    ? "Saving moves the firm's login to the new e-mail: it is signed out everywhere, the old address is told, and the new one gets an activation mail."
+    : "Saving moves the firm's login to the new e-mail and sends an activation mail there.";
+}
+
 type EntryInputProps = {
-  readonly field: EntryField;
+  readonly field: FirmField;
   readonly value: string;
   readonly error: React.ReactNode;
   readonly onChange: (value: string) => void;

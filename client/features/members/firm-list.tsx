@@ -1,13 +1,15 @@
-import { Alert, Anchor, Stack } from "@mantine/core";
+import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { firmStatuses } from "#domain/members/firm-status.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate, isPastDay } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
+import { FirmActions, type FirmAction } from "./firm-actions.tsx";
 import { FirmToolbar } from "./firm-toolbar.tsx";
-import { ResendActivation, useResend } from "./resend-activation.tsx";
+import { useResend } from "./resend-activation.tsx";
 import { useFirms, type Firm } from "./use-firms.ts";
 
 const listId = "list-of-firms";
@@ -16,50 +18,81 @@ const columns: readonly Column<Firm>[] = [
   { key: "name", label: "Firm name", show: (firm) => firm.name },
   { key: "gst", label: "GST number", show: (firm) => <Unbroken>{firm.gstNo}</Unbroken> },
   { key: "start", label: "Start date", show: (firm) => <Unbroken>{formatDate(firm.membershipStartOn)}</Unbroken> },
-  { key: "end", label: "End date", show: (firm) => <Unbroken>{formatDate(firm.membershipEndOn)}</Unbroken> },
+  { key: "end", label: "End date", show: (firm) => <EndDate firm={firm} /> },
   { key: "contact", label: "Contact name", show: (firm) => firm.contactName },
-  { key: "email", label: "Contact e-mail", show: (firm) => firm.contactEmail },
+  { key: "email", label: "Contact e-mail", show: (firm) => <EmailText>{firm.contactEmail}</EmailText> },
   { key: "phone", label: "Contact phone", show: (firm) => <Unbroken>{firm.contactPhone}</Unbroken> },
+  { key: "status", label: "Status", show: (firm) => <FirmState firm={firm} /> },
 ];
 
+type FirmListProps = { readonly onAction: (action: FirmAction) => void };
+
 /** Member firms with the state of their logins. @source specification 2 "Admin Panel", 4 "Member firm status" */
-export function FirmList() {
+export function FirmList({ onAction }: FirmListProps) {
   const { filters, change, query } = useFirms();
   const resend = useResend();
   const page = query.data;
-  const statusColumn: Column<Firm> = {
-    key: "status",
-    label: "Status",
-    show: (firm) => (
-      <Stack gap={4} align="flex-start">
-        <StatusTag tone={firmStatuses[firm.status].tone}>{firmStatuses[firm.status].label}</StatusTag>
-        <ResendActivation firm={firm} resend={resend} />
-      </Stack>
-    ),
+  const isNarrowed = filters.search !== "" || filters.status !== undefined || filters.membership !== undefined;
+  const actionColumn: Column<Firm> = {
+    key: "actions",
+    label: "Actions",
+    show: (firm) => <FirmActions firm={firm} resend={resend} onAction={onAction} />,
   };
 
   return (
     <Stack gap="md">
-      <FirmToolbar filters={filters} onChange={change} />
+      <FirmToolbar filters={filters} count={page?.count} onChange={change} />
       {resend.failure !== undefined && <Alert color="red" role="alert" title={resend.failure} />}
       <div id={listId} tabIndex={-1}>
         <DataList
           caption="Member firms"
-          columns={[...columns, statusColumn]}
+          columns={[...columns, actionColumn]}
           rows={page?.rows}
           rowKey={(firm) => firm.id}
           error={query.error === null ? undefined : failureOf(query.error).message}
           onRetry={() => void query.refetch()}
-          emptyTitle={filters.search === "" && filters.status === undefined ? "No firms yet. Add the first one." : "No firm matches."}
+          emptyTitle={isNarrowed ? "No firm matches." : "No firms yet. Add the first one."}
           emptyHint={
-            <Anchor component="button" type="button" onClick={() => change({ search: "", status: undefined })}>
-              Show all firms
-            </Anchor>
+            isNarrowed && (
+              <Anchor component="button" type="button" onClick={() => change({ search: "", status: undefined, membership: undefined })}>
+                Show all firms
+              </Anchor>
+            )
           }
         />
       </div>
       {page !== undefined && page.rows.length > 0 && (
         <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
+      )}
+    </Stack>
+  );
+}
+
+function EndDate({ firm }: { readonly firm: Firm }) {
+  return (
+    <>
+      <Unbroken>{formatDate(firm.membershipEndOn)}</Unbroken>
+      {isPastDay(firm.membershipEndOn) && (
+        <Text size="xs" c="dimmed">
+          Expired
+        </Text>
+      )}
+    </>
+  );
+}
+
+function FirmState({ firm }: { readonly firm: Firm }) {
+  const { tone, label } = firmStatuses[firm.status];
+  return (
+    <Stack gap={4} align="flex-start">
+      <StatusTag tone={tone}>{label}</StatusTag>
+      {firm.deactivatedAt !== null && (
+        <>
+          <StatusTag tone="red">Deactivated</StatusTag>
+          <Text size="xs">
+            {formatDate(firm.deactivatedAt)}: {firm.deactivatedReason}
+          </Text>
+        </>
       )}
     </Stack>
   );

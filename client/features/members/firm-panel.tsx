@@ -1,49 +1,53 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { IconPlus } from "../../components/icons.ts";
+import { DeactivateDialog } from "./deactivate-dialog.tsx";
+import type { FirmAction } from "./firm-actions.tsx";
 import { FirmEntryForm } from "./firm-entry-form.tsx";
 import { FirmList } from "./firm-list.tsx";
+import { ReactivateDialog } from "./reactivate-dialog.tsx";
+import type { Saved } from "./use-firm-entry.ts";
 
-type Added = { readonly message: string; readonly warnings: readonly string[] };
+type Task = { readonly kind: "none" | "add" } | FirmAction;
 
-/** The council's firms, and the way to take in one more. */
+/** The council's firms, and the ways to take in one more and to change one. */
 export function FirmPanel() {
-  const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState<Added>();
+  const [task, setTask] = useState<Task>({ kind: "none" });
+  const [saved, setSaved] = useState<Saved>();
+
+  function begin(next: Task): void {
+    setSaved(undefined);
+    setTask(next);
+  }
+  const stop = () => setTask({ kind: "none" });
+  function finish(outcome: Saved): void {
+    setSaved(outcome);
+    stop();
+  }
 
   return (
     <Stack gap="md">
-      <div role="status" style={{ position: added === undefined ? "absolute" : "static" }}>
-        {added !== undefined && (
-          <Alert color="green" title={added.message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setAdded(undefined)}>
-            {added.warnings.map((warning) => (
+      <div role="status" style={{ position: saved === undefined ? "absolute" : "static" }}>
+        {saved !== undefined && (
+          <Alert color="green" title={saved.message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setSaved(undefined)}>
+            {saved.warnings.map((warning) => (
               <Text key={warning}>{warning}</Text>
             ))}
           </Alert>
         )}
       </div>
-      {isAdding ? (
-        <FirmEntryForm
-          onAdded={(message, warnings) => {
-            setAdded({ message, warnings });
-            setAdding(false);
-          }}
-          onCancel={() => setAdding(false)}
-        />
-      ) : (
-        <div>
-          <Button
-            leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => {
-              setAdded(undefined);
-              setAdding(true);
-            }}
-          >
+      {task.kind === "add" && <FirmEntryForm firm={undefined} onSaved={finish} onCancel={stop} />}
+      {task.kind === "edit" && <FirmEntryForm key={task.firm.id} firm={task.firm} onSaved={finish} onCancel={stop} />}
+      {task.kind === "deactivate" && <DeactivateDialog firm={task.firm} onDone={finish} onClose={stop} />}
+      {task.kind === "reactivate" && <ReactivateDialog firm={task.firm} onDone={finish} onClose={stop} />}
+      {task.kind !== "add" && task.kind !== "edit" && (
+        <Group>
+          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => begin({ kind: "add" })}>
             Add a new entry
           </Button>
-        </div>
+        </Group>
       )}
-      <FirmList />
+      <FirmList onAction={begin} />
     </Stack>
   );
 }

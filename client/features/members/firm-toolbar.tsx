@@ -1,48 +1,87 @@
-import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { Anchor, Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useEffect, useState, type FormEvent } from "react";
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
-import type { FirmFilters } from "./use-firms.ts";
+import { firmOrders, firmOrderValues, membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
+import { formatCount } from "../../lib/format.ts";
+import { filterParameters, type FirmFilters } from "./use-firms.ts";
 
-type FirmToolbarProps = { readonly filters: FirmFilters; readonly onChange: (part: Partial<FirmFilters>) => void };
+type FirmToolbarProps = {
+  readonly filters: FirmFilters;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
+  readonly onChange: (part: Partial<FirmFilters>) => void;
+};
 
-/** Looks for a firm by its words or by the state of its login. */
-export function FirmToolbar({ filters, onChange }: FirmToolbarProps) {
-  const [words, setWords] = useState(filters.search);
-  useEffect(() => setWords(filters.search), [filters.search]);
+/** Looks for firms by words, by the state of their login and by their membership; says how many there are and offers them as a csv. */
+export function FirmToolbar({ filters, count, onChange }: FirmToolbarProps) {
+  return (
+    <>
+      <Group align="flex-end" gap="md">
+        <Search words={filters.search} onSearch={(search) => onChange({ search })} />
+        <NativeSelect
+          label="Status"
+          value={filters.status ?? ""}
+          onChange={(event) => onChange({ status: firmStatusValues.find((status) => status === event.currentTarget.value) })}
+          data={[{ value: "", label: "All" }, ...firmStatusValues.map((value) => ({ value, label: firmStatuses[value].label }))]}
+        />
+        <NativeSelect
+          label="Membership"
+          value={filters.membership ?? ""}
+          onChange={(event) => onChange({ membership: membershipFilterValues.find((value) => value === event.currentTarget.value) })}
+          data={[{ value: "", label: "All" }, ...membershipFilterValues.map((value) => ({ value, label: membershipFilters[value].label }))]}
+        />
+        <NativeSelect
+          label="Sort by"
+          value={filters.order}
+          onChange={(event) => onChange({ order: firmOrderValues.find((order) => order === event.currentTarget.value) ?? "name" })}
+          data={firmOrderValues.map((value) => ({ value, label: firmOrders[value].label }))}
+        />
+      </Group>
+      <Group justify="space-between" mih="1.5rem">
+        <Text size="sm" role="status">
+          {count === undefined ? "" : formatCount(count, "firm")}
+        </Text>
+        {count !== undefined && count > 0 && (
+          <Anchor size="sm" href={exportAddress(filters)} download>
+            Download {count === 1 ? "this firm" : `these ${formatCount(count, "firm")}`} (csv)
+          </Anchor>
+        )}
+      </Group>
+    </>
+  );
+}
+
+const exportAddress = (filters: FirmFilters): string => `/exports/firms.csv?${new URLSearchParams(filterParameters(filters)).toString()}`;
+
+function Search({ words: asked, onSearch }: { readonly words: string; readonly onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(asked);
+  useEffect(() => setWords(asked), [asked]);
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    onChange({ search: words.trim() });
+    onSearch(words.trim());
   }
 
   return (
-    <Group justify="space-between" align="flex-end" gap="md">
-      <form role="search" onSubmit={search}>
-        <Group align="flex-end" gap="xs">
-          <TextInput
-            type="search"
-            label="Search firms"
-            description="By name, GST number, contact or e-mail"
-            value={words}
-            maxLength={200}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-          <Button type="submit" variant="default">
-            Search
+    <form role="search" onSubmit={search}>
+      <Group align="flex-end" gap="xs">
+        <TextInput
+          type="search"
+          label="Search firms"
+          description="By name, GST number, contact or e-mail"
+          value={words}
+          maxLength={200}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          Search
+        </Button>
+        {asked !== "" && (
+          <Button variant="subtle" onClick={() => onSearch("")}>
+            Clear search
           </Button>
-          {filters.search !== "" && (
-            <Button variant="subtle" onClick={() => onChange({ search: "" })}>
-              Clear search
-            </Button>
-          )}
-        </Group>
-      </form>
-      <NativeSelect
-        label="Status"
-        value={filters.status ?? ""}
-        onChange={(event) => onChange({ status: firmStatusValues.find((status) => status === event.currentTarget.value) })}
-        data={[{ value: "", label: "All" }, ...firmStatusValues.map((value) => ({ value, label: firmStatuses[value].label }))]}
-      />
-    </Group>
+        )}
+      </Group>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
+import { firmOrderValues, membershipFilterValues } from "#domain/members/membership.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -10,6 +11,8 @@ const Filters = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
   search: z.string().max(200).catch(""),
   status: z.enum(firmStatusValues).optional().catch(undefined),
+  membership: z.enum(membershipFilterValues).optional().catch(undefined),
+  order: z.enum(firmOrderValues).catch("name"),
 });
 export type Firm = inferRouterOutputs<AppRouter>["members"]["listFirms"]["rows"][number];
 export type FirmFilters = z.infer<typeof Filters>;
@@ -19,10 +22,15 @@ export function useFirms() {
   const [parameters, setParameters] = useSearchParams();
   const filters = Filters.parse(Object.fromEntries(parameters));
   const query = trpc.members.listFirms.useQuery(filters, { placeholderData: keepPreviousData });
+  return { filters, change: (part: Partial<FirmFilters>) => setParameters(addressOf({ ...filters, page: 1, ...part })), query };
+}
 
-  function change(part: Partial<FirmFilters>): void {
-    const { page, search, status } = { ...filters, page: 1, ...part };
-    setParameters({ ...(page > 1 ? { page: String(page) } : {}), ...(search === "" ? {} : { search }), ...(status === undefined ? {} : { status }) });
-  }
-  return { filters, change, query };
+/** Only what differs from the list as it first opens. */
+function addressOf({ page, order, ...filters }: FirmFilters): Record<string, string> {
+  return { ...(page > 1 ? { page: String(page) } : {}), ...filterParameters(filters), ...(order === "name" ? {} : { order }) };
+}
+
+/** What narrows the list, as it stands in an address. */
+export function filterParameters({ search, status, membership }: Pick<FirmFilters, "search" | "status" | "membership">): Record<string, string> {
+  return { ...(search === "" ? {} : { search }), ...(status === undefined ? {} : { status }), ...(membership === undefined ? {} : { membership }) };
 }

@@ -48,7 +48,7 @@ export async function addFirm(ctx: AppContext, input: AddFirmInput): Promise<Add
 }
 
 /** The unique constraint that refused the firm, in words. */
-function takenBy(error: unknown): DomainError | undefined {
+export function takenBy(error: unknown): DomainError | undefined {
   const name = violatedConstraint(error);
   if (name === "firms_gst_no_unique") return conflict("gst_taken", memberMessages.gstTaken, { gstNo: [memberMessages.gstTaken] });
   if (name === "firms_contact_email_unique" || name === "users_email_unique")

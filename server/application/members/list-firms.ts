@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { isOneLine } from "#domain/accounts/email.ts";
+import { indianDate } from "#domain/members/calendar.ts";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
+import { firmOrderValues, membershipFilterValues } from "#domain/members/membership.ts";
 import { listFirms as queryFirms, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 
-export const ListFirmsInput = Page.extend({
+/** Which firms: words, the state of their login, their membership. */
+export const FirmFilters = z.object({
   search: z
     .string()
     .trim()
@@ -15,16 +18,19 @@ export const ListFirmsInput = Page.extend({
     .transform((words) => (words === "" ? undefined : words.normalize("NFC")))
     .optional(),
   status: z.enum(firmStatusValues).optional(),
+  membership: z.enum(membershipFilterValues).optional(),
 });
+
+export const ListFirmsInput = Page.extend({ ...FirmFilters.shape, order: z.enum(firmOrderValues).default("name") });
 export type ListFirmsInput = z.infer<typeof ListFirmsInput>;
 
 /**
- * The council's firms by name, with the status of their logins.
+ * The council's firms, with the status of their logins.
  * @source specification 2 "Admin Panel"; product.md "Firms and their status"
  */
 export async function listFirms(ctx: AppContext, input: ListFirmsInput): Promise<Paged<ListedFirm>> {
   authorize(ctx.actor, "members.listFirms");
-  const { page, pageSize, search, status } = input;
-  const { rows, count } = await queryFirms(ctx.db, { search, status, offset: (page - 1) * pageSize, limit: pageSize });
+  const { page, pageSize, ...filter } = input;
+  const { rows, count } = await queryFirms(ctx.db, { ...filter, todayOn: indianDate(ctx.now()), offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, input);
 }

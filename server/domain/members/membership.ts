@@ -14,3 +14,25 @@ export function membershipProblem(membership: Membership, todayOn: string): Doma
     return forbidden("membership_not_started", memberMessages.membershipNotStarted(indian(membership.membershipStartOn)));
   return undefined;
 }
+
+/** How the council narrows its list of firms by their membership. A deactivated firm stands under its own word only. */
+export const membershipFilters = {
+  valid: { label: "Valid" },
+  expired: { label: "Expired" },
+  not_started: { label: "Not started" },
+  deactivated: { label: "Deactivated" },
+} as const satisfies Record<string, { label: string }>;
+
+export type MembershipFilter = keyof typeof membershipFilters;
+export const membershipFilterValues = Object.keys(membershipFilters) as [MembershipFilter, ...MembershipFilter[]]; // keys of a literal object
+
+/** The orders in which the council can read its list of firms. */
+export const firmOrders = {
+  name: { label: "Name" },
+  ends_first: { label: "End date, earliest first" },
+  ends_last: { label: "End date, latest first" },
+  newest: { label: "Newest entry first" },
+} as const satisfies Record<string, { label: string }>;
+
+export type FirmOrder = keyof typeof firmOrders;
+export const firmOrderValues = Object.keys(firmOrders) as [FirmOrder, ...FirmOrder[]]; // keys of a literal object

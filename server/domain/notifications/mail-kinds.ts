@@ -6,6 +6,7 @@
 export const mailKinds = [
   "activation",
   "password_changed",
+  "email_changed",
   "receipt",
   "deficiency",
   "reply",

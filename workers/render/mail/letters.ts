@@ -45,6 +45,15 @@ export const letters = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  email_changed: (f) => ({
+    subject: "Your login has another e-mail address",
+    preview: `${council.shortName} changed it. This address can no longer sign in.`,
+    paragraphs: [
+      `${council.shortName} has given your login another e-mail address. Every session was signed out, and this address can no longer sign in.`,
+      `If nobody at your firm asked for this, write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   receipt: (f) => ({
     subject: f.documents.length === 0 ? `${f.reimbursementId}: received` : `${f.reimbursementId}: your reply was received`,
     preview: `${council.shortName} has it. ${nothingToDo}`,

@@ -14,16 +14,17 @@ const facts: LetterFacts = {
 
 describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
+  const isOfAccount = kind === "activation" || kind === "password_changed" || kind === "email_changed";
 
   it("says what happened and where to go on, alike in text and HTML", () => {
-    expect(subject).toMatch(kind === "activation" || kind === "password_changed" ? /^(Activate|Your password)/ : /^PRD-2627-00001: \S/);
+    expect(subject).toMatch(isOfAccount ? /^(Activate|Your password|Your login)/ : /^PRD-2627-00001: \S/);
     expect(subject.length).toBeLessThanOrEqual(78);
     for (const form of [text, html]) {
       expect(form).toContain(facts.url);
       expect(form).toContain("Export Promotion Council for Medical Devices");
       expect(form).toContain("helpdesk@epcmd.example");
     }
-    if (kind !== "activation" && kind !== "password_changed") {
+    if (!isOfAccount) {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
     }

@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+
+/** An e-mail address that may go on in the next line, but only after an "@", a dot or a hyphen, never inside a word. */
+export function EmailText({ children }: { children: string }) {
+  return (
+    <span style={{ overflowWrap: "break-word" }}>
+      {children.split(/(?<=[@.\-_+])/).map((part, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

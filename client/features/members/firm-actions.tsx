@@ -1,0 +1,34 @@
+import { Button, Stack } from "@mantine/core";
+import { ResendActivation, type useResend } from "./resend-activation.tsx";
+import type { Firm } from "./use-firms.ts";
+
+/** What is to be done with a firm, in a form or dialog of its own. */
+export type FirmAction = { readonly kind: "edit" | "deactivate" | "reactivate"; readonly firm: Firm };
+
+type FirmActionsProps = {
+  readonly firm: Firm;
+  readonly resend: ReturnType<typeof useResend>;
+  readonly onAction: (action: FirmAction) => void;
+};
+
+/** What the council can do with one firm of the list. */
+export function FirmActions({ firm, resend, onAction }: FirmActionsProps) {
+  const isOpen = firm.deactivatedAt === null;
+  return (
+    <Stack gap={4} align="flex-start">
+      <Button size="compact-sm" variant="subtle" aria-label={`Edit ${firm.name}`} onClick={() => onAction({ kind: "edit", firm })}>
+        Edit
+      </Button>
+      {isOpen && <ResendActivation firm={firm} resend={resend} />}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color={isOpen ? "red" : undefined}
+        aria-label={`${isOpen ? "Deactivate" : "Reactivate"} ${firm.name}`}
+        onClick={() => onAction({ kind: isOpen ? "deactivate" : "reactivate", firm })}
+      >
+        {isOpen ? "Deactivate" : "Reactivate"}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { conflict } from "#domain/errors.ts";
+import { memberMessages } from "#domain/members/messages.ts";
+import { getListedFirm, lockFirm, updateFirm } from "#db/queries/members.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import type { FirmChangedView } from "./deactivate-firm.ts";
+
+export const ReactivateFirmInput = z.object({ firmId: z.uuid(), version: z.int() });
+export type ReactivateFirmInput = z.infer<typeof ReactivateFirmInput>;
+
+/**
+ * Lets a firm in again, with the passwords that its people had. Who had not activated yet needs a new activation mail.
+ * @throws not_found; conflict (`not_deactivated`, `stale_version`)
+ * @source issue "Admin panel"
+ */
+export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput): Promise<FirmChangedView> {
+  const actor = authorize(ctx.actor, "members.reactivate");
+  const firm = await transact(ctx, async (tx) => {
+    const current = await lockFirm(tx, input.firmId);
+    if (current.deactivatedAt === null) throw conflict("not_deactivated", memberMessages.notDeactivated);
+    if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
+    await updateFirm(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
+    return getListedFirm(tx, current.id);
+  });
+  ctx.log.info({ event: "firm_reactivated", firmId: firm.id, userId: actor.userId, requestId: ctx.origin.requestId });
+  return { firm, message: memberMessages.reactivated(firm.name) };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { conflict } from "#domain/errors.ts";
+import { FirmInput } from "#domain/members/firm-input.ts";
+import { gstinWarning } from "#domain/members/gstin.ts";
+import { memberMessages } from "#domain/members/messages.ts";
+import type { Tx } from "#db/client.ts";
+import { moveLogin } from "#db/queries/accounts.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm as writeFirm, type FirmRow } from "#db/queries/members.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { queueActivation } from "../accounts/queue-activation.ts";
+import { authorize } from "../authorize.ts";
+import { takenBy, type AddedFirmView } from "./add-firm.ts";
+
+export const UpdateFirmInput = z.object({
+  firmId: z.uuid(),
+  /** The version that the entry was made on. */
+  version: z.int(),
+  firm: FirmInput,
+});
+export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
+
+/**
+ * Changes the seven fields of a firm. Another contact e-mail moves the firm's login to it: the old address loses its
+ * sessions, password and links and is told; the new one has to activate, so that nobody gets in by a slip of the pen.
+ * @throws not_found; conflict (`stale_version`, `gst_taken`, `email_taken`, named in `fields`)
+ * @source specification 2 "Admin Panel"; security.md rows 13, 37
+ */
+export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promise<AddedFirmView> {
+  const actor = authorize(ctx.actor, "members.updateFirm");
+  const { firmName: name, ...rest } = input.firm;
+  const { firm, hasMoved } = await transact(ctx, async (tx) => {
+    const current = await lockFirm(tx, input.firmId);
+    if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
+    await writeFirm(tx, current.id, { name, ...rest });
+    const moved = isSameAddress(current.contactEmail, rest.contactEmail) ? false : await moveFirmLogin(ctx, tx, current, rest.contactEmail);
+    return { firm: await getListedFirm(tx, current.id), hasMoved: moved };
+  }).catch((error: unknown) => {
+    throw takenBy(error) ?? error;
+  });
+  ctx.log.info({ event: "firm_changed", firmId: firm.id, hasMoved, userId: actor.userId, requestId: ctx.origin.requestId });
+  const gstNo = gstinWarning(firm.gstNo);
+  return {
+    firm,
+    warnings: gstNo === undefined ? {} : { gstNo: [gstNo] },
+    message: hasMoved ? memberMessages.firmSavedWithActivation : memberMessages.firmSaved,
+  };
+}
+
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Whether a login was moved: that of the firm's contact, which has the address that the firm had. */
+async function moveFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, email: string): Promise<boolean> {
+  const user = (await lockUsersOfFirm(tx, firm.id)).find((each) => isSameAddress(each.email, firm.contactEmail));
+  if (user === undefined) return false;
+  await endSessionsOfUser(tx, user.id, "email_changed");
+  await moveLogin(tx, user.id, email);
+  if (user.activatedAt !== null)
+    await queueMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
+  await queueActivation(tx, ctx, { id: user.id, email });
+  return true;
+}

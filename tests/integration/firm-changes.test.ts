@@ -1,0 +1,231 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { csvChunks } from "#domain/csv.ts";
+import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { mail } from "#db/schema/mail.ts";
+import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
+import { deactivateFirm, DeactivateFirmInput } from "#server/application/members/deactivate-firm.ts";
+import { exportFirms, ExportFirmsInput } from "#server/application/members/export-firms.ts";
+import { getFirm } from "#server/application/members/get-firm.ts";
+import { listFirms, ListFirmsInput } from "#server/application/members/list-firms.ts";
+import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
+import { resendFirmActivation } from "#server/application/members/resend-firm-activation.ts";
+import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, newGstNo, testPassword } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let app: TestApp;
+let council: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  app = await startTestApp(opened.services);
+  council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+});
+afterAll(async () => {
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "accepted",
+    (error: unknown) => error,
+  );
+
+let count = 0;
+const entry = (changes: Record<string, string> = {}) => ({
+  firmName: `Satpura Optics ${(count += 1)}`,
+  gstNo: newGstNo(),
+  membershipStartOn: "01-04-2026",
+  membershipEndOn: "31-03-2027",
+  contactName: "Export Office",
+  contactEmail: `desk-${count}@satpura.example`,
+  contactPhone: "+91 98765 43210",
+  ...changes,
+});
+const add = (changes: Record<string, string> = {}) => addFirm(council, AddFirmInput.parse(entry(changes)));
+const change = (firmId: string, version: number, firm: Record<string, string>) =>
+  updateFirm(council, UpdateFirmInput.parse({ firmId, version, firm }));
+const signIn = async (email: string): Promise<WebClient> => {
+  const client = new WebClient(app);
+  expect((await client.mutate("accounts.login", { email, password: testPassword, userType: "MEMBER" })).status).toBe(200);
+  return client;
+};
+
+describe("changing a firm", () => {
+  it("stores the seven fields and raises the version", async () => {
+    const { firm } = await add();
+    const answer = await change(firm.id, 1, { ...entry(), contactEmail: firm.contactEmail, firmName: "Satpura Optics and Lenses" });
+    expect(answer).toMatchObject({ message: "The firm was saved.", firm: { name: "Satpura Optics and Lenses", version: 2, status: "in_progress" } });
+    expect(await database.db.$count(mail, eq(mail.email, firm.contactEmail))).toBe(1);
+  });
+
+  it("on an old version is refused, and the first change stands", async () => {
+    const { firm } = await add();
+    const same = { ...entry(), contactEmail: firm.contactEmail };
+    await change(firm.id, 1, { ...same, firmName: "First change" });
+    expect(await refusal(change(firm.id, 1, { ...same, firmName: "Second change" }))).toMatchObject({
+      kind: "conflict",
+      code: "stale_version",
+      message: "This firm was changed by someone else. Reload to see the latest version.",
+    });
+    expect(await getFirm(council, { firmId: firm.id })).toMatchObject({ name: "First change", version: 2 });
+  });
+
+  it("of two changes at the same moment takes one", async () => {
+    const { firm } = await add();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        refusal(change(firm.id, 1, { ...entry(), contactEmail: firm.contactEmail, firmName: `Change ${index}` })),
+      ),
+    );
+    expect(answers.filter((answer) => answer === "accepted")).toHaveLength(1);
+    expect((await getFirm(council, { firmId: firm.id })).version).toBe(2);
+  });
+
+  it("to another firm's GST number or e-mail is refused, naming the field", async () => {
+    const [one, other] = [await add(), await add()];
+    expect(await refusal(change(one.firm.id, 1, { ...entry(), gstNo: other.firm.gstNo }))).toMatchObject({
+      code: "gst_taken",
+      fields: { gstNo: ["Another firm has this GST number."] },
+    });
+    expect(await refusal(change(one.firm.id, 1, { ...entry(), contactEmail: other.firm.contactEmail }))).toMatchObject({ code: "email_taken" });
+    expect((await getFirm(council, { firmId: one.firm.id })).version).toBe(1);
+  });
+
+  it("gives a firm that has not activated a new activation at its new e-mail; the old link is dead", async () => {
+    const { firm } = await add();
+    const email = `moved-${firm.contactEmail}`;
+    const answer = await change(firm.id, 1, { ...entry(), contactEmail: email });
+    expect(answer.message).toBe("The firm was saved. An activation mail is on the way to the new address.");
+    const [user] = await database.db.select().from(users).where(eq(users.firmId, firm.id));
+    expect(user).toMatchObject({ email, activatedAt: null });
+    const links = await database.db
+      .select()
+      .from(activationLinks)
+      .where(eq(activationLinks.userId, user?.id ?? ""));
+    expect(links.filter((link) => link.supersededAt === null)).toHaveLength(1);
+    expect(links).toHaveLength(2);
+    expect(await database.db.select().from(mail).where(eq(mail.email, email))).toMatchObject([{ kind: "activation" }]);
+  });
+
+  it("moves the login of an active firm: signed out, the old address told, the new one has to activate", async () => {
+    const { firm, user } = await createMember(opened.services);
+    await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, user.id));
+    const client = await signIn(firm.contactEmail);
+    const email = `new-${firm.contactEmail}`;
+    const answer = await change(firm.id, firm.version, { ...entry(), contactEmail: email });
+    expect(answer.firm.status).toBe("in_progress");
+    expect((await client.query("members.detail")).status).toBe(401);
+    expect(await database.db.select().from(users).where(eq(users.id, user.id))).toMatchObject([{ email, passwordHash: null, activatedAt: null }]);
+    expect(await database.db.select().from(mail).where(eq(mail.email, firm.contactEmail))).toMatchObject([{ kind: "email_changed" }]);
+    expect(await database.db.select().from(mail).where(eq(mail.email, email))).toMatchObject([{ kind: "activation" }]);
+  });
+});
+
+describe("a deactivated firm", () => {
+  it("is signed out at once, cannot sign in, is told whom to ask, and comes back as it was", async () => {
+    const { firm, user } = await createMember(opened.services);
+    const client = await signIn(user.email);
+    const answer = await deactivateFirm(council, DeactivateFirmInput.parse({ firmId: firm.id, version: 1, reason: " Licence withdrawn " }));
+    expect(answer).toMatchObject({
+      message: `${firm.name} was deactivated. Nobody of the firm is signed in any more.`,
+      firm: { deactivatedReason: "Licence withdrawn", version: 2 },
+    });
+    expect((await client.query("members.detail")).status).toBe(401);
+    expect(await database.db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([{ revokedReason: "deactivated" }]);
+    const again = await new WebClient(app).mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
+    expect(again).toMatchObject({
+      status: 403,
+      error: { code: "account_closed", message: expect.stringMatching(/Write to helpdesk@epcmd\.example/) },
+    });
+    await reactivateFirm(council, { firmId: firm.id, version: 2 });
+    expect((await client.query("members.detail")).status).toBe(401);
+    expect((await (await signIn(user.email)).query("members.detail")).status).toBe(200);
+  });
+
+  it("is refused twice, on an old version, and without a reason", async () => {
+    const { firm } = await add();
+    expect(DeactivateFirmInput.safeParse({ firmId: firm.id, version: 1, reason: "  " }).success).toBe(false);
+    expect(await refusal(deactivateFirm(council, { firmId: firm.id, version: 9, reason: "x" }))).toMatchObject({ code: "stale_version" });
+    expect(await refusal(reactivateFirm(council, { firmId: firm.id, version: 1 }))).toMatchObject({ code: "not_deactivated" });
+    await deactivateFirm(council, { firmId: firm.id, version: 1, reason: "x" });
+    expect(await refusal(deactivateFirm(council, { firmId: firm.id, version: 2, reason: "x" }))).toMatchObject({ code: "already_deactivated" });
+    expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ code: "firm_deactivated" });
+  });
+});
+
+describe("the list", () => {
+  it("narrows by membership and sorts by its end", async () => {
+    const mark = `Ends${Date.now()}`;
+    const at = { ...council, now: () => new Date("2026-11-21T06:00:00Z") };
+    for (const [name, start, end] of [
+      ["expired", "2025-04-01", "2026-03-31"],
+      ["valid", "2026-04-01", "2027-03-31"],
+      ["last day", "2025-11-22", "2026-11-21"],
+      ["later", "2027-04-01", "2028-03-31"],
+      ["closed", "2026-04-01", "2029-03-31"],
+    ] as const)
+      await add({ firmName: `${mark} ${name}`, membershipStartOn: start, membershipEndOn: end });
+    const names = async (input: Record<string, unknown>) =>
+      (await listFirms(at, ListFirmsInput.parse({ search: mark, ...input }))).rows.map((row) => row.name.replace(`${mark} `, ""));
+    const [closed] = (await listFirms(at, ListFirmsInput.parse({ search: `${mark} closed` }))).rows;
+    await deactivateFirm(council, { firmId: closed?.id ?? "", version: 1, reason: "x" });
+    expect(await names({ membership: "valid" })).toEqual(["last day", "valid"]);
+    expect(await names({ membership: "expired" })).toEqual(["expired"]);
+    expect(await names({ membership: "not_started" })).toEqual(["later"]);
+    expect(await names({ membership: "deactivated" })).toEqual(["closed"]);
+    expect(await names({ order: "ends_first" })).toEqual(["expired", "last day", "valid", "later", "closed"]);
+    expect(await names({ order: "ends_last" })).toEqual(["closed", "later", "valid", "last day", "expired"]);
+    expect(await names({ order: "newest" })).toEqual(["closed", "later", "last day", "valid", "expired"]);
+    expect(ListFirmsInput.safeParse({ order: "name; drop table firms" }).success).toBe(false);
+  });
+
+  it("is exported as it is narrowed, and no cell can run as a formula", async () => {
+    const mark = `Export${Date.now()}`;
+    await add({ firmName: `${mark} "Best", Ltd`, gstNo: `=1+1 ${mark}` });
+    await add({ firmName: `${mark} second`, contactName: "@office" });
+    await add({ firmName: `another` });
+    const { name, header, rows } = await exportFirms(council, ExportFirmsInput.parse({ search: mark }));
+    expect(name).toMatch(/^firms-\d{4}-\d\d-\d\d\.csv$/);
+    let text = "";
+    for await (const chunk of csvChunks({ header, rows })) text += chunk;
+    const lines = text.split("\r\n");
+    expect(lines[0]).toBe("\uFEFFFirm name,GST number,Start date,End date,Contact name,Contact e-mail,Contact phone,Status,Deactivated on,Reason");
+    expect(lines[1]).toMatch(
+      new RegExp(`^"${mark} ""Best"", Ltd",'=1\\+1${mark.toUpperCase()},01-04-2026,31-03-2027,Export Office,.*,'\\+91 98765 43210,In Progress,,$`),
+    );
+    expect(lines[2]).toContain(",'@office,");
+    expect(lines).toHaveLength(4);
+  });
+
+  it("comes as a download for the council only", async () => {
+    const council2 = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const { user } = await createMember(opened.services);
+    const cookieOf = async (email: string, userType: string) => {
+      const client = new WebClient(app);
+      await client.mutate("accounts.login", { email, password: testPassword, userType });
+      return [...client.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
+    };
+    const get = async (cookie: string) => fetch(`${app.url}/exports/firms.csv?search=Satpura&membership=valid`, { headers: { cookie } });
+    const answer = await get(await cookieOf(council2.email, "EPCMD_ADMIN"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="firms-/);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(await answer.text()).toContain("Firm name,GST number");
+    expect((await get(await cookieOf(user.email, "MEMBER"))).status).toBe(403);
+    expect((await get("")).status).toBe(401);
+  });
+});
