@@ -159,6 +159,21 @@ export async function firmsAfter(
   return [...rows];
 }
 
+export type FirmStatusCount = { readonly status: FirmStatus; readonly membership: MembershipFilter; readonly count: number };
+
+/** How many firms have each status of their login, by how their membership stands on this calendar date in India. */
+export async function countFirmsByStatus(db: Db, todayOn: string): Promise<FirmStatusCount[]> {
+  const standing = sql.join(
+    Object.entries(memberships).map(([name, isSo]) => sql`when ${isSo(todayOn)} then ${name}`),
+    sql` `,
+  );
+  return [
+    ...(await db.execute<FirmStatusCount>(sql`
+      select status, membership, count(*)::int as count
+      from (select status, case ${standing} end as membership from (${firmsWithStatus}) firm) counted group by 1, 2`)),
+  ];
+}
+
 /** One firm as the council's list shows it. @throws not_found */
 export async function getListedFirm(db: Db | Tx, firmId: string): Promise<ListedFirm> {
   const [row] = await db.execute<ListedFirm>(sql`select ${listed} from (${firmsWithStatus}) firm where id = ${firmId}`);

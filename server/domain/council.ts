@@ -7,6 +7,8 @@ export const council = {
   slug: "epcmd",
   shortName: "EPCMD",
   fullName: "Export Promotion Council for Medical Devices",
+  /** Nothing in the portal is older than this financial year. */
+  firstFinancialYear: "2023-24",
   tagline: "Set up in 2023 under the Department of Pharmaceuticals, Government of India",
   mission: "We help Indian makers of medical devices reach buyers in more than 150 export destinations.",
   officer: "DGFT",

@@ -38,6 +38,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "dgft.saveDraft": "D",
   "dgft.share": "D",
   "dgft.approve": "D",
+  "reports.reimbursements": "CD",
+  "reports.firms": "C",
   "dossiers.get": "MCD",
   "files.read": "MCD",
   "notifications.list": "BMCD",

@@ -52,6 +52,10 @@ export const permissions = {
   "dgft.share": dgft,
   "dgft.approve": dgft,
 
+  "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  // Who holds a login of a firm is the council's business with that firm.
+  "reports.firms": epcmd,
+
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
 

@@ -4,6 +4,7 @@ import { dossiersRouter } from "./dossiers.ts";
 import { membersRouter } from "./members.ts";
 import { notificationsRouter } from "./notifications.ts";
 import { reimbursementsRouter } from "./reimbursements.ts";
+import { reportsRouter } from "./reports.ts";
 import { reviewsRouter } from "./reviews.ts";
 import { router } from "./trpc.ts";
 
@@ -16,6 +17,7 @@ export const appRouter = router({
   dgft: dgftRouter,
   dossiers: dossiersRouter,
   notifications: notificationsRouter,
+  reports: reportsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -13,6 +13,30 @@ export function financialYearCode(isoDate: string): string {
   return `${String(start).slice(2)}${String(start + 1).slice(2)}`;
 }
 
+/** The same year as people write it: "2026-27". */
+export function financialYearLabel(isoDate: string): string {
+  const code = financialYearCode(isoDate);
+  return `20${code.slice(0, 2)}-${code.slice(2)}`;
+}
+
+/** The financial years from one to another, both as "2026-27" and both in the list, the newest first. */
+export function financialYearsBetween(first: string, last: string): string[] {
+  const [from, to] = [startYear(first), startYear(last)];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, back) => financialYearLabel(`${to - back}-04-01`));
+}
+
+/** The instants that bound a financial year "2026-27": from the first, and before the second. */
+export function financialYearSpan(label: string): { readonly from: Date; readonly before: Date } {
+  const instant = (year: number) => new Date(`${year}-04-01T00:00:00+05:30`);
+  return { from: instant(startYear(label)), before: instant(startYear(label) + 1) };
+}
+
+/** The twelve months of a financial year, as YYYY-MM, April first. */
+export const monthsOfYear = (label: string): string[] =>
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(startYear(label), 3 + month, 1)).toISOString().slice(0, 7));
+
+const startYear = (label: string): number => Number(label.slice(0, 4));
+
 /** Whole days between two instants, counted in Indian calendar days; never negative. */
 export function daysBetween(from: Date, to: Date): number {
   const dayMs = 24 * 60 * 60 * 1000;

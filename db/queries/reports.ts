@@ -1,0 +1,125 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Reader, State } from "#domain/reimbursements/lifecycle.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db } from "../client.ts";
+
+/** Whose report it is, and what it is narrowed to. */
+export type ReportScope = {
+  readonly reader: Exclude<Reader, "member">;
+  readonly scheme: SchemeKind | undefined;
+  /** From the first instant, and before the second. */
+  readonly span: { readonly from: Date; readonly before: Date } | undefined;
+};
+
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+
+/** What this reader may count: the council what was submitted, the officer what was forwarded. */
+const visible = ({ reader, scheme }: ReportScope): SQL => sql`
+  ${reader === "council" ? sql`r.submitted_at is not null` : sql`r.first_forwarded_at is not null`}
+  and ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`}`;
+
+const within = (column: SQL, span: ReportScope["span"]): SQL =>
+  span === undefined ? sql`true` : sql`${column} >= ${instant(span.from)} and ${column} < ${instant(span.before)}`;
+
+export type StateCount = { readonly state: State; readonly scheme: SchemeKind; readonly count: number };
+
+/** How many reimbursements are in each state, by scheme; the span is that of their submission. */
+export async function countByState(db: Db, scope: ReportScope): Promise<StateCount[]> {
+  return [
+    ...(await db.execute<StateCount>(sql`
+      select r.state, r.scheme, count(*)::int as count from reimbursements r
+      where ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
+      group by r.state, r.scheme`)),
+  ];
+}
+
+/** A name that one or more states share for a reader. */
+export type Stage = { readonly state: State; readonly name: string };
+
+export type StageWait = {
+  readonly stage: string;
+  /** Stays that have ended, and their days; null when there was none. */
+  readonly ended: number;
+  readonly medianDays: number | null;
+  readonly p90Days: number | null;
+  /** Stays that go on, and the days of the longest. */
+  readonly waiting: number;
+  readonly longestDays: number | null;
+};
+
+/**
+ * How long reimbursements stay in each stage, in calendar days in India, from the append-only history. States with one
+ * name are one stage, and a stay lasts until the stage changes. The officer's stays begin with the first forwarding.
+ */
+export async function waitsByStage(db: Db, scope: ReportScope, stages: readonly Stage[], now: Date): Promise<StageWait[]> {
+  const names = sql.join(
+    stages.map(({ state, name }) => sql`(${state}, ${name})`),
+    sql`, `,
+  );
+  const day = (at: SQL) => sql`(${at} at time zone 'Asia/Kolkata')::date`;
+  const since = scope.reader === "council" ? sql`true` : sql`h.at >= r.first_forwarded_at`;
+  return [
+    ...(await db.execute<StageWait>(sql`
+      with named (state, stage) as (values ${names}),
+      steps as (
+        select h.reimbursement_id, h.version, h.at, n.stage,
+          lag(n.stage) over (partition by h.reimbursement_id order by h.version) as before
+        from reimbursement_history h
+        join reimbursements r on r.id = h.reimbursement_id
+        left join named n on n.state = h.to_state
+        where ${visible(scope)} and ${since}
+      ),
+      stays as (
+        select stage, at as began, lead(at) over (partition by reimbursement_id order by version) as ended
+        from steps where stage is distinct from before
+      ),
+      lengths as (
+        select stage, ended is not null as is_over,
+          ${day(sql`coalesce(ended, ${instant(now)})`)} - ${day(sql`began`)} as days
+        from stays where stage is not null and ${within(sql`began`, scope.span)}
+      )
+      select stage,
+        count(*) filter (where is_over)::int as ended,
+        percentile_cont(0.5) within group (order by days) filter (where is_over) as "medianDays",
+        percentile_cont(0.9) within group (order by days) filter (where is_over) as "p90Days",
+        count(*) filter (where not is_over)::int as waiting,
+        max(days) filter (where not is_over) as "longestDays"
+      from lengths group by stage`)),
+  ];
+}
+
+export type DeficiencyCount = {
+  readonly scheme: SchemeKind;
+  /** Null when the remark concerns the whole reimbursement. */
+  readonly fieldName: string | null;
+  readonly deficiencies: number;
+  readonly reimbursements: number;
+  readonly unanswered: number;
+};
+
+/** How often each document was found deficient, most often first; the span is that of the sharing. */
+export async function countDeficiencies(db: Db, scope: ReportScope): Promise<DeficiencyCount[]> {
+  return [
+    ...(await db.execute<DeficiencyCount>(sql`
+      select r.scheme, d.field_name as "fieldName", count(*)::int as deficiencies,
+        count(distinct d.reimbursement_id)::int as reimbursements,
+        count(*) filter (where d.answered_at is null)::int as unanswered
+      from deficiencies d join reimbursements r on r.id = d.reimbursement_id
+      where ${visible(scope)} and ${within(sql`d.shared_at`, scope.span)}
+      group by r.scheme, d.field_name
+      order by deficiencies desc, r.scheme, d.field_name`)),
+  ];
+}
+
+export type ApprovalCount = { readonly month: string; readonly scheme: SchemeKind; readonly count: number };
+
+/** Approvals by month of the decision in India (YYYY-MM) and scheme, over all years. */
+export async function countApprovals(db: Db, scope: Omit<ReportScope, "span">): Promise<ApprovalCount[]> {
+  return [
+    ...(await db.execute<ApprovalCount>(sql`
+      select to_char(r.decided_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, r.scheme, count(*)::int as count
+      from reimbursements r
+      where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })}
+      group by 1, 2 order by 1`)),
+  ];
+}

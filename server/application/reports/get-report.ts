@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { reportKinds, reports, type ReportKind } from "#domain/reports/report-kinds.ts";
+import type { Report } from "#domain/reports/report.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { reportApprovalsByMonth, reportApprovalsByYear } from "./report-approvals.ts";
+import { reportDeficiencies } from "./report-deficiencies.ts";
+import { reportFirms } from "./report-firms.ts";
+import { ReportInput } from "./report-input.ts";
+import { reportStates } from "./report-states.ts";
+import { reportWaiting } from "./report-waiting.ts";
+
+export const GetReportInput = ReportInput.extend({ kind: z.enum(reportKinds) });
+export type GetReportInput = z.infer<typeof GetReportInput>;
+
+const readers = {
+  states: reportStates,
+  waiting: reportWaiting,
+  deficiencies: reportDeficiencies,
+  approvalsByMonth: reportApprovalsByMonth,
+  approvalsByYear: reportApprovalsByYear,
+  firms: reportFirms,
+} as const satisfies Record<ReportKind, (ctx: AppContext, input: ReportInput) => Promise<Report>>;
+
+/**
+ * One report with its figures: the council's over what was submitted, the officer's over what was forwarded.
+ * @throws forbidden (a report that is not this role's)
+ * @source issue of the back office, "Reports"
+ */
+export async function getReport(ctx: AppContext, { kind, ...input }: GetReportInput): Promise<Report> {
+  authorize(ctx.actor, reports[kind].permission);
+  return readers[kind](ctx, input);
+}

@@ -1,0 +1,25 @@
+import type { ReportKind } from "./report-kinds.ts";
+
+/** A column of a report. Those that are charted are the series of its chart. */
+export type ReportColumn = { readonly key: string; readonly label: string; readonly isFigure: boolean; readonly isCharted: boolean };
+
+/** What stands in a row under each column's key; null where there is nothing to say, such as the median of no stay. */
+export type ReportRow = Readonly<Record<string, string | number | null>>;
+
+/** Figures with their names, ready to be shown as a table, as a chart and as a sheet. */
+export type Report = {
+  readonly kind: ReportKind;
+  /** The first names the row; it is the axis of the chart. */
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly ReportRow[];
+  /** The main thing that the figures say, in a sentence. */
+  readonly summary: string;
+};
+
+export const nameColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: false, isCharted: false });
+export const figureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: true });
+/** A figure that stands in the table only, such as a sum of what is charted. */
+export const plainFigureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: false });
+
+/** "1 reimbursement", "12 reimbursements". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
