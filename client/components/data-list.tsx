@@ -20,6 +20,8 @@ type DataListProps<T> = {
   /** Names the list for everyone; also above the table unless `isCaptionUnseen`. */
   readonly caption: string;
   readonly isCaptionUnseen?: boolean;
+  /** For figures, which are compared down a column: on a phone too a table, which scrolls sideways where it must. */
+  readonly staysTable?: boolean;
   readonly columns: readonly Column<T>[];
   /** Undefined while they are on their way. */
   readonly rows: readonly T[] | undefined;
@@ -43,7 +45,7 @@ export function DataList<T>(props: DataListProps<T>) {
   if (error !== undefined && rows === undefined) return <ErrorState message={error} onRetry={onRetry} />;
   if (rows === undefined) return <LoadingState label={loadingLabel} lines={6} />;
   if (rows.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
-  return isNarrow ? <Cards {...props} rows={rows} /> : <RowsAsTable {...props} rows={rows} />;
+  return isNarrow && props.staysTable !== true ? <Cards {...props} rows={rows} /> : <RowsAsTable {...props} rows={rows} />;
 }
 
 type Filled<T> = DataListProps<T> & { readonly rows: readonly T[] };

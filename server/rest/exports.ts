@@ -1,18 +1,26 @@
-import { Router } from "express";
+import { Router, type Request } from "express";
+import type { CsvFile } from "#domain/csv.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
-import type { Services } from "../context.ts";
+import { exportReport } from "../application/reports/export-report.ts";
+import { GetReportInput } from "../application/reports/get-report.ts";
+import type { AppContext, Services } from "../context.ts";
 import { createRequestContext } from "../request-context.ts";
 import { sendCsv } from "./csv-download.ts";
+
+/** What can be taken along as csv, by address: one row each; the filters stand in the query as they do on the page. */
+const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<CsvFile> }[] = [
+  { path: "/firms.csv", make: (ctx, req) => exportFirms(ctx, ExportFirmsInput.parse(req.query)) },
+  { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
+];
 
 /** What signed-in readers of the web client download as tables. */
 export function exportsRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
-
-  router.get("/firms.csv", async (req, res) => {
-    const ctx = await contextOf(req, res);
-    await sendCsv(res, await exportFirms(ctx, ExportFirmsInput.parse(req.query)));
-  });
-
+  for (const { path, make } of exported)
+    router.get(path, async (req, res) => {
+      const ctx = await contextOf(req, res);
+      await sendCsv(res, await make(ctx, req));
+    });
   return router;
 }

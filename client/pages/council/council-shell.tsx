@@ -13,6 +13,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Admin panel", to: paths.councilHome, isExact: true },
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
+  { label: "Reports", to: under("reports") },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
   { label: "Circulars", to: under("circulars") },

@@ -12,6 +12,7 @@ const notificationsPath = `${paths.dgftHome}/notifications`;
 const navigation: readonly NavEntry[] = [
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("dgft", kind) })) },
   { label: "Notifications", to: notificationsPath },
+  { label: "Reports", to: `${paths.dgftHome}/reports` },
 ];
 
 /** The frame of every page of the officer. */

@@ -1,5 +1,5 @@
 import { financialYearLabel, indianDate, monthsOfYear } from "#domain/members/calendar.ts";
-import { counted, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
+import { counted, largest, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
 import { countApprovals, type ApprovalCount } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -16,7 +16,15 @@ export async function reportApprovalsByMonth(ctx: AppContext, input: ReportInput
   const years = input.year === undefined ? yearsUntil(ctx.now()).toReversed() : [input.year];
   const months = years.flatMap(monthsOfYear).filter((month) => month <= thisMonth);
   const first = input.year === undefined ? (counts[0]?.month ?? thisMonth) : "";
-  const rows = months.filter((month) => month >= first).map((month) => rowOf(monthLabel(month), counts.filter((count) => count.month === month), input));
+  const rows = months
+    .filter((month) => month >= first)
+    .map((month) =>
+      rowOf(
+        monthLabel(month),
+        counts.filter((count) => count.month === month),
+        input,
+      ),
+    );
   return { kind: "approvalsByMonth", columns: columnsOf("Month", input), rows, summary: summaryOf(rows, "month") };
 }
 
@@ -29,7 +37,13 @@ export async function reportApprovalsByYear(ctx: AppContext, input: ReportInput)
   const counts = await countApprovals(ctx.db, scopeOf(actor, input));
   const rows = yearsUntil(ctx.now())
     .toReversed()
-    .map((year) => rowOf(year, counts.filter(({ month }) => financialYearLabel(`${month}-01`) === year), input));
+    .map((year) =>
+      rowOf(
+        year,
+        counts.filter(({ month }) => financialYearLabel(`${month}-01`) === year),
+        input,
+      ),
+    );
   return { kind: "approvalsByYear", columns: columnsOf("Financial year", input), rows, summary: summaryOf(rows, "financial year") };
 }
 
@@ -45,13 +59,16 @@ const columnsOf = (label: string, input: ReportInput): ReportColumn[] => [
 type ApprovalRow = { readonly name: string; readonly total: number } & Readonly<Record<string, string | number>>;
 
 function rowOf(name: string, counts: readonly ApprovalCount[], input: ReportInput): ApprovalRow {
-  const figures = schemesShown(input).map((kind) => [kind, counts.filter(({ scheme }) => scheme === kind).reduce((sum, { count }) => sum + count, 0)]);
+  const figures = schemesShown(input).map((kind) => [
+    kind,
+    counts.filter(({ scheme }) => scheme === kind).reduce((sum, { count }) => sum + count, 0),
+  ]);
   return { name, ...Object.fromEntries(figures), total: counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
 function summaryOf(rows: readonly ApprovalRow[], period: string): string {
   const total = rows.reduce((sum, row) => sum + row.total, 0);
-  const [most] = rows.toSorted((a, b) => b.total - a.total);
-  if (most === undefined || total === 0) return "Nothing was approved in this time.";
-  return `${counted(total, "approval")}; the ${period} with the most is ${most.name} with ${most.total}.`;
+  const most = largest(rows, (row) => row.total);
+  if (total === 0) return "Nothing was approved in this time.";
+  return `${counted(total, "approval")}${most === undefined ? "." : `; the ${period} with the most is ${most.name} with ${most.total}.`}`;
 }

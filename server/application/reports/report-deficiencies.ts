@@ -1,6 +1,6 @@
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { counted, figureColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureColumn, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countDeficiencies, type DeficiencyCount } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -26,7 +26,7 @@ export async function reportDeficiencies(ctx: AppContext, input: ReportInput): P
     unanswered: row.unanswered,
   }));
   const total = rows.reduce((sum, { deficiencies }) => sum + deficiencies, 0);
-  const [most] = rows;
+  const most = largest(rows, (row) => row.deficiencies);
   return {
     kind: "deficiencies",
     columns: [
@@ -38,8 +38,8 @@ export async function reportDeficiencies(ctx: AppContext, input: ReportInput): P
     ],
     rows,
     summary:
-      most === undefined
+      total === 0
         ? "No deficiency was shared."
-        : `${counted(total, "deficiency", "deficiencies")}; most often "${most.name}" (${most.scheme}) with ${most.deficiencies}.`,
+        : `${counted(total, "deficiency", "deficiencies")}${most === undefined ? "." : `; most often "${most.name}" (${most.scheme}) with ${most.deficiencies}.`}`,
   };
 }

@@ -27,6 +27,7 @@ export async function reportFirms(ctx: AppContext): Promise<Report> {
       plainFigureColumn("total", "Total"),
     ],
     rows,
-    summary: total === 0 ? "There is no firm to count." : `${counted(total, "firm")}, of which ${active} ${active === 1 ? "has" : "have"} an active login.`,
+    summary:
+      total === 0 ? "There is no firm to count." : `${counted(total, "firm")}, of which ${active} ${active === 1 ? "has" : "have"} an active login.`,
   };
 }

@@ -1,5 +1,5 @@
 import { stateText, states, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
-import { counted, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countByState } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -27,14 +27,14 @@ export async function reportStates(ctx: AppContext, input: ReportInput): Promise
     return { name, ...figures, total: ofName.reduce((sum, { count }) => sum + count, 0) };
   });
   const total = rows.reduce((sum, row) => sum + row.total, 0);
-  const [most] = rows.toSorted((a, b) => b.total - a.total);
+  const most = largest(rows, (row) => row.total);
   return {
     kind: "states",
     columns: [nameColumn("name", "State"), ...schemeColumns(input), plainFigureColumn("total", "Total")],
     rows,
     summary:
-      most === undefined || total === 0
+      total === 0
         ? "There is no reimbursement to count."
-        : `${counted(total, "reimbursement")}; the most common state is "${most.name}" with ${most.total}.`,
+        : `${counted(total, "reimbursement")}${most === undefined ? "." : `; the most common state is "${most.name}" with ${most.total}.`}`,
   };
 }

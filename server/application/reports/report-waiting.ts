@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { clockOf, states, type Party } from "#domain/reimbursements/lifecycle.ts";
-import { counted, figureColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureColumn, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { waitsByStage, type Stage, type StageWait } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -23,7 +23,8 @@ export async function reportWaiting(ctx: AppContext, input: ReportInput): Promis
   const rows = [...new Map(stages.map(({ name, state }) => [name, state]))].map(([name, state]) =>
     rowOf(name, partyNames[clockOf(state)], waits.get(name)),
   );
-  const [slowest] = rows.filter(({ medianDays }) => medianDays !== null).toSorted((a, b) => (b.medianDays ?? 0) - (a.medianDays ?? 0));
+  const slowest = largest(rows, (row) => row.medianDays);
+  const hasEnded = rows.some(({ ended }) => ended > 0);
   return {
     kind: "waiting",
     columns: [
@@ -36,10 +37,11 @@ export async function reportWaiting(ctx: AppContext, input: ReportInput): Promis
       plainFigureColumn("longestDays", "Longest now, days"),
     ],
     rows,
-    summary:
-      slowest === undefined
-        ? "No stage has ended yet."
-        : `The longest stage is "${slowest.name}": half of the stays took ${counted(slowest.medianDays ?? 0, "day")} or less.`,
+    summary: !hasEnded
+      ? "No stay in a stage has ended yet."
+      : slowest === undefined
+        ? "No stage stands out as the slowest."
+        : `The slowest stage is "${slowest.name}": half of the stays took ${counted(slowest.medianDays ?? 0, "day")} or less.`,
   };
 }
 

@@ -23,3 +23,10 @@ export const plainFigureColumn = (key: string, label: string): ReportColumn => (
 
 /** "1 reimbursement", "12 reimbursements". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The row with the largest figure, unless another has as much: then none stands out. */
+export function largest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | undefined {
+  const [first, second] = rows.toSorted((a, b) => (figureOf(b) ?? 0) - (figureOf(a) ?? 0));
+  if (first === undefined || (figureOf(first) ?? 0) === 0) return undefined;
+  return second !== undefined && figureOf(second) === figureOf(first) ? undefined : first;
+}

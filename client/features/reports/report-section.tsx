@@ -1,0 +1,89 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { lazy, Suspense, useId } from "react";
+import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
+import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { IconDownload } from "../../components/icons.ts";
+import { groupIndian } from "../../lib/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
+
+// The charts are several times as large as the rest of the page; the figures do not wait for them.
+const ReportChart = lazy(async () => ({ default: (await import("./report-chart.tsx")).ReportChart }));
+
+/** One report: what it counts, its main figure in a sentence, a chart, and every figure in a table. */
+export function ReportSection({ kind, filters }: { kind: ReportKind; filters: ReportFilters }) {
+  const titleId = useId();
+  const { title, explanation } = reports[kind];
+  const query = trpc.reports.get.useQuery({ kind, ...filters }, { placeholderData: keepPreviousData });
+  const report = query.data;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={titleId} aria-busy={query.isFetching}>
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start" gap="xs">
+          <Title order={2} id={titleId}>
+            {title}
+          </Title>
+          <DownloadLink kind={kind} filters={filters} />
+        </Group>
+        <Text c="dimmed" maw="var(--portal-measure)">
+          {explanation}
+        </Text>
+        {report !== undefined && <Figure report={report} />}
+        <DataList
+          caption={`${title}: all figures`}
+          isCaptionUnseen
+          staysTable
+          columns={report === undefined ? [] : report.columns.map(columnOf)}
+          rows={report?.rows}
+          rowKey={keyOf}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle={report?.summary ?? ""}
+        />
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The chart shows nothing that the table does not say, so only its sentence is read out. */
+function Figure({ report }: { report: Report }) {
+  const hasFigures = report.rows.some((row) => report.columns.some(({ key, isCharted }) => isCharted && Number(row[key] ?? 0) > 0));
+  if (report.rows.length === 0) return null;
+  return (
+    <figure style={{ margin: 0 }}>
+      <Text component="figcaption" fw={500} mb="xs">
+        {report.summary}
+      </Text>
+      {hasFigures && (
+        <Suspense fallback={null}>
+          <ReportChart report={report} />
+        </Suspense>
+      )}
+    </figure>
+  );
+}
+
+function DownloadLink({ kind, filters }: { kind: ReportKind; filters: ReportFilters }) {
+  const query = filterQuery(filters).toString();
+  return (
+    <Anchor href={`/exports/reports/${kind}.csv${query === "" ? "" : `?${query}`}`} download>
+      <Group component="span" gap={4} wrap="nowrap" py={4}>
+        <IconDownload size={18} aria-hidden="true" />
+        <span>
+          Download<span className="portal-unseen"> {reports[kind].title}</span> (csv)
+        </span>
+      </Group>
+    </Anchor>
+  );
+}
+
+const keyOf = (row: ReportRow): string => `${row["name"]} ${row["scheme"] ?? ""}`;
+
+const columnOf = ({ key, label, isFigure }: ReportColumn): Column<ReportRow> => ({ key, label, isFigure, show: (row) => cellOf(row[key]) });
+
+const cellOf = (value: ReportRow[string] | undefined): string => {
+  if (value === null || value === undefined) return "–";
+  return typeof value === "number" ? groupIndian(String(value)) : value;
+};

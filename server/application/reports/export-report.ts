@@ -1,0 +1,20 @@
+import type { CsvFile } from "#domain/csv.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import { reports } from "#domain/reports/report-kinds.ts";
+import { council } from "#domain/council.ts";
+import type { AppContext } from "../../context.ts";
+import { getReport, type GetReportInput } from "./get-report.ts";
+
+/**
+ * One report as a sheet: the same columns and rows as on the screen.
+ * @throws forbidden (a report that is not this role's)
+ * @source issue of the back office, "Reports": "csv of what is shown"
+ */
+export async function exportReport(ctx: AppContext, input: GetReportInput): Promise<CsvFile> {
+  const { columns, rows } = await getReport(ctx, input);
+  const { title } = reports[input.kind];
+  const narrowed = [input.scheme, input.year].filter((word) => word !== undefined);
+  const name = [council.slug, ...title.toLowerCase().split(" "), ...narrowed, indianDate(ctx.now())].join("-");
+  ctx.log.info({ event: "report_exported", report: input.kind, requestId: ctx.origin.requestId });
+  return { name: `${name}.csv`, header: columns.map(({ label }) => label), rows: rows.map((row) => columns.map(({ key }) => row[key])) };
+}
