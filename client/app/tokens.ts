@@ -61,6 +61,7 @@ export const schemeTokens = {
     "chart-1": navy[6],
     "chart-2": teal[5],
     "chart-3": marigold[6],
+    "chart-4": slate[6],
     "mark-navy": navy[8],
     "mark-teal": teal[6],
     "mark-accent": marigold[4],
@@ -114,6 +115,7 @@ export const schemeTokens = {
     "chart-1": navy[3],
     "chart-2": teal[3],
     "chart-3": marigold[4],
+    "chart-4": dark[1],
     "mark-navy": navy[1],
     "mark-teal": teal[3],
     "mark-accent": marigold[4],
@@ -160,6 +162,7 @@ export const contrastPairs: readonly Pair[] = [
   ...shape("chart-1", "surface"),
   ...shape("chart-2", "surface"),
   ...shape("chart-3", "surface"),
+  ...shape("chart-4", "surface"),
   ...shape("mark-navy", "surface", "body"),
   ...shape("mark-teal", "surface", "body"),
 ];

@@ -164,14 +164,15 @@ it("counts approvals by month and by Indian financial year, whose bounds are Ind
 
 it("counts firms by status and valid membership, for the council alone", async () => {
   await createFirm(services, { membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
+  await createFirm(services, { deactivatedAt: new Date(), deactivatedReason: "Left the council" });
   const report = await read(cast.council, { kind: "firms" });
-  expect(figures(report, "name", "valid", "notValid", "total")).toEqual(
+  expect(figures(report, "name", "valid", "expired", "not_started", "deactivated", "total")).toEqual(
     expect.arrayContaining([
-      ["Email Issue", 0, 1, 1],
-      ["Active", 1, 0, 1],
+      ["Email Issue", 0, 1, 0, 1, 2],
+      ["Active", 1, 0, 0, 0, 1],
     ]),
   );
-  expect(report.summary).toBe("2 firms, of which 1 has an active login.");
+  expect(report.summary).toBe("3 firms, of which 1 has an active login.");
   await expect(read(cast.dgft, { kind: "firms" })).rejects.toMatchObject({ kind: "forbidden" });
 });
 

@@ -13,7 +13,7 @@ const axisPx = 40;
 const maxTicks = 5;
 
 /** Colour and pattern of each series: whoever does not see the one sees the other. */
-const patterns = ["solid", "stripes", "dots"] as const;
+const patterns = ["solid", "stripes", "dots", "outline"] as const;
 type Pattern = (typeof patterns)[number];
 
 /** The charted figures as lying bars with their values, beside names of any length; the first twelve rows. */
@@ -90,6 +90,7 @@ function Patterns({ idBase, count }: { idBase: string; count: number }) {
 
 function Mark({ pattern }: { pattern: Pattern }) {
   if (pattern === "stripes") return <rect width="2" height="6" fill="var(--portal-surface)" fillOpacity="0.75" />;
+  if (pattern === "outline") return <rect width="6" height="6" fill="var(--portal-surface)" fillOpacity="0.6" />;
   if (pattern === "dots") return <circle cx="3" cy="3" r="1.5" fill="var(--portal-surface)" fillOpacity="0.85" />;
   return null;
 }

@@ -1,20 +1,22 @@
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
 import { indianDate } from "#domain/members/calendar.ts";
+import { membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
 import { counted, figureColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countFirmsByStatus } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
 /**
- * Member firms by the status of their login, and whether their membership is valid today.
+ * Member firms by the status of their login, by how their membership stands today.
  * @source issue of the back office, "Reports"; product.md "Firms and their status"
  */
 export async function reportFirms(ctx: AppContext): Promise<Report> {
   authorize(ctx.actor, "reports.firms");
   const counts = await countFirmsByStatus(ctx.db, indianDate(ctx.now()));
   const rows = firmStatusValues.map((status) => {
-    const ofStatus = (isValid: boolean) => counts.find((row) => row.status === status && row.isValid === isValid)?.count ?? 0;
-    return { name: firmStatuses[status].label, valid: ofStatus(true), notValid: ofStatus(false), total: ofStatus(true) + ofStatus(false) };
+    const ofStatus = counts.filter((row) => row.status === status);
+    const figures = membershipFilterValues.map((name) => [name, ofStatus.find(({ membership }) => membership === name)?.count ?? 0]);
+    return { name: firmStatuses[status].label, ...Object.fromEntries(figures), total: ofStatus.reduce((sum, { count }) => sum + count, 0) };
   });
   const total = rows.reduce((sum, row) => sum + row.total, 0);
   const active = rows.find(({ name }) => name === firmStatuses.active.label)?.total ?? 0;
@@ -22,8 +24,7 @@ export async function reportFirms(ctx: AppContext): Promise<Report> {
     kind: "firms",
     columns: [
       nameColumn("name", "Status"),
-      figureColumn("valid", "Membership valid"),
-      figureColumn("notValid", "Membership not valid"),
+      ...membershipFilterValues.map((name) => figureColumn(name, membershipFilters[name].label)),
       plainFigureColumn("total", "Total"),
     ],
     rows,

@@ -50,7 +50,7 @@ export const reports = {
   },
   firms: {
     title: "Firms by status",
-    explanation: "Member firms as they stand today, by the status of their login and of their membership. The filters do not apply.",
+    explanation: "Member firms as they stand today, by the status of their login and, side by side, of their membership. The filters do not apply.",
     permission: "reports.firms",
     filters: [],
   },
