@@ -7,7 +7,19 @@ import { projectRoot } from "#server/infra/project-root.ts";
 // clock read by `new Date()`: that is held here.
 
 /** Modules from the ground up: each may import those before it. */
-const order = ["accounts", "members", "directory", "notifications", "reimbursements", "dossiers", "files", "reviews", "dgft", "reports"] as const;
+const order = [
+  "accounts",
+  "members",
+  "directory",
+  "notifications",
+  "reimbursements",
+  "dossiers",
+  "files",
+  "reviews",
+  "dgft",
+  "reports",
+  "site",
+] as const;
 const layers = ["server/domain", "server/application", "client/features"] as const;
 
 type Import = { readonly file: string; readonly from: string; readonly to: string };

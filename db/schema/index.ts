@@ -4,3 +4,4 @@ export * from "./members.ts";
 export * from "./notifications.ts";
 export * from "./outbox.ts";
 export * from "./reimbursements.ts";
+export * from "./site.ts";

@@ -21,6 +21,15 @@ export function authorize<P extends Permission>(actor: Actor, permission: P): Ac
 }
 
 /**
+ * Lets pass whoever the permission table lets take the action, signed in or not: for what the public may do.
+ * @throws forbidden (not among the allowed)
+ */
+export function authorizeAnyone(actor: Actor, permission: Permission): void {
+  const role = actor.kind === "user" ? actor.role : "visitor";
+  if (actor.kind === "system" || !rolesAllowed(permission).includes(role)) throw forbidden("forbidden", accountMessages.notAllowed);
+}
+
+/**
  * The actor, if it is the product itself: for what workers do in nobody's name.
  * @throws forbidden (a person)
  */

@@ -31,4 +31,6 @@ export const paths = {
   forgotPassword: "/forgot-password",
   passwordExpired: "/password-expired",
   buyerRegistration: "/buyer-registration",
+  contact: "/contact-us",
+  registration: "/registrationform",
 } as const;

@@ -42,6 +42,11 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "reports.firms": "C",
   "dossiers.get": "MCD",
   "files.read": "MCD",
+  "site.sendMessage": "VBMCD",
+  "site.register": "VBMCD",
+  "site.readInbox": "C",
+  "site.markHandled": "C",
+  "site.exportInbox": "C",
   "notifications.list": "BMCD",
   "notifications.markRead": "BMCD",
 };

@@ -59,6 +59,12 @@ export const permissions = {
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
 
+  "site.sendMessage": anyone,
+  "site.register": anyone,
+  "site.readInbox": epcmd,
+  "site.markHandled": epcmd,
+  "site.exportInbox": epcmd,
+
   "notifications.list": signedIn,
   "notifications.markRead": signedIn,
 } as const satisfies Record<string, readonly (Role | "visitor")[]>;

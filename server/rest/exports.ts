@@ -3,6 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportReport } from "../application/reports/export-report.ts";
 import { GetReportInput } from "../application/reports/get-report.ts";
+import { exportInbox, ExportInboxInput } from "../application/site/export-inbox.ts";
 import type { AppContext, Services } from "../context.ts";
 import { createRequestContext } from "../request-context.ts";
 import { sendCsv } from "./csv-download.ts";
@@ -11,6 +12,7 @@ import { sendCsv } from "./csv-download.ts";
 const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<CsvFile> }[] = [
   { path: "/firms.csv", make: (ctx, req) => exportFirms(ctx, ExportFirmsInput.parse(req.query)) },
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
+  { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
 
 /** What signed-in readers of the web client download as tables. */

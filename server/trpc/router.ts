@@ -6,6 +6,7 @@ import { notificationsRouter } from "./notifications.ts";
 import { reimbursementsRouter } from "./reimbursements.ts";
 import { reportsRouter } from "./reports.ts";
 import { reviewsRouter } from "./reviews.ts";
+import { siteRouter } from "./site.ts";
 import { router } from "./trpc.ts";
 
 /** Every call of the web client, by module. */
@@ -18,6 +19,7 @@ export const appRouter = router({
   dossiers: dossiersRouter,
   notifications: notificationsRouter,
   reports: reportsRouter,
+  site: siteRouter,
 });
 
 export type AppRouter = typeof appRouter;

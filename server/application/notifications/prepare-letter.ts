@@ -24,6 +24,8 @@ export type PreparedLetter = {
     readonly reimbursementId: string;
     readonly firmName: string;
     readonly documents: readonly string[];
+    readonly sender: string;
+    readonly subject: string;
     readonly url: string;
     readonly otp: string;
     readonly validUntil: string;
@@ -36,6 +38,13 @@ const LetterParams = z.object({
   scheme: z.enum(schemeKinds).optional(),
   firmName: z.string().default(""),
   documents: z.array(z.string()).default([]),
+  sender: z.string().default(""),
+  subject: z.string().default(""),
+  /** The page that the letter leads to, when it concerns no reimbursement. */
+  path: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .optional(),
 });
 type LetterParams = z.infer<typeof LetterParams>;
 
@@ -62,13 +71,22 @@ export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): 
     await finishSending(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, linkId } = params;
+  const { reimbursementId, firmName, documents, sender, subject, linkId } = params;
   return {
     id: row.id,
     kind: row.kind,
     to: row.email,
     linkId,
-    facts: { reimbursementId, firmName, documents, otp: secret.otp, validUntil: secret.validUntil, url: secret.link ?? urlOf(ctx, row, params) },
+    facts: {
+      reimbursementId,
+      firmName,
+      documents,
+      sender,
+      subject,
+      otp: secret.otp,
+      validUntil: secret.validUntil,
+      url: secret.link ?? urlOf(ctx, row, params),
+    },
   };
 }
 
@@ -98,7 +116,7 @@ async function secretOf(ctx: AppContext, { linkId }: LetterParams): Promise<Secr
   }
 }
 
-function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme }: LetterParams): string {
-  const path = scheme === undefined ? paths.login : reimbursementPath(readerOf[kind] ?? "member", scheme, reimbursementId);
+function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: LetterParams): string {
+  const path = given ?? (scheme === undefined ? paths.login : reimbursementPath(readerOf[kind] ?? "member", scheme, reimbursementId));
   return `${ctx.config.publicUrl}${path}`;
 }

@@ -22,4 +22,6 @@ export const limits = {
   mailQuarterHour: { scope: "mail-quarter-hour", max: 3, windowSeconds: 15 * minutes },
   mailDay: { scope: "mail-day", max: 8, windowSeconds: 24 * hours },
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
+  /** Forms of the public website from one address; an office of many people shares one. */
+  formOfAddress: { scope: "form-address", max: 20, windowSeconds: 1 * hours },
 } as const satisfies Record<string, Limit>;

@@ -18,5 +18,8 @@ export const mailKinds = [
   "approved_to_council",
   "withdrawn",
   "closed",
+  "message_to_council",
+  "registration_to_council",
+  "registration_received",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

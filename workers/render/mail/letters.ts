@@ -8,6 +8,9 @@ export type LetterFacts = {
   readonly firmName: string;
   /** Labels of the documents concerned. */
   readonly documents: readonly string[];
+  /** Who wrote by a form of the website, and on what, as they typed it. */
+  readonly sender: string;
+  readonly subject: string;
   /** The page where the reader goes on. */
   readonly url: string;
   readonly otp: string;
@@ -155,5 +158,30 @@ export const letters = {
       `If you want to ask about it, write to ${council.contactEmail} and give the number.`,
     ],
     button: { label: "Read the reason", url: f.url },
+  }),
+  message_to_council: (f) => ({
+    subject: "New message from the website",
+    preview: "It waits in the portal.",
+    paragraphs: ["Somebody has written to the council by the contact form of the website. What was written stands in the portal."],
+    list: [`From: ${f.sender}`, `Subject: ${f.subject}`],
+    button: { label: "Read the message", url: f.url },
+  }),
+  registration_to_council: (f) => ({
+    subject: "New registration from the website",
+    preview: "It stands in the portal.",
+    paragraphs: ["Somebody has registered by the form of the website. The registration stands in the portal."],
+    list: [`From: ${f.sender}`, `Organisation: ${f.subject}`],
+    button: { label: "See the registration", url: f.url },
+  }),
+  // Anybody can enter anybody's address, so this letter carries nothing that was typed.
+  registration_received: (f) => ({
+    subject: "Your registration was received",
+    preview: `${council.shortName} has it. ${nothingToDo}`,
+    paragraphs: [
+      `A registration with this e-mail address was entered on the website of the ${council.fullName}. ${council.shortName} has it and writes to you if something more is needed.`,
+      nothingToDo,
+    ],
+    button: { label: "Go to the website", url: f.url },
+    closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
   }),
 } as const satisfies Record<MailKind, (facts: LetterFacts) => LetterContent>;

@@ -7,6 +7,8 @@ const facts: LetterFacts = {
   reimbursementId: "PRD-2627-00001",
   firmName: "Anand & Sons Surgical",
   documents: ["RCMC certificate", "Proof of payment"],
+  sender: "R. Menon",
+  subject: "Anand & Sons Surgical",
   url: "https://portal.example/Membership/reimbursements/PRD-2627-00001",
   otp: "042137",
   validUntil: "22-11-2026, 10:15 IST",
@@ -14,17 +16,20 @@ const facts: LetterFacts = {
 
 describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
+  const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
   const isOfAccount = kind === "activation" || kind === "password_changed" || kind === "email_changed";
 
   it("says what happened and where to go on, alike in text and HTML", () => {
-    expect(subject).toMatch(isOfAccount ? /^(Activate|Your password|Your login)/ : /^PRD-2627-00001: \S/);
+    if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
+    else expect(subject).toMatch(isOfAccount ? /^(Activate|Your password|Your login)/ : /^PRD-2627-00001: \S/);
     expect(subject.length).toBeLessThanOrEqual(78);
     for (const form of [text, html]) {
       expect(form).toContain(facts.url);
       expect(form).toContain("Export Promotion Council for Medical Devices");
       expect(form).toContain("helpdesk@epcmd.example");
     }
-    if (!isOfAccount) {
+    expect(text.includes("R. Menon")).toBe(isOfWebsite && kind !== "registration_received");
+    if (!isOfAccount && kind !== "registration_received") {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
     }
@@ -46,6 +51,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       ...facts,
       firmName: 'A"><img src=x onerror=alert(1)>\r\nBcc: all@people.example\u202E',
       documents: ["</ul><script>alert(1)</script>"],
+      sender: "<img src=x onerror=alert(1)>\r\nBcc: all@people.example",
+      subject: "</li><script>alert(1)</script>\u202E",
     });
     expect(hostile.html).not.toMatch(/<(script|img)\b/);
     expect(`${hostile.subject}${hostile.text}${hostile.html}`).not.toContain("\u202E");

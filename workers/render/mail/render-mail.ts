@@ -13,7 +13,13 @@ const plain = (text: string): string => text.replaceAll(turning, "").replaceAll(
  * stays words.
  */
 export function renderMail(kind: MailKind, facts: LetterFacts): { subject: string; text: string; html: string } {
-  const clean = { ...facts, firmName: plain(facts.firmName), documents: facts.documents.map(plain) };
+  const clean = {
+    ...facts,
+    firmName: plain(facts.firmName),
+    documents: facts.documents.map(plain),
+    sender: plain(facts.sender),
+    subject: plain(facts.subject),
+  };
   const content: LetterContent = letters[kind](clean);
   return { subject: plain(content.subject), text: letterText(content), html: letterHtml(content) };
 }

@@ -1,0 +1,137 @@
+import { and, desc, eq, ilike, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { InboxKind, InboxShow } from "#domain/site/inboxes.ts";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { contactMessages, eventRegistrations } from "../schema/site.ts";
+
+/** Stores a message, or finds that the same request stored it before. Its id, when it is new. */
+export async function insertMessage(tx: Tx, values: typeof contactMessages.$inferInsert): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(contactMessages)
+    .values(values)
+    .onConflictDoNothing({ target: contactMessages.repeatKey })
+    .returning({ id: contactMessages.id });
+  return row?.id;
+}
+
+/** Stores a registration, or finds that the same request stored it before. Its id, when it is new. */
+export async function insertRegistration(tx: Tx, values: typeof eventRegistrations.$inferInsert): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(eventRegistrations)
+    .values(values)
+    .onConflictDoNothing({ target: eventRegistrations.repeatKey })
+    .returning({ id: eventRegistrations.id });
+  return row?.id;
+}
+
+/** What a sender left, by the keys of the inbox's fields, and who dealt with it. */
+export type InboxEntry = {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly createdAt: Date;
+  readonly handledAt: Date | null;
+  readonly handledByName: string | null;
+};
+
+export type InboxFilter = { readonly show: InboxShow; readonly search: string };
+
+const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+const message = contactMessages;
+const registration = eventRegistrations;
+
+/** Where each inbox lies, and the columns that a search looks into. */
+const tables = {
+  messages: {
+    table: message,
+    fields: { name: message.name, email: message.email, subject: message.subject, message: message.message },
+    searched: [message.name, sql`${message.email}::text`, message.subject, message.message],
+  },
+  registrations: {
+    table: registration,
+    fields: {
+      name: registration.name,
+      organisation: registration.organisation,
+      designation: registration.designation,
+      email: registration.email,
+      eventId: registration.eventId,
+    },
+    searched: [registration.name, registration.organisation, registration.designation, sql`${registration.email}::text`],
+  },
+} as const satisfies Record<InboxKind, unknown>;
+
+function matching(kind: InboxKind, { show, search }: InboxFilter): SQL | undefined {
+  const { table, searched } = tables[kind];
+  return and(
+    show === "open" ? isNull(table.handledAt) : undefined,
+    search === "" ? undefined : or(...searched.map((column) => ilike(column, contains(search)))),
+  );
+}
+
+const entries = (db: Db | Tx, kind: InboxKind) => {
+  const { table, fields } = tables[kind];
+  return db
+    .select({ id: table.id, fields, createdAt: table.createdAt, handledAt: table.handledAt, handledByName: users.name })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.handledBy))
+    .$dynamic();
+};
+
+/** A page of an inbox, newest first, with the total. */
+export async function listEntries(
+  db: Db,
+  kind: InboxKind,
+  { offset, limit, ...filter }: InboxFilter & { readonly offset: number; readonly limit: number },
+): Promise<{ rows: InboxEntry[]; count: number }> {
+  const { table } = tables[kind];
+  const where = matching(kind, filter);
+  const [rows, count] = await Promise.all([
+    entries(db, kind).where(where).orderBy(desc(table.createdAt), desc(table.id)).offset(offset).limit(limit),
+    db.$count(table, where),
+  ]);
+  return { rows, count };
+}
+
+/** The entries before this one, newest first, for walking through all of them without holding a cursor. */
+export async function entriesBefore(
+  db: Db,
+  kind: InboxKind,
+  filter: InboxFilter,
+  before: Pick<InboxEntry, "createdAt" | "id"> | undefined,
+  limit: number,
+): Promise<InboxEntry[]> {
+  const { table } = tables[kind];
+  // The instant as the database keeps it: JavaScript's has no microseconds.
+  const rest =
+    before === undefined
+      ? undefined
+      : sql`(${table.createdAt}, ${table.id}) < ((select created_at from ${table} where id = ${before.id}), ${before.id}::uuid)`;
+  return entries(db, kind)
+    .where(and(matching(kind, filter), rest))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(limit);
+}
+
+export async function findEntry(db: Db | Tx, kind: InboxKind, id: string): Promise<InboxEntry | undefined> {
+  const [row] = await entries(db, kind).where(eq(tables[kind].table.id, id));
+  return row;
+}
+
+/** Notes who dealt with an entry and when, or that it is open again; whoever was first stays named. */
+export async function setHandled(tx: Tx, kind: InboxKind, id: string, by: { readonly userId: string; readonly at: Date } | undefined): Promise<void> {
+  const { table } = tables[kind];
+  const change = by === undefined ? { handledAt: null, handledBy: null } : { handledAt: by.at, handledBy: by.userId };
+  await tx
+    .update(table)
+    .set(change)
+    .where(and(eq(table.id, id), by === undefined ? undefined : isNull(table.handledAt)));
+}
+
+/** Removes what was sent before this instant; how much that is. */
+export async function forgetSubmissions(db: Db, before: Date): Promise<number> {
+  const [messages, registrations] = await Promise.all([
+    db.delete(contactMessages).where(lt(contactMessages.createdAt, before)).returning({ id: contactMessages.id }),
+    db.delete(eventRegistrations).where(lt(eventRegistrations.createdAt, before)).returning({ id: eventRegistrations.id }),
+  ]);
+  return messages.length + registrations.length;
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { citext, id, instant } from "./columns.ts";
+
+/** What every form of the public website leaves: to which notice the sender agreed and when, and who dealt with it. */
+const submission = () => ({
+  id: id(),
+  name: text().notNull(),
+  email: citext().notNull(),
+  /** The version of the notice that the sender agreed to; its words stand in `domain/site/consent.ts`. */
+  consentVersion: text().notNull(),
+  consentedAt: instant().notNull(),
+  /** Hash of the sender's idempotency key: a repeated request is the same submission. */
+  repeatKey: text(),
+  createdAt: instant().notNull().defaultNow(),
+  handledAt: instant(),
+  handledBy: uuid().references(() => users.id),
+});
+
+/** Messages to the council, from the contact form. */
+export const contactMessages = pgTable("contact_messages", { ...submission(), subject: text().notNull(), message: text().notNull() }, (t) => [
+  uniqueIndex("contact_messages_repeat_key_unique").on(t.repeatKey),
+  index("contact_messages_created_at_index").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  check("contact_messages_handled_by_somebody", sql`(${t.handledAt} is null) = (${t.handledBy} is null)`),
+]);
+
+/** Registrations for an event of the council. */
+export const eventRegistrations = pgTable(
+  "event_registrations",
+  {
+    ...submission(),
+    organisation: text().notNull(),
+    designation: text().notNull(),
+    /** The event, once events stand in the database; null for a registration without one. */
+    eventId: text(),
+  },
+  (t) => [
+    uniqueIndex("event_registrations_repeat_key_unique").on(t.repeatKey),
+    index("event_registrations_created_at_index").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check("event_registrations_handled_by_somebody", sql`(${t.handledAt} is null) = (${t.handledBy} is null)`),
+  ],
+);

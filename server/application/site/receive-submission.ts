@@ -1,0 +1,59 @@
+import type { Actor } from "#domain/accounts/actor.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { council, paths } from "#domain/council.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { InboxKind } from "#domain/site/inboxes.ts";
+import type { Tx } from "#db/client.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { hashSecret } from "../../infra/secrets.ts";
+import { placeTry, takeTries, tooManyTries } from "../accounts/tries.ts";
+
+/** The page on which the council reads an entry of an inbox. */
+const entryPath = (kind: InboxKind, id: string): string => `${paths.councilHome}/${kind}/${id}`;
+
+/** What a submission notes beside its fields. */
+type Noted = { readonly consentVersion: string; readonly consentedAt: Date; readonly createdAt: Date; readonly repeatKey: string | null };
+
+/**
+ * Stores what somebody sent by a public form and tells the council, in one transaction. A repeat of the same request
+ * changes nothing more.
+ * @throws rate_limited (too many forms from this place); the try is given back when nothing was stored
+ * @source security.md 3.5
+ */
+export async function receiveSubmission(
+  ctx: AppContext,
+  given: { readonly consentVersion: string },
+  work: { store(tx: Tx, noted: Noted): Promise<string | undefined>; tell(tx: Tx, id: string): Promise<void> },
+): Promise<void> {
+  const tries = await takeTries(ctx, [placeTry(ctx, limits.formOfAddress)]);
+  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const at = ctx.now();
+  const noted = { consentVersion: given.consentVersion, consentedAt: at, createdAt: at, repeatKey: repeatKeyOf(ctx) };
+  // The key stands in the row itself: a visitor has no account under which an answer could be kept.
+  const isNew = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const id = await work.store(tx, noted);
+    if (id !== undefined) await work.tell(tx, id);
+    return id !== undefined;
+  }).catch(async (error: unknown) => {
+    await tries.giveBack();
+    throw error;
+  });
+  if (!isNew) await tries.giveBack();
+}
+
+/** Tells the council by mail that an entry waits; what was written stays in the portal. */
+export async function tellCouncil(
+  tx: Tx,
+  mail: { readonly kind: MailKind; readonly inbox: InboxKind; readonly id: string; readonly sender: string; readonly subject: string },
+): Promise<void> {
+  const { kind, inbox, id, sender, subject } = mail;
+  await queueMail(tx, { kind, to: { userId: null, email: council.contactEmail }, params: { sender, subject, path: entryPath(inbox, id) } });
+}
+
+function repeatKeyOf({ idempotency, actor }: { idempotency?: AppContext["idempotency"]; actor: Actor }): string | null {
+  if (idempotency === undefined) return null;
+  const who = actor.kind === "user" ? actor.userId : "visitor";
+  return hashSecret(`${who} ${idempotency.key} ${idempotency.bodyHash}`);
+}

@@ -1,0 +1,21 @@
+import type { SendMessageInput } from "#domain/site/form-inputs.ts";
+import { siteMessages } from "#domain/site/messages.ts";
+import { insertMessage } from "#db/queries/site.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
+
+/**
+ * Takes a message to the council from whoever wrote it: stored with the sender's consent, and the council told by mail.
+ * @throws rate_limited
+ * @source specification 3 and 8 "Contact form"; rest-api.md "send-email/"
+ */
+export async function sendMessage(ctx: AppContext, input: SendMessageInput): Promise<{ readonly message: string }> {
+  authorizeAnyone(ctx.actor, "site.sendMessage");
+  const { name, email, subject, message } = input;
+  await receiveSubmission(ctx, input, {
+    store: (tx, noted) => insertMessage(tx, { ...noted, name, email, subject, message }),
+    tell: (tx, id) => tellCouncil(tx, { kind: "message_to_council", inbox: "messages", id, sender: name, subject }),
+  });
+  return { message: siteMessages.sent };
+}

@@ -1,0 +1,190 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { csvChunks } from "#domain/csv.ts";
+import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { mail } from "#db/schema/mail.ts";
+import { contactMessages, eventRegistrations } from "#db/schema/site.ts";
+import { exportInbox } from "#server/application/site/export-inbox.ts";
+import { getInboxEntry, listInbox } from "#server/application/site/list-inbox.ts";
+import { markHandled } from "#server/application/site/mark-handled.ts";
+import { register } from "#server/application/site/register.ts";
+import { sendMessage } from "#server/application/site/send-message.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let council: StaffActor;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  council = await createStaffActor(services, "EPCMD_ADMIN");
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  for (const table of [rateLimits, mail, contactMessages, eventRegistrations]) await database.db.delete(table);
+});
+
+const from = (ip = "203.0.113.1", key?: string): AppContext => ({
+  ...contextOf(services, visitor, { ip }),
+  ...(key === undefined ? {} : { idempotency: { key, route: "site", bodyHash: key } }),
+});
+const consentVersion = consentNotice.version;
+const message = {
+  name: "Lena Fischer",
+  email: "lena@buyer.example",
+  subject: "Syringes",
+  message: "Who makes syringes?\nWe buy 20,000.",
+  consentVersion,
+};
+const registration = { name: "A. Rao", organisation: "Rao Devices", designation: "Director", email: "rao@firm.example", consentVersion };
+
+describe("a message", () => {
+  it("is stored with consent and told to the council, without its words", async () => {
+    expect(await sendMessage(from(), message)).toEqual({ message: "Message sent successfully!" });
+    const { rows } = await listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", page: 1, pageSize: 10 });
+    expect(rows).toMatchObject([{ fields: { name: "Lena Fischer", message: "Who makes syringes?\nWe buy 20,000." }, handledAt: null }]);
+    const [stored] = await database.db.select().from(contactMessages);
+    expect(stored).toMatchObject({ consentVersion, consentedAt: expect.any(Date) });
+    const letters = await database.db.select().from(mail);
+    expect(letters).toMatchObject([
+      {
+        kind: "message_to_council",
+        email: "helpdesk@epcmd.example",
+        params: { sender: "Lena Fischer", path: `/epcmd_admin/messages/${stored?.id}` },
+      },
+    ]);
+    expect(JSON.stringify(letters)).not.toContain("20,000");
+  });
+
+  it("sent twice under one key is one message", async () => {
+    await Promise.all([1, 2, 3].map(() => sendMessage(from("203.0.113.9", "one-press-of-send"), message)));
+    await sendMessage(from("203.0.113.9", "another-press"), message);
+    expect(await database.db.$count(contactMessages)).toBe(2);
+    expect(await database.db.$count(mail)).toBe(2);
+  });
+
+  it("is refused when one place sends too many, and only that place", async () => {
+    for (let sent = 0; sent < 20; sent += 1) await sendMessage(from("198.51.100.7"), message);
+    await expect(sendMessage(from("198.51.100.7"), message)).rejects.toMatchObject({ kind: "rate_limited", retryAfterSeconds: expect.any(Number) });
+    await sendMessage(from("198.51.100.8"), message);
+    expect(await database.db.$count(contactMessages)).toBe(21);
+  });
+});
+
+describe("a registration", () => {
+  it("is stored, confirmed to the registrant without a word of what was typed, and told to the council", async () => {
+    expect(await register(from(), registration)).toEqual({ message: "Form submitted successfully!" });
+    const letters = await database.db.select().from(mail).where(eq(mail.email, "rao@firm.example"));
+    expect(letters).toMatchObject([{ kind: "registration_received", params: { path: "/contact-us" } }]);
+    expect(JSON.stringify(letters[0]?.params)).not.toMatch(/Rao|Director/);
+    expect(await database.db.$count(mail, eq(mail.kind, "registration_to_council"))).toBe(1);
+  });
+
+  it("does not let anybody flood somebody else's address with letters", async () => {
+    for (let index = 0; index < 5; index += 1) await register(from(`203.0.113.${20 + index}`), registration);
+    expect(await database.db.$count(eventRegistrations)).toBe(5);
+    expect(await database.db.$count(mail, eq(mail.kind, "registration_received"))).toBe(1);
+  });
+});
+
+describe("what a form takes", () => {
+  const problems = (shape: typeof RegisterInput | typeof SendMessageInput, input: unknown): Record<string, string[] | undefined> =>
+    shape.safeParse(input).error?.flatten().fieldErrors ?? {};
+
+  it("names each missing field of the registration as the specification does", () => {
+    expect(problems(RegisterInput, { name: " ", organisation: "", designation: "", email: "", consentVersion: "" })).toEqual({
+      name: ["Name is required"],
+      organisation: ["Name of Organisation is required"],
+      designation: ["Designation is required"],
+      email: ["Email ID is required"],
+      consentVersion: ["Tick the box to agree to the notice"],
+    });
+    expect(problems(RegisterInput, { ...registration, email: "rao@firm" })).toEqual({ email: ["Please enter a valid email address"] });
+  });
+
+  it.each([
+    ["a line break in the subject", { subject: "Hello\r\nBcc: all@people.example" }, "subject"],
+    ["a list of addresses", { email: "a@b.example, c@d.example" }, "email"],
+    ["a null byte", { message: "a\u0000b" }, "message"],
+    ["more than 5,000 characters", { message: "a".repeat(5001) }, "message"],
+    ["another version of the notice", { consentVersion: "2020-01-01" }, "consentVersion"],
+  ])("refuses %s", (_what, change, field) => {
+    expect(Object.keys(problems(SendMessageInput, { ...message, ...change }))).toEqual([field]);
+  });
+
+  it("keeps lines, scripts and signs of a message as words", () => {
+    const parsed = SendMessageInput.parse({ ...message, message: "  one\r\ntwo\rthree <script>alert(1)</script> {{7*7}}  " });
+    expect(parsed.message).toBe("one\ntwo\nthree <script>alert(1)</script> {{7*7}}");
+  });
+});
+
+describe("the council's inbox", () => {
+  const list = (input: Partial<Parameters<typeof listInbox>[1]>) =>
+    listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", page: 1, pageSize: 10, ...input });
+
+  it("searches, pages, and tells what waits from what was dealt with", async () => {
+    for (let index = 1; index <= 3; index += 1) await sendMessage(from(), { ...message, subject: `50% off ${index}` });
+    await sendMessage(from(), { ...message, subject: "500 off" });
+    expect((await list({ search: "50%" })).count).toBe(3);
+    const first = await list({ pageSize: 3 });
+    expect(first).toMatchObject({ count: 4, totalPages: 2 });
+    expect(first.rows[0]?.fields["subject"]).toBe("500 off");
+    const id = first.rows[0]?.id ?? "";
+    const ctx = contextOf(services, council);
+    const handled = await markHandled(ctx, { kind: "messages", id, isHandled: true });
+    expect(handled).toMatchObject({ handledAt: expect.any(Date), handledByName: council.name });
+    expect((await markHandled(ctx, { kind: "messages", id, isHandled: true })).handledAt).toEqual(handled.handledAt);
+    expect((await list({})).count).toBe(3);
+    expect((await list({ show: "all" })).count).toBe(4);
+    expect(await markHandled(ctx, { kind: "messages", id, isHandled: false })).toMatchObject({ handledAt: null, handledByName: null });
+  });
+
+  it("says that there is nothing under an unknown id, or under one of the other inbox", async () => {
+    await register(from(), registration);
+    const id = (await list({ kind: "registrations" })).rows[0]?.id ?? "";
+    expect(await getInboxEntry(contextOf(services, council), { kind: "registrations", id })).toMatchObject({
+      fields: { organisation: "Rao Devices" },
+    });
+    await expect(getInboxEntry(contextOf(services, council), { kind: "messages", id })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(markHandled(contextOf(services, council), { kind: "messages", id, isHandled: true })).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  it("is exported whole and in order, in more than one portion, and no cell can run", async () => {
+    const rows = Array.from({ length: 1_203 }, (_, index) => ({
+      ...message,
+      subject: `=${index}`,
+      consentedAt: new Date(),
+      createdAt: new Date(1_790_000_000_000 + Math.floor(index / 7)),
+    }));
+    await database.db.insert(contactMessages).values(rows);
+    const file = await exportInbox(contextOf(services, council), { kind: "messages", show: "all", search: "" });
+    let text = "";
+    for await (const chunk of csvChunks(file)) text += chunk;
+    expect(text).toMatch(/^\uFEFFReceived,Name,Email,Subject,Message,Handled,Handled by\r\n/);
+    const subjects = [...text.matchAll(/,'=(\d+),/g)].map(([, index]) => Number(index));
+    expect(subjects).toHaveLength(1_203);
+    expect(new Set(subjects).size).toBe(1_203);
+  });
+
+  it("is for the council alone", async () => {
+    const { actor: member } = await createMember(services);
+    for (const actor of [member, await createStaffActor(services, "DGFT_ADMIN"), visitor]) {
+      const ctx = contextOf(services, actor);
+      const kind = expect.stringMatching(/^(forbidden|unauthenticated)$/);
+      await expect(listInbox(ctx, { kind: "messages", show: "all", search: "", page: 1, pageSize: 10 })).rejects.toMatchObject({ kind });
+      await expect(exportInbox(ctx, { kind: "messages", show: "all", search: "" })).rejects.toMatchObject({ kind });
+    }
+  });
+});
