@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
+import { askedTogether } from "../asked-together.ts";
 import { preparedOnce } from "../prepared.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
@@ -26,19 +27,20 @@ const secondsUntil = (column: typeof sessions.idleUntil | typeof sessions.absolu
 const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`), gt(sessions.absoluteUntil, sql`now()`));
 
 /**
- * The live web session of this secret, or undefined: ended, too old, or its user or firm is not active any more. One
- * indexed query, so that every request can ask.
+ * The live web session of this secret, or undefined: ended, too old, or its user or firm is not active any more. Read
+ * for every request, by one indexed statement for all that ask at the same moment.
  * @param secretHash SHA-256 in hex of the cookie's value
  * @source security.md 3.1
  */
-export async function findSession(db: Db, secretHash: string): Promise<LiveSession | undefined> {
-  const [found] = await webSession(db).execute({ secretHash });
-  return found;
-}
+export const findSession = askedTogether<LiveSession>(async (db, secretHashes) => {
+  const rows = await webSessions(db).execute({ secretHashes: secretHashes.join(",") });
+  return new Map(rows.map(({ secretHash, ...session }) => [secretHash ?? "", session]));
+});
 
-const webSession = preparedOnce((db) =>
+const webSessions = preparedOnce((db) =>
   db
     .select({
+      secretHash: sessions.secretHash,
       id: sessions.id,
       userId: users.id,
       role: users.role,
@@ -54,7 +56,7 @@ const webSession = preparedOnce((db) =>
     .leftJoin(firms, eq(firms.id, users.firmId))
     .where(
       and(
-        eq(sessions.secretHash, sql.placeholder("secretHash")),
+        sql`${sessions.secretHash} = any(string_to_array(${sql.placeholder("secretHashes")}, ','))`,
         eq(sessions.kind, "web"),
         isLive,
         isNull(users.deactivatedAt),
@@ -62,7 +64,7 @@ const webSession = preparedOnce((db) =>
         isNull(firms.deactivatedAt),
       ),
     )
-    .prepare("web_session"),
+    .prepare("web_sessions"),
 );
 
 const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
