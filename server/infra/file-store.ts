@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { notFound, tooLarge, unavailable } from "#domain/errors.ts";
@@ -17,10 +17,10 @@ export type ByteRange = { readonly start: number; readonly end: number };
  * @source security.md 4.1
  */
 export type FileStore = {
-  /** Takes a stream into a temporary file, hashing as it passes. Leaves nothing behind when it fails.
+  /** Takes a stream into a temporary file and makes its bytes durable, hashing as they pass. Leaves nothing behind when it fails.
    *  @throws too_large (more than `maxBytes`); unavailable (disk full or failing); whatever the stream fails with */
   stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile>;
-  /** Makes a staged file durable and returns the key under which it is found. @throws unavailable; nothing is left then */
+  /** Gives a staged file its durable name and returns the key under which it is found. @throws unavailable; nothing is left then */
   commit(staged: StagedFile): Promise<string>;
   /** Forgets a staged file; repeating it, or after `commit`, does nothing. */
   discard(staged: StagedFile): Promise<void>;
@@ -42,54 +42,61 @@ const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
 /** What a full, failing or vanished disk says; EFBIG is the same under a size limit. */
 const storageFailures = new Set(["ENOSPC", "EDQUOT", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
 
+/** Collected before they are written: every write costs, and fifty uploads at once must not cost much memory. */
+const writeBytes = 256 * 1024;
+
 /** Keeps files below `dataDir`: `tmp/<uuid>` while they arrive, `blobs/ab/<uuid>` once they are kept. */
 export function createLocalFileStore(dataDir: string): FileStore {
   const tempDir = join(dataDir, "tmp");
   const blobDir = join(dataDir, "blobs");
 
+  /** Files staged here that nobody has committed or discarded yet. */
+  const staged = new Set<string>();
+
   async function stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile> {
     const tempPath = join(tempDir, randomUUID());
-    const hash = createHash("sha256");
-    let sizeBytes = 0;
     try {
-      await mkdir(tempDir, { recursive: true, mode: 0o700 });
-      const file = await open(tempPath, "wx", 0o600);
+      const file = await inFolder(tempDir, () => open(tempPath, "wx", 0o600));
       try {
-        for await (const chunk of stream) {
-          const bytes: Buffer = chunk;
-          sizeBytes += bytes.length;
-          if (sizeBytes > options.maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(options.name ?? "The file"));
-          hash.update(bytes);
-          await writeAll(file, bytes);
-        }
+        const content = await take(stream, file, options);
+        await file.sync();
+        staged.add(tempPath);
+        return { tempPath, ...content };
       } finally {
         await file.close();
       }
-      return { tempPath, sha256: hash.digest("hex"), sizeBytes };
     } catch (error) {
       stream.destroy();
+      // A failed sync is never repeated: the kernel may have dropped the pages it could not write.
       await rm(tempPath, { force: true });
       throw asStoreError(error);
     }
   }
 
-  async function commit(staged: StagedFile): Promise<string> {
+  async function commit({ tempPath }: StagedFile): Promise<string> {
     const id = randomUUID();
     const key = `${id.slice(0, 2)}/${id}`;
     const target = join(blobDir, key);
+    const folder = join(blobDir, id.slice(0, 2));
     try {
-      await syncPath(staged.tempPath);
-      const folder = join(blobDir, id.slice(0, 2));
-      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-      await rename(staged.tempPath, target);
+      let isNewFolder = false;
+      await inFolder(
+        folder,
+        () => rename(tempPath, target),
+        () => (isNewFolder = true),
+      );
+      staged.delete(tempPath);
       await syncPath(folder);
-      if (made !== undefined) await syncPath(blobDir);
+      if (isNewFolder) await syncPath(blobDir);
       return key;
     } catch (error) {
-      // A failed sync is never repeated: the kernel may have dropped the pages it could not write.
-      await Promise.all([rm(staged.tempPath, { force: true }), rm(target, { force: true })]);
+      await Promise.all([rm(tempPath, { force: true }), rm(target, { force: true })]);
       throw asStoreError(error);
     }
+  }
+
+  async function discard({ tempPath }: StagedFile): Promise<void> {
+    if (staged.delete(tempPath)) await rm(tempPath, { force: true });
   }
 
   function pathOf(key: string): string {
@@ -108,7 +115,7 @@ export function createLocalFileStore(dataDir: string): FileStore {
   return {
     stage,
     commit,
-    discard: (staged) => rm(staged.tempPath, { force: true }),
+    discard,
     size,
     async openRead(key, range) {
       const stream = createReadStream(pathOf(key), range);
@@ -147,8 +154,43 @@ export function createLocalFileStore(dataDir: string): FileStore {
   };
 }
 
-async function writeAll(file: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten;
+/** Writes a stream into a file, hashing as it passes. */
+async function take(
+  stream: Readable,
+  file: FileHandle,
+  { maxBytes, name = "The file" }: { maxBytes: number; name?: string },
+): Promise<{ sha256: string; sizeBytes: number }> {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  const write = async (): Promise<void> => {
+    const bytes = held;
+    const size = heldBytes;
+    held = [];
+    heldBytes = 0;
+    await writeAll(file, bytes, size);
+  };
+  for await (const chunk of stream) {
+    const bytes: Buffer = chunk;
+    sizeBytes += bytes.length;
+    if (sizeBytes > maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(name));
+    hash.update(bytes);
+    held.push(bytes);
+    heldBytes += bytes.length;
+    if (heldBytes >= writeBytes) await write();
+  }
+  await write();
+  return { sha256: hash.digest("hex"), sizeBytes };
+}
+
+async function writeAll(file: FileHandle, chunks: Buffer[], size: number): Promise<void> {
+  if (size === 0) return;
+  const { bytesWritten } = await file.writev(chunks);
+  if (bytesWritten === size) return;
+  // A disk that takes only a part says why at the next write.
+  const rest = Buffer.concat(chunks).subarray(bytesWritten);
+  for (let at = 0; at < rest.length;) at += (await file.write(rest, at)).bytesWritten;
 }
 
 async function syncPath(path: string): Promise<void> {
@@ -157,6 +199,18 @@ async function syncPath(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Does something in a folder, which is made when it turns out to be missing: it nearly never is, and looking costs. */
+async function inFolder<T>(folder: string, work: () => Promise<T>, onMade: () => void = () => undefined): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    onMade();
+    return work();
   }
 }
 

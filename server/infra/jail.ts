@@ -58,7 +58,7 @@ const parseLimits: PoolLimits = {
   idleRssBytes: 256 * mebibyte,
   maxHeapMegabytes: 256,
   maxOutputBytes: 128 * mebibyte,
-  maxOperations: 100,
+  maxOperations: 500,
   maxWaiting: 100,
   niceness: 0,
   // The next upload should not wait for a start.
