@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
 import { documentVersionFiles, documentVersions, files } from "../schema/reimbursements.ts";
@@ -18,7 +18,10 @@ export type DocumentVersion = {
   readonly files: readonly StoredFile[];
 };
 
-/** Every version of every document of a reimbursement, newest first within a field. */
+/**
+ * The current version of each document of a reimbursement and those that the council has received, newest first within
+ * a field. What a member replaced before anybody saw it is left out.
+ */
 export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
   const rows = await db
     .select({ version: documentVersions, createdByName: users.name, file: files })
@@ -26,7 +29,7 @@ export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promi
     .innerJoin(users, eq(users.id, documentVersions.createdBy))
     .innerJoin(documentVersionFiles, eq(documentVersionFiles.versionId, documentVersions.id))
     .innerJoin(files, eq(files.id, documentVersionFiles.fileId))
-    .where(eq(documentVersions.reimbursementId, reimbursementId))
+    .where(and(eq(documentVersions.reimbursementId, reimbursementId), or(documentVersions.isCurrent, documentVersions.wasSubmitted)))
     .orderBy(asc(documentVersions.fieldName), desc(documentVersions.version), asc(documentVersionFiles.position));
   const versions = new Map<string, DocumentVersion & { files: StoredFile[] }>();
   for (const { version, createdByName, file } of rows) {
@@ -47,20 +50,15 @@ export async function replaceDocument(
   values: { reimbursementId: string; fieldName: string; fileIds: readonly string[]; createdBy: string; createdAt: Date },
 ): Promise<number> {
   const { fileIds, ...document } = values;
-  const ofField = and(eq(documentVersions.reimbursementId, values.reimbursementId), eq(documentVersions.fieldName, values.fieldName));
-  const [last] = await tx
-    .select({ version: max(documentVersions.version) })
-    .from(documentVersions)
-    .where(ofField);
   await retireDocument(tx, values.reimbursementId, values.fieldName);
-  const version = (last?.version ?? 0) + 1;
+  const ofField = sql`v.reimbursement_id = ${values.reimbursementId} and v.field_name = ${values.fieldName}`;
   const [row] = await tx
     .insert(documentVersions)
-    .values({ ...document, version })
-    .returning({ id: documentVersions.id });
+    .values({ ...document, version: sql`(select coalesce(max(v.version), 0) + 1 from document_versions v where ${ofField})` })
+    .returning({ id: documentVersions.id, version: documentVersions.version });
   if (row === undefined) throw new Error("insert returned no row");
   await tx.insert(documentVersionFiles).values(fileIds.map((fileId, index) => ({ versionId: row.id, position: index + 1, fileId })));
-  return version;
+  return row.version;
 }
 
 /** Leaves a document without a current version; the earlier ones stay. */
@@ -105,10 +103,11 @@ export async function firmDraftBytes(db: Db | Tx, firmId: string): Promise<numbe
   const [row] = await db.execute<{ bytes: number }>(sql`
     select coalesce(sum(f.size_bytes), 0)::float8 as bytes
     from files f
-    where f.firm_id = ${firmId} and f.deleted_at is null and exists (
-      select 1 from document_version_files vf join document_versions v on v.id = vf.version_id
-      join reimbursements r on r.id = v.reimbursement_id
-      where vf.file_id = f.id and r.state = 'DRAFT')`);
+    where f.deleted_at is null and f.id in (
+      select vf.file_id from reimbursements r
+      join document_versions v on v.reimbursement_id = r.id
+      join document_version_files vf on vf.version_id = v.id
+      where r.firm_id = ${firmId} and r.state = 'DRAFT')`);
   return row?.bytes ?? 0;
 }
 

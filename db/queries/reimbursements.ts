@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, is, isNull, max, Placeholder, sql } from "
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
+import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../client.ts";
@@ -38,12 +39,12 @@ export type Reimbursement = {
   readonly row: ReimbursementRow;
   readonly firm: FirmRow;
   readonly steps: readonly { step: number; answers: Answers; savedAt: Date }[];
-  /** Every version of every document, newest first within a field. */
+  /** The current version of each document and those that the council has received, newest first within a field. */
   readonly documents: readonly DocumentVersion[];
   readonly verdicts: readonly VerdictRow[];
   /** All rounds, oldest first. */
   readonly deficiencies: readonly DeficiencyRow[];
-  /** Oldest first. */
+  /** What people are told of, oldest first. */
   readonly history: readonly HistoryRow[];
 };
 
@@ -146,19 +147,22 @@ export async function loadSteps(db: Db | Tx, id: string): Promise<Reimbursement[
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
 
-/** Stores a step; a step sent again replaces that step. */
+/** Stores a step; a step sent again replaces that step. False when the same answers were there already. */
 export async function upsertStep(
   tx: Tx,
   values: { reimbursementId: string; step: number; answers: Answers; savedBy: string; savedAt: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { answers, savedBy, savedAt } = values;
-  await tx
+  const changed = await tx
     .insert(reimbursementSteps)
     .values(values)
     .onConflictDoUpdate({
       target: [reimbursementSteps.reimbursementId, reimbursementSteps.step],
       set: { answers, savedBy, savedAt },
-    });
+      setWhere: sql`${reimbursementSteps.answers} is distinct from excluded.answers`,
+    })
+    .returning({ step: reimbursementSteps.step });
+  return changed.length === 1;
 }
 
 export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void> {
@@ -215,35 +219,37 @@ export async function closeDeficiencies(tx: Tx, reimbursementId: string, answere
     .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
 }
 
+/** What people are told of; the saving of a step or of a draft is not, and there are many of those. */
 async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   const rows = await db
     .select({ entry: reimbursementHistory, actorName: users.name })
     .from(reimbursementHistory)
     .innerJoin(users, eq(users.id, reimbursementHistory.actorId))
-    .where(eq(reimbursementHistory.reimbursementId, id))
+    .where(and(eq(reimbursementHistory.reimbursementId, id), inArray(reimbursementHistory.action, ["start", ...publicActions])))
     .orderBy(asc(reimbursementHistory.version));
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** What a caller has read in this transaction and did not change. */
-export type UnchangedParts = Pick<Reimbursement, "firm" | "documents" | "verdicts" | "deficiencies">;
+/** A reimbursement with the firm, its papers and what was said of them, but not what was answered and what happened. */
+export type ReimbursementPapers = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
-/** All that belongs to a reimbursement whose row the caller already holds; what is `unchanged` is not read again. */
-export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: UnchangedParts): Promise<Reimbursement> {
-  const [rest, steps, history] = await Promise.all([unchanged ?? loadParts(db, row), loadSteps(db, row.id), loadHistory(db, row.id)]);
-  const { firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows } = rest;
-  return { row, firm, steps, documents, verdicts: verdictRows, deficiencies: deficiencyRows, history };
+/** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
+export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementPapers): Promise<Reimbursement> {
+  const [papers, steps, history] = await Promise.all([unchanged ?? loadPapers(db, row), loadSteps(db, row.id), loadHistory(db, row.id)]);
+  return { ...papers, row, steps, history };
 }
 
-async function loadParts(db: Db | Tx, row: ReimbursementRow): Promise<UnchangedParts> {
+/** The papers of a reimbursement whose row the caller already holds. What never was submitted, nobody has judged. */
+export async function loadPapers(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementPapers> {
+  const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
     db.select().from(firms).where(eq(firms.id, row.firmId)),
     loadDocuments(db, row.id),
-    loadVerdicts(db, row.id),
-    loadDeficiencies(db, row.id),
+    wasSubmitted ? loadVerdicts(db, row.id) : [],
+    wasSubmitted ? loadDeficiencies(db, row.id) : [],
   ]);
   if (firm === undefined) throw new Error(`reimbursement ${row.id} has no firm`);
-  return { firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows };
+  return { row, firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows };
 }
 
 /** The version that this session was last served, or undefined. @source security.md row 37 */

@@ -57,6 +57,22 @@ describe("a draft", () => {
     expect(view.documents.find((document) => document.fieldName === "rcmc_certificate")?.current?.files).toHaveLength(1);
   });
 
+  it("is saved with the one file it asks for; sent after it, it changes nothing", async () => {
+    const { actor } = await createMember(services);
+    const view = await attach(services, actor, undefined, "rcmc_certificate");
+    expect(view).toMatchObject({ currentStep: 3, status: "Draft, step 3 of 10" });
+    expect(view.steps[1]).toMatchObject({ isComplete: true, savedAt: expect.any(Date) });
+    const again = await saveStep(contextOf(services, actor), { scheme: "product", reimbursementId: view.id, step: 2 });
+    expect(again.version).toBe(view.version);
+  });
+
+  it("that asks for more than a file is not saved by that file", async () => {
+    const { actor } = await createMember(services);
+    const view = await attach(services, actor, undefined, "mission_certificate");
+    expect(view).toMatchObject({ currentStep: 1 });
+    expect(view.steps[5]?.savedAt).toBeUndefined();
+  });
+
   it("refuses an incomplete step and names the field", async () => {
     const { actor } = await createMember(services);
     await expect(saveStep(contextOf(services, actor), { scheme: "product", step: 2 })).rejects.toMatchObject({

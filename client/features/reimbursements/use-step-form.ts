@@ -71,7 +71,22 @@ export function useStepForm({ draft, scheme, step, number, view, onSaved }: Step
       setPhase("idle");
       return refuse(reimbursementMessages.completeStep, { ...errors, ...failed });
     }
+    if (latest !== undefined && hasArrived(latest)) return finish(latest);
     await store(answers);
+  }
+
+  /** A step of one file was saved with that file. */
+  function hasArrived(latest: ReimbursementView): boolean {
+    const there = latest.steps[number - 1];
+    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, values, latest.answers);
+  }
+
+  function finish(next: ReimbursementView): void {
+    draft.keep(withoutStep(number));
+    setPhase("idle");
+    setProblem({ lead: undefined, errors: {} });
+    showToast({ tone: "success", message: reimbursementMessages.stepSaved(number), durationMs: toastMs });
+    onSaved(next);
   }
 
   async function store(answers: Answers): Promise<void> {
@@ -81,14 +96,10 @@ export function useStepForm({ draft, scheme, step, number, view, onSaved }: Step
     try {
       const next = await send.mutateAsync({ answers, key: lastTry.current.key });
       lastTry.current = { content: "", key: "" };
-      draft.keep(withoutStep(number));
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.invalidate();
       void utils.dossiers.invalidate();
-      setPhase("idle");
-      setProblem({ lead: undefined, errors: {} });
-      showToast({ tone: "success", message: reimbursementMessages.stepSaved(number), durationMs: toastMs });
-      onSaved(next);
+      finish(next);
     } catch (error) {
       const failure = failureOf(error);
       setPhase(isPassing(error) ? "offline" : "idle");

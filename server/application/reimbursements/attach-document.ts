@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError, notFound, tooLarge } from "#domain/errors.ts";
-import { findDocument, type SchemeDocument } from "#domain/reimbursements/derive.ts";
+import { findDocument, findStep, isOneFileStep, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/client.ts";
 import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#db/queries/documents.ts";
-import { findOwnReimbursement, type Reimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { findOwnReimbursement, upsertStep, type ReimbursementPapers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-store.ts";
@@ -53,13 +53,14 @@ function getDocument({ scheme, fieldName }: AttachDocumentInput): SchemeDocument
 
 /**
  * Stores a file as the document's newest version; a document of several files gets one more. The content is checked
- * before anything is kept, the bytes are durable before the row exists, and the same bytes sent again change nothing.
+ * before anything is kept, the bytes are durable before the row exists, and the same bytes sent again change nothing. A
+ * step that asks for this one file is saved with it.
  * @throws invalid, unsupported_type, too_large (the file, named in `fields`); not_found; conflict (wrong state, not flagged); unavailable (storage)
  * @source security.md 4.1; product.md "Nothing they gave may ever be lost"
  */
 export async function attachDocument(ctx: AppContext, input: AttachDocumentInput, upload: Upload): Promise<AttachedDocument> {
   const actor = authorize(ctx.actor, "reimbursements.attachDocument");
-  const { field } = getDocument(input);
+  const { field, step } = getDocument(input);
   const found = await namingField(field.name, () => ctx.jail.inspect(upload.staged.tempPath, { name: upload.name, accept: field.accept }));
   const storageKey = await ctx.files.commit(upload.staged);
   let wasKept = false;
@@ -93,7 +94,12 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
         createdBy: actor.userId,
         createdAt: ctx.now(),
       });
-      const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", { detail: { documents: [field.label] }, changesDossier: true });
+      const values = await saveOneFileStep(tx, ctx, actor, reimbursement.row, step);
+      const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", {
+        values,
+        detail: { documents: [field.label] },
+        changesDossier: true,
+      });
       wasKept = true;
       return attached(tx, ctx, actor, row);
     });
@@ -106,13 +112,27 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
   }
 }
 
+/** A step that asks for this one file is saved with it: on a slow line nobody waits for a second request. */
+async function saveOneFileStep(
+  tx: Tx,
+  ctx: AppContext,
+  { userId }: MemberActor,
+  { id, scheme, state }: ReimbursementRow,
+  number: number,
+): Promise<{ currentStep?: number }> {
+  const step = findStep(schemeOf(scheme), number);
+  if (state !== "DRAFT" || step === undefined || !isOneFileStep(step)) return {};
+  await upsertStep(tx, { reimbursementId: id, step: number, answers: {}, savedBy: userId, savedAt: ctx.now() });
+  return { currentStep: number + 1 };
+}
+
 async function attached(tx: Tx, ctx: AppContext, actor: MemberActor, { id, version }: ReimbursementRow): Promise<AttachedDocument> {
   await noteServed(tx, ctx, actor, { id, version });
   return { reimbursementId: id, version };
 }
 
 /** The files of a document as it stands now. */
-export const currentFiles = ({ documents }: Reimbursement, fieldName: string): readonly StoredFile[] =>
+export const currentFiles = ({ documents }: ReimbursementPapers, fieldName: string): readonly StoredFile[] =>
   documents.find((document) => document.isCurrent && document.fieldName === fieldName)?.files ?? [];
 
 async function namingField<T>(fieldName: string, work: () => Promise<T>): Promise<T> {

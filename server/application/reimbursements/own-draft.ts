@@ -10,13 +10,13 @@ import { getFirm } from "#db/queries/members.ts";
 import {
   insertHistory,
   insertReimbursement,
+  loadPapers,
   loadReimbursement,
   lockOwnReimbursement,
   nextReimbursementId,
   recordServedVersion,
-  type Reimbursement,
+  type ReimbursementPapers,
   type ReimbursementRow,
-  type UnchangedParts,
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { wrongState } from "./transition.ts";
@@ -60,16 +60,16 @@ export async function openForChange(
   ctx: AppContext,
   actor: MemberActor,
   target: { scheme: SchemeKind; reimbursementId?: string | undefined },
-): Promise<Reimbursement> {
+): Promise<ReimbursementPapers> {
   const row =
     target.reimbursementId === undefined
       ? await startAfterCheck(tx, ctx, actor, target.scheme)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw conflict("wrong_scheme", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const reimbursement = await loadReimbursement(tx, row);
-  if (row.state === "DRAFT") assertMayFile(ctx, reimbursement.firm);
-  return reimbursement;
+  const papers = await loadPapers(tx, row);
+  if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
+  return papers;
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
@@ -81,7 +81,7 @@ async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind
  * Refuses a change to something that was not flagged.
  * @throws conflict (not_open)
  */
-export function assertOpen(reimbursement: Reimbursement, fieldName: string | undefined): void {
+export function assertOpen(reimbursement: ReimbursementPapers, fieldName: string | undefined): void {
   if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
 }
 
@@ -101,7 +101,7 @@ export async function presentAfter(
   ctx: AppContext,
   actor: SignedInActor,
   row: ReimbursementRow,
-  unchanged?: UnchangedParts,
+  unchanged?: ReimbursementPapers,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
   return presentReimbursement(await loadReimbursement(tx, row, unchanged), actor, ctx.now());

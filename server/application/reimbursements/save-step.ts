@@ -6,7 +6,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/transact.ts";
-import { upsertStep, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { upsertStep, type ReimbursementPapers } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
@@ -39,10 +39,12 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
     const reimbursement = await openForChange(tx, ctx, actor, input);
     if (hasValues(step)) assertOpen(reimbursement, undefined);
     assertComplete(step, answers, reimbursement);
-    if (isAlreadySaved(reimbursement, input.step, answers)) return presentAfter(tx, ctx, actor, reimbursement.row, reimbursement);
-    await upsertStep(tx, { reimbursementId: reimbursement.row.id, step: input.step, answers, savedBy: actor.userId, savedAt: ctx.now() });
-    const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", {
-      values: { currentStep: input.step + 1 },
+    const { row: current } = reimbursement;
+    const isNew = await upsertStep(tx, { reimbursementId: current.id, step: input.step, answers, savedBy: actor.userId, savedAt: ctx.now() });
+    const nextStep = input.step + 1;
+    if (!isNew && current.currentStep === nextStep) return presentAfter(tx, ctx, actor, current, reimbursement);
+    const row = await transition(tx, ctx, actor, current, "save_step", {
+      values: { currentStep: nextStep },
       detail: { step: input.step },
       changesDossier: true,
     });
@@ -72,18 +74,7 @@ function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
 /** True when the step asks for values, not only for files. */
 const hasValues = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
 
-function assertComplete(step: Step, answers: Answers, reimbursement: Reimbursement): void {
-  const fields = missingFields(step, answers, storedDocuments(reimbursement.documents));
+function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementPapers): void {
+  const fields = missingFields(step, answers, storedDocuments(documents));
   if (Object.keys(fields).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, fields);
 }
-
-const isAlreadySaved = (reimbursement: Reimbursement, number: number, answers: Answers): boolean =>
-  reimbursement.row.currentStep === number + 1 &&
-  reimbursement.steps.some((saved) => saved.step === number && JSON.stringify(sorted(saved.answers)) === JSON.stringify(sorted(answers)));
-
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
-
-const sorted = (answers: Answers): unknown[] =>
-  Object.entries(answers)
-    .map(([name, answer]) => [name, typeof answer === "object" ? Object.entries(answer).sort(byName) : answer] as const)
-    .sort(byName);

@@ -40,26 +40,29 @@ export async function transition(
   const toState = nextState(current.state, action);
   if (toState === undefined) throw wrongState(current, partyOf(actor));
   const at = ctx.now();
-  const next = await updateReimbursement(tx, current.id, {
-    ...values,
-    state: toState,
-    version: current.version + 1,
-    contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
-    ...(toState === current.state ? {} : { stateSince: at }),
-    updatedAt: at,
-  });
-  await insertHistory(tx, {
-    reimbursementId: current.id,
-    version: next.version,
-    action,
-    fromState: current.state,
-    toState,
-    actorId: actor.userId,
-    actorParty: partyOf(actor),
-    at,
-    detail,
-    requestId: ctx.origin.requestId,
-  });
+  const version = current.version + 1;
+  const [next] = await Promise.all([
+    updateReimbursement(tx, current.id, {
+      ...values,
+      state: toState,
+      version,
+      contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
+      ...(toState === current.state ? {} : { stateSince: at }),
+      updatedAt: at,
+    }),
+    insertHistory(tx, {
+      reimbursementId: current.id,
+      version,
+      action,
+      fromState: current.state,
+      toState,
+      actorId: actor.userId,
+      actorParty: partyOf(actor),
+      at,
+      detail,
+      requestId: ctx.origin.requestId,
+    }),
+  ]);
   await notifyOfAction(tx, { reimbursement: next, effects: effectsOf(action), documents, at });
   return next;
 }

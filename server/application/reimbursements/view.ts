@@ -14,13 +14,13 @@ import {
   type SchemeDocument,
   type StoredDocuments,
 } from "#domain/reimbursements/derive.ts";
-import { actionsIn, clockOf, isPublicAction, stateText, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { actionsIn, clockOf, stateText, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { reviewProgress, type ReviewProgress, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { DocumentVersion } from "#db/queries/documents.ts";
-import type { DeficiencyRow, HistoryRow, Reimbursement } from "#db/queries/reimbursements.ts";
+import type { DeficiencyRow, HistoryRow, Reimbursement, ReimbursementPapers } from "#db/queries/reimbursements.ts";
 import { partyOf } from "./transition.ts";
 
 export type FileView = {
@@ -149,7 +149,7 @@ export const openDeficiencies = ({ deficiencies }: Pick<Reimbursement, "deficien
  * flagged nothing, everything. `undefined` asks for the answers that belong to no document.
  * @source product.md "member replies"; rest-api.md "Member"
  */
-export function isOpenForMember(reimbursement: Reimbursement, fieldName: string | undefined): boolean {
+export function isOpenForMember(reimbursement: ReimbursementPapers, fieldName: string | undefined): boolean {
   const { state } = reimbursement.row;
   if (state === "DRAFT") return true;
   if (state !== "DEFICIENCY_SHARED") return false;
@@ -232,18 +232,16 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
 const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
 
 const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
-  reimbursement.history
-    .filter((entry) => entry.action === "start" || isPublicAction(entry.action))
-    .map((entry) => ({
-      version: entry.version,
-      action: entry.action,
-      at: entry.at,
-      by: entry.actorParty,
-      byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
-      state: entry.toState,
-      documents: entry.detail.documents ?? [],
-      comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
-    }));
+  reimbursement.history.map((entry) => ({
+    version: entry.version,
+    action: entry.action,
+    at: entry.at,
+    by: entry.actorParty,
+    byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
+    state: entry.toState,
+    documents: entry.detail.documents ?? [],
+    comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
+  }));
 
 function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgress {
   const answers = allAnswers(reimbursement);

@@ -45,6 +45,10 @@ export const findDocument = (scheme: Scheme, name: string): SchemeDocument | und
 export const isApplicable = (document: SchemeDocument, answers: Answers): boolean =>
   document.onlyIf === undefined || answers[document.onlyIf] === true;
 
+/** True for a step that asks for one file and nothing else: the file's arrival completes it. */
+export const isOneFileStep = ({ fields: [field, ...others] }: Step): boolean =>
+  field?.type === "document" && field.maxFiles === 1 && others.length === 0;
+
 /** The documents that must be there, given the answers. */
 export const applicableDocuments = (scheme: Scheme, answers: Answers): SchemeDocument[] =>
   reviewDocuments(scheme).filter((document) => isApplicable(document, answers));

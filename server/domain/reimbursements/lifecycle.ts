@@ -265,4 +265,5 @@ export const actionsIn = (state: State, reader: Reader): Action[] =>
   actionNames.filter((action) => rowOf(action).actor === reader && rowOf(action).from.includes(state));
 
 export const effectsOf = (action: Action): readonly Effect[] => rowOf(action).effects;
-export const isPublicAction = (action: Action): boolean => rowOf(action).isPublic;
+/** What everybody concerned is told of; the others only store something. */
+export const publicActions: readonly Action[] = actionNames.filter((action) => rowOf(action).isPublic);
