@@ -21,6 +21,7 @@ export type BenchProduct = {
   readonly dataDir: string;
   readonly cookie: string;
   /** Calls a procedure as the demo member's page does. */
+  query<T>(path: string, input: unknown): Promise<T>;
   mutate<T>(path: string, input: unknown): Promise<T>;
   headers(): Record<string, string>;
   close(): Promise<void>;
@@ -54,6 +55,14 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     dataDir,
     cookie,
     headers: () => ({ ...headers(), cookie }),
+    async query<T>(path: string, input: unknown) {
+      const response = await fetch(`${product.url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`, {
+        headers: { ...headers(), cookie },
+      });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return superjson.deserialize<T>(answer.result.data);
+    },
     async mutate<T>(path: string, input: unknown) {
       const response = await fetch(`${product.url}/trpc/${path}`, {
         method: "POST",

@@ -5,10 +5,10 @@ import { startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const lanes = 8;
-const times = 80;
+const times = 60;
 const rounds = 3;
 
-/** Saving step 2 with a scanned paper of 2 MB, durable, beside bare Express + multer + fsync of the same bytes. */
+/** Saving step 2, which asks for a scanned paper and is saved with it, here of 2 MB, durable, beside bare Express + multer + fsync of the same bytes. */
 export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, UPLOAD_DIR: bench.dataDir });
   const paper = await scannedPaper();
@@ -21,15 +21,18 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const productStep = async (_index: number, lane: number): Promise<void> => {
     const id = drafts[lane] ?? "";
     await send(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
-    await bench.mutate("reimbursements.saveStep", { scheme: "product", reimbursementId: id, step: 2, answers: {} });
   };
   try {
+    // The first round of each is not counted: both run for months, not for seconds.
+    await rate(times, lanes, floorStep);
+    await rate(times, lanes, productStep);
     const floors: number[] = [];
     const values: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       floors.push(await rate(times, lanes, floorStep));
       values.push(await rate(times, lanes, productStep));
     }
+    for (const id of drafts) await assertSaved(bench, id);
     const share = median(values) / median(floors);
     return [
       {
@@ -44,6 +47,17 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   } finally {
     floorServer.close();
   }
+}
+
+/** What was answered with 200 is there for whoever asks next. */
+async function assertSaved(bench: BenchProduct, id: string): Promise<void> {
+  const { steps, currentStep } = await bench.query<{ currentStep: number; steps: { savedAt?: Date; isComplete: boolean }[] }>(
+    "reimbursements.getOwn",
+    {
+      reimbursementId: id,
+    },
+  );
+  if (currentStep !== 3 || steps[1]?.savedAt === undefined || !steps[1].isComplete) throw new Error(`step 2 of ${id} is not saved`);
 }
 
 const widthPx = 2000;
