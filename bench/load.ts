@@ -20,7 +20,7 @@ export type Load = { readonly perSecond: number; readonly p50Ms: number; readonl
  */
 export async function load(
   url: string,
-  options: { connections: number; seconds: number; headers?: Readonly<Record<string, string>> },
+  options: { connections: number; seconds: number; overallRate?: number; headers?: Readonly<Record<string, string>> },
 ): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
   const output = await textOf(join(projectRoot, "node_modules/.bin/autocannon"), [
@@ -29,6 +29,7 @@ export async function load(
     "-d",
     String(options.seconds),
     "-j",
+    ...(options.overallRate === undefined ? [] : ["-R", String(options.overallRate)]),
     ...headers,
     url,
   ]);

@@ -3,6 +3,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { benchDossier } from "./dossier.ts";
+import { benchWebBesideDossier } from "./dossier-web.ts";
 import { benchOwnList } from "./own-list.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
@@ -16,10 +17,11 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (isWanted("list") || isWanted("step")) {
+if (["list", "step", "beside"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
+    if (isWanted("beside")) rows.push(...(await benchWebBesideDossier(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {
     await bench.close();

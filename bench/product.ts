@@ -106,3 +106,12 @@ export async function startFloor(env: Readonly<Record<string, string>>): Promise
   });
   return { url: `http://127.0.0.1:${port}`, close: () => void child.kill("SIGKILL") };
 }
+
+/** Sends one paper as the member's page and the floor's client do. @throws when it was not taken */
+export async function sendPaper(url: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), "paper.pdf");
+  const response = await fetch(url, { method: "POST", headers, body: form });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { noisyJpeg, pdfOf, streamObject } from "../tests/support/files.ts";
 import { median, rate } from "./load.ts";
-import { startFloor, type BenchProduct } from "./product.ts";
+import { sendPaper, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const lanes = 8;
@@ -17,10 +17,10 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
     drafts.push(
       (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${lane}` } })).id,
     );
-  const floorStep = async (): Promise<void> => send(`${floorServer.url}/upload`, unlike(paper), {});
+  const floorStep = async (): Promise<void> => sendPaper(`${floorServer.url}/upload`, unlike(paper), {});
   const productStep = async (_index: number, lane: number): Promise<void> => {
     const id = drafts[lane] ?? "";
-    await send(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
+    await sendPaper(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
   };
   try {
     // The first round of each is not counted: both run for months, not for seconds.
@@ -84,12 +84,4 @@ function unlike(paper: Buffer): Buffer {
   const other = Buffer.from(paper);
   other.write(randomBytes(16).toString("hex"), paper.indexOf(mark));
   return other;
-}
-
-async function send(url: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
-  const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), "paper.pdf");
-  const response = await fetch(url, { method: "POST", headers, body: form });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
 }
