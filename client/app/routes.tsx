@@ -14,6 +14,8 @@ const page = (path: string, access: PageAccess, load: () => Promise<ComponentTyp
 export const pages: readonly PageRoute[] = [
   page("/", "anyone", async () => (await import("../pages/account/home-page.tsx")).HomePage),
   page(paths.login, "anyone", async () => (await import("../pages/account/login-page.tsx")).LoginPage),
+  page(paths.contact, "anyone", async () => (await import("../pages/public/contact-page.tsx")).ContactPage),
+  page(paths.registration, "anyone", async () => (await import("../pages/public/registration-page.tsx")).RegistrationPage),
   page(paths.activate, "anyone", async () => (await import("../pages/account/activate-page.tsx")).ActivatePage),
   page(paths.councilHome, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
   page(`${paths.councilHome}/adminPanel`, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
@@ -28,6 +30,14 @@ export const pages: readonly PageRoute[] = [
     async () => (await import("../pages/council/notifications-page.tsx")).CouncilNotificationsPage,
   ),
   page(`${paths.councilHome}/reports`, "EPCMD_ADMIN", async () => (await import("../pages/council/reports-page.tsx")).CouncilReportsPage),
+  page(`${paths.councilHome}/messages`, "EPCMD_ADMIN", async () => (await import("../pages/council/inbox-page.tsx")).MessagesPage),
+  page(`${paths.councilHome}/messages/:id`, "EPCMD_ADMIN", async () => (await import("../pages/council/inbox-detail-page.tsx")).MessagePage),
+  page(`${paths.councilHome}/registrations`, "EPCMD_ADMIN", async () => (await import("../pages/council/inbox-page.tsx")).RegistrationsPage),
+  page(
+    `${paths.councilHome}/registrations/:id`,
+    "EPCMD_ADMIN",
+    async () => (await import("../pages/council/inbox-detail-page.tsx")).RegistrationEntryPage,
+  ),
   page(`${paths.councilHome}/invoices`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(`${paths.councilHome}/fairs`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(`${paths.councilHome}/circulars`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),

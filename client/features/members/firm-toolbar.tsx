@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
-import { useEffect, useState, type FormEvent } from "react";
+import { Anchor, Group, NativeSelect, Text } from "@mantine/core";
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrders, firmOrderValues, membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
+import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { filterParameters, type FirmFilters } from "./use-firms.ts";
 
@@ -17,7 +17,12 @@ export function FirmToolbar({ filters, count, onChange }: FirmToolbarProps) {
   return (
     <>
       <Group align="flex-end" gap="md">
-        <Search words={filters.search} onSearch={(search) => onChange({ search })} />
+        <SearchForm
+          label="Search firms"
+          description="By name, GST number, contact or e-mail"
+          words={filters.search}
+          onSearch={(search) => onChange({ search })}
+        />
         <NativeSelect
           label="Status"
           value={filters.status ?? ""}
@@ -52,36 +57,3 @@ export function FirmToolbar({ filters, count, onChange }: FirmToolbarProps) {
 }
 
 const exportAddress = (filters: FirmFilters): string => `/exports/firms.csv?${new URLSearchParams(filterParameters(filters)).toString()}`;
-
-function Search({ words: asked, onSearch }: { readonly words: string; readonly onSearch: (words: string) => void }) {
-  const [words, setWords] = useState(asked);
-  useEffect(() => setWords(asked), [asked]);
-
-  function search(event: FormEvent): void {
-    event.preventDefault();
-    onSearch(words.trim());
-  }
-
-  return (
-    <form role="search" onSubmit={search}>
-      <Group align="flex-end" gap="xs">
-        <TextInput
-          type="search"
-          label="Search firms"
-          description="By name, GST number, contact or e-mail"
-          value={words}
-          maxLength={200}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default">
-          Search
-        </Button>
-        {asked !== "" && (
-          <Button variant="subtle" onClick={() => onSearch("")}>
-            Clear search
-          </Button>
-        )}
-      </Group>
-    </form>
-  );
-}

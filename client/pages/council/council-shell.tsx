@@ -13,6 +13,8 @@ const navigation: readonly NavEntry[] = [
   { label: "Admin panel", to: paths.councilHome, isExact: true },
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
+  { label: "Messages", to: under("messages") },
+  { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },

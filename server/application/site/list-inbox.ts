@@ -30,7 +30,9 @@ export async function listInbox(ctx: AppContext, input: ListInboxInput): Promise
   return paged(rows, count, input);
 }
 
-export const InboxEntryInput = z.object({ kind: z.enum(inboxKinds), id: z.uuid() });
+const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
+
+export const InboxEntryInput = z.object({ kind: z.enum(inboxKinds), id: z.string().refine(isUuid, siteMessages.entryNotFound) });
 export type InboxEntryInput = z.infer<typeof InboxEntryInput>;
 
 /** One entry with all that was written. @throws not_found */

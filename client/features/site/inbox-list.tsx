@@ -1,0 +1,110 @@
+import { Anchor, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { SearchForm } from "../../components/search-form.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { narrowedTo, useInboxFilters, type InboxFilters } from "./use-inbox-filters.ts";
+import type { InboxEntry } from "./views.ts";
+
+const listId = "inbox";
+
+const moreColumns: readonly Column<InboxEntry>[] = [
+  { key: "received", label: "Received", show: (entry) => <Unbroken>{formatDateTime(entry.createdAt)}</Unbroken> },
+  { key: "state", label: "State", show: (entry) => <HandledTag entry={entry} /> },
+];
+
+/** What was sent by a form of the website: first what nobody has dealt with, newest first. */
+export function InboxList({ kind }: { kind: InboxKind }) {
+  const [filters, change] = useInboxFilters();
+  const { search: address } = useLocation();
+  const { title, one, listed, fields } = inboxOf(kind);
+  const query = trpc.site.listInbox.useQuery({ kind, ...filters }, { placeholderData: keepPreviousData });
+  const page = query.data;
+  const columns = fields
+    .filter(({ key }) => listed.includes(key))
+    .map(({ key, label }): Column<InboxEntry> => ({ key, label, show: (entry) => entry.fields[key] ?? "" }));
+  const isNarrowed = filters.search !== "" || filters.show === "open" || filters.page > 1;
+  return (
+    <Stack gap="md">
+      <Toolbar kind={kind} filters={filters} count={page?.count} onChange={change} />
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption={filters.show === "open" ? `${title} to be dealt with` : `All ${title.toLowerCase()}`}
+          columns={[...columns, ...moreColumns]}
+          rows={page?.rows}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `${paths.councilHome}/${kind}/${id}`}
+          rowLinkState={{ list: address }}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle={emptyTitle(filters, one)}
+          emptyHint={
+            isNarrowed && (
+              <Anchor component="button" type="button" onClick={() => change({ search: "", show: "all", page: 1 })}>
+                Show all {title.toLowerCase()}
+              </Anchor>
+            )
+          }
+        />
+      </div>
+      {page !== undefined && page.rows.length > 0 && (
+        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
+      )}
+    </Stack>
+  );
+}
+
+function emptyTitle({ search, show }: InboxFilters, one: string): string {
+  if (search !== "") return `Nothing found for "${search}".`;
+  return show === "open" ? `No ${one} waits.` : `No ${one} yet.`;
+}
+
+/** Whether somebody has dealt with an entry, in a word. */
+export function HandledTag({ entry }: { entry: InboxEntry }) {
+  return entry.handledAt === null ? <StatusTag tone="blue">New</StatusTag> : <StatusTag tone="green">Handled</StatusTag>;
+}
+
+type ToolbarProps = {
+  readonly kind: InboxKind;
+  readonly filters: InboxFilters;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
+  readonly onChange: (part: Partial<InboxFilters>) => void;
+};
+
+function Toolbar({ kind, filters, count, onChange }: ToolbarProps) {
+  const { one } = inboxOf(kind);
+  return (
+    <>
+      <Group justify="space-between" align="flex-end" gap="md">
+        <SearchForm label={`Search by any word of a ${one}`} words={filters.search} onSearch={(search) => onChange({ search })} />
+        <SegmentedControl
+          aria-label={`Which ${one}s`}
+          value={filters.show}
+          onChange={(show) => onChange({ show: show === "all" ? "all" : "open" })}
+          data={[
+            { value: "open", label: "To be dealt with" },
+            { value: "all", label: "All" },
+          ]}
+        />
+      </Group>
+      <Group justify="space-between" mih="1.5rem">
+        <Text size="sm" role="status">
+          {count === undefined ? "" : formatCount(count, one)}
+        </Text>
+        {count !== undefined && count > 0 && (
+          <Anchor size="sm" href={`/exports/inbox/${kind}.csv?${new URLSearchParams(narrowedTo(filters)).toString()}`} download>
+            Download {count === 1 ? `this ${one}` : `these ${formatCount(count, one)}`} (csv)
+          </Anchor>
+        )}
+      </Group>
+    </>
+  );
+}

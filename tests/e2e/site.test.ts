@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { violationsOf } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+async function visit(path: string, width = 1440): Promise<Page> {
+  const page = await portal.browser.newPage({ viewport: { width, height: 1000 }, reducedMotion: "reduce" });
+  await page.goto(`${portal.product.url}${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+it("takes a visitor's message, and the council reads it, marks it and takes the list along", async () => {
+  const page = await visit("/contact-us");
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.getByRole("region", { name: "Offices" }).getByRole("listitem").count()).toBe(7);
+
+  await page.getByRole("button", { name: "Send message" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await summary.getByText("Enter the name").waitFor();
+  await summary.getByText("Tick the box to agree to the notice").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Lena <b>Fischer</b>");
+  await page.getByLabel("Email").fill("lena@buyer.example");
+  await page.getByLabel("Subject").fill("=Syringes");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Who makes syringes?\nWe buy 20,000 of them.");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send message" }).click();
+  const sent = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
+  await sent.waitFor();
+  expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/messages");
+  await desk.getByRole("link", { name: "Lena <b>Fischer</b>" }).click();
+  await desk.getByText("We buy 20,000 of them.").waitFor();
+  expect(await violationsOf(desk)).toEqual([]);
+  await desk.getByRole("button", { name: "Mark as handled" }).click();
+  await desk.getByText(/^Handled by Somebody on \d\d-\d\d-\d{4} \d\d:\d\d IST$/).waitFor();
+  await desk.getByRole("link", { name: "Contact messages" }).click();
+  await desk.getByText("No message waits.").waitFor();
+  await desk.getByRole("button", { name: "Show all contact messages" }).click();
+  const download = desk.waitForEvent("download");
+  await desk.getByRole("link", { name: "Download this message (csv)" }).click();
+  const sheet = await readFile(await (await download).path(), "utf8");
+  expect(sheet).toContain("Lena <b>Fischer</b>,lena@buyer.example,'=Syringes,");
+  expect(await violationsOf(desk)).toEqual([]);
+});
+
+it("takes a registration on a phone and names what is missing as the specification does", async () => {
+  const page = await visit("/registrationform", 390);
+  expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "SUBMIT" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  for (const text of ["Name is required", "Name of Organisation is required", "Designation is required", "Email ID is required"])
+    await summary.getByText(text, { exact: true }).waitFor();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("A. Rao");
+  await page.getByLabel("Name of Organisation").fill("Rao Devices");
+  await page.getByLabel("Designation").fill("Director");
+  await page.getByLabel("Email ID").fill("rao@firm");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "SUBMIT" }).click();
+  await summary.getByText("Please enter a valid email address").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel("Email ID").fill("rao@firm.example");
+  await page.getByRole("button", { name: "SUBMIT" }).click();
+  await page.getByText("Form submitted successfully!").waitFor();
+
+  const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/registrations", { viewport: { width: 390, height: 844 } });
+  await desk.getByText("Rao Devices").waitFor();
+  expect(await violationsOf(desk)).toEqual([]);
+  expect(await width(desk)).toBeLessThanOrEqual(390);
+});
+
+it("keeps what was typed when the portal does not answer, and says so with the specification's words", async () => {
+  const page = await visit("/contact-us");
+  await page.route("**/trpc/site.sendMessage**", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/json",
+      body: JSON.stringify({ error: { json: { message: "gone", code: -32603, data: { code: "busy", httpStatus: 503 } } } }),
+    }),
+  );
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Lena Fischer");
+  await page.getByLabel("Email").fill("lena@buyer.example");
+  await page.getByLabel("Subject").fill("Syringes");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Who makes syringes?");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Failed to send message: gone").waitFor();
+  expect(await page.getByRole("textbox", { name: "Message", exact: true }).inputValue()).toBe("Who makes syringes?");
+});
