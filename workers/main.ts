@@ -9,6 +9,10 @@ import { createMailer } from "#server/infra/mailer.ts";
 import { createBroker, type Broker, type BrokerTiming, type Consumer } from "./broker.ts";
 import type { Job } from "./define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
+import { checkImportJob } from "./jobs/check-import.ts";
+import { inviteFirmsJob } from "./jobs/invite-firms.ts";
+import { readImportJob } from "./jobs/read-import.ts";
+import { runImportJob } from "./jobs/run-import.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { startLoop } from "./loop.ts";
@@ -41,7 +45,7 @@ const defaultTiming: WorkerTiming = {
 };
 const scheduleMs = 10 * 60 * 1_000;
 const poolSize = 5;
-const allJobs: readonly Job[] = [sendMailJob, buildDossierJob, sweepFilesJob];
+const allJobs: readonly Job[] = [sendMailJob, buildDossierJob, readImportJob, checkImportJob, runImportJob, inviteFirmsJob, sweepFilesJob];
 
 export type WorkerOptions = {
   /** The database as its owner: the queue has a schema of its own there. */

@@ -6,6 +6,10 @@ describe("jobs", () => {
     expect(Object.fromEntries(jobNames.map((name) => [name, jobs[name].attempts]))).toEqual({
       "send-mail": 16,
       "build-dossier": 3,
+      "read-import": 5,
+      "check-import": 5,
+      "run-import": 5,
+      "invite-firms": 5,
       "sweep-files": 3,
     });
     expect(maxStartsWithoutEnd).toBe(5);

@@ -27,6 +27,10 @@ const hourMs = 60 * minuteMs;
  */
 const mailAttempts = 16;
 
+/** The three steps of an import; each goes on where an earlier try was. @source security.md 4.5, 4.6 */
+const importRules = { attempts: 5, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs, concurrency: 1 };
+const importRound = z.object({ importId: z.uuid(), round: z.int() });
+
 /** Everything that is done in the background, by name. @source security.md 4.6 */
 export const jobs = {
   "send-mail": {
@@ -47,6 +51,10 @@ export const jobs = {
     timeoutMs: 10 * minuteMs,
     concurrency: 2,
   },
+  "read-import": { payload: z.object({ importId: z.uuid() }), ...importRules },
+  "check-import": { payload: importRound, ...importRules },
+  "run-import": { payload: importRound, ...importRules },
+  "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
   "sweep-files": {
     payload: z.object({}),
     attempts: 3,

@@ -16,6 +16,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "members.deactivate": "C",
   "members.reactivate": "C",
   "members.export": "C",
+  "members.import": "C",
   "reimbursements.listOwn": "M",
   "reimbursements.getOwn": "M",
   "reimbursements.saveStep": "M",

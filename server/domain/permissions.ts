@@ -26,6 +26,7 @@ export const permissions = {
   "members.deactivate": epcmd,
   "members.reactivate": epcmd,
   "members.export": epcmd,
+  "members.import": epcmd,
 
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,

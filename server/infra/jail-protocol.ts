@@ -100,11 +100,34 @@ export const Assembled = z.object({ pages: z.int().positive(), sizeBytes: z.int(
 export type AssembleInput = z.infer<typeof AssembleInput>;
 export type Assembled = z.infer<typeof Assembled>;
 
+export const ReadSheetInput = z.object({ path: z.string(), name: z.string(), outPath: z.string() });
+/** What was found out about a list while it was read. */
+export const SheetFacts = z.object({
+  format: z.enum(["csv", "xls", "xlsx"]),
+  /** The row of the headings, from 1; 0 while it is not known. */
+  headerRow: z.int().nonnegative().default(0),
+  /** Of a csv. */
+  encoding: z.string().optional(),
+  delimiter: z.string().optional(),
+  /** Of a workbook: the sheet that was read, and those that were not. */
+  sheet: z.string().optional(),
+  hiddenSheets: z.array(z.string()),
+  otherSheets: z.array(z.string()),
+  /** Whether day numbers count from 1904. */
+  is1904: z.boolean(),
+});
+/** The rows stand at `outPath` as lines of JSON: `[row number, cell, cell …]`. */
+export const ReadSheet = z.object({ facts: SheetFacts, columns: z.array(z.string()), rows: z.int().positive() });
+export type ReadSheetInput = z.infer<typeof ReadSheetInput>;
+export type SheetFacts = z.input<typeof SheetFacts>;
+export type ReadSheet = z.output<typeof ReadSheet>;
+
 export const operations = {
   inspect: { input: InspectInput, output: Inspected },
   renderPage: { input: RenderPageInput, output: RenderedPage },
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
+  readSheet: { input: ReadSheetInput, output: ReadSheet },
 } as const;
 export type OperationName = keyof typeof operations;
 export type InputOf<O extends OperationName> = z.infer<(typeof operations)[O]["input"]>;
@@ -112,7 +135,7 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "prepare", "assemble"]),
+  operation: z.enum(["inspect", "renderPage", "prepare", "assemble", "readSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;

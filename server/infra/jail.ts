@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DomainError, invalid, unavailable } from "#domain/errors.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { type ChildPool, createChildPool, type PoolLimits, type PoolStats } from "./child-pool.ts";
 import {
@@ -15,6 +16,7 @@ import {
   operations,
   type OutputOf,
   type PreparedFile,
+  type ReadSheet,
   type RenderedPage,
   type RenderPageInput,
 } from "./jail-protocol.ts";
@@ -39,7 +41,12 @@ export type Jail = {
    * with the original attached, and is named in `problems`. @throws unavailable
    */
   buildDossier(spec: DossierSpec, outPath: string, onProgress?: (progress: DossierProgress) => void): Promise<BuiltDossier>;
-  stats(): { readonly parse: PoolStats; readonly dossier: PoolStats };
+  /**
+   * Reads a csv, xls or xlsx into lines of JSON at `outPath`, `[row number, cell, cell …]` each.
+   * @throws unsupported_type; invalid (`code` says why); unavailable
+   */
+  readSheet(path: string, options: { readonly name: string; readonly outPath: string }): Promise<ReadSheet>;
+  stats(): { readonly sheet: PoolStats; readonly parse: PoolStats; readonly dossier: PoolStats };
   close(): Promise<void>;
 };
 
@@ -76,6 +83,18 @@ const dossierLimits: PoolLimits = {
   idleMs: 10 * 60_000,
 };
 
+const sheetLimits: PoolLimits = {
+  ...parseLimits,
+  // The largest old workbook needs three seconds and 400 MB on a quiet machine; a new one and a csv stay far below.
+  operationMs: 45_000,
+  maxHeapMegabytes: 384,
+  idleRssBytes: 160 * mebibyte,
+  maxOperations: 20,
+  maxWaiting: 20,
+  niceness: 10,
+  idleMs: 60_000,
+};
+
 /** @source security.md 4.7; engines.md 1 */
 export function createJail(options: JailOptions = {}): Jail {
   const parse = poolOf(
@@ -86,6 +105,9 @@ export function createJail(options: JailOptions = {}): Jail {
   );
   const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits }, 1, options.scriptDir);
   const qpdf = findProgram("qpdf");
+  // Made when the first list comes: most processes never see one.
+  let sheets: ChildPool | undefined;
+  const sheetPool = (): ChildPool => (sheets ??= poolOf("sheet-child", { ...sheetLimits, ...options.limits }, 1, options.scriptDir));
 
   async function buildDossier(
     spec: DossierSpec,
@@ -154,12 +176,19 @@ export function createJail(options: JailOptions = {}): Jail {
       });
     },
     buildDossier,
-    stats: () => ({ parse: parse.stats(), dossier: assembly.stats() }),
+    async readSheet(path, { name, outPath }) {
+      return ask(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
+        throw error instanceof ChildBreach ? invalid("unreadable", importMessages.unreadable(name)) : error;
+      });
+    },
+    stats: () => ({ sheet: sheets?.stats() ?? noStats, parse: parse.stats(), dossier: assembly.stats() }),
     async close() {
-      await Promise.all([parse.close(), assembly.close()]);
+      await Promise.all([parse.close(), assembly.close(), sheets?.close()]);
     },
   };
 }
+
+const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
 
 async function ask<O extends OperationName>(pool: ChildPool, operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
   try {

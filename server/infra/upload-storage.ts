@@ -14,10 +14,13 @@ export type UploadOptions = {
   readonly fields: readonly { readonly name: string; readonly maxCount: number }[];
   /** Text fields beside them. */
   readonly maxTextFields?: number;
+  /** The largest file, and what is said about a larger one; a paper's by default. */
+  readonly size?: { readonly maxBytes: number; readonly tooLarge: (name: string) => string };
   /** The slowest line that is served. */
   readonly floor?: { readonly bytesPerSecond: number; readonly windowMs: number };
 };
 
+const paperSize = { maxBytes: maxFileBytes, tooLarge: fileMessages.tooLarge };
 const defaultFloor = { bytesPerSecond: 1024, windowMs: 60_000 };
 /** Boundaries, part headers and text fields around the files. */
 const multipartOverheadBytes = 512 * 1024;
@@ -33,12 +36,13 @@ const received = new WeakMap<IncomingMessage, ReceivedFile[]>();
  * @source security.md row 24
  */
 export function receiveUpload(store: FileStore, options: UploadOptions): RequestHandler {
+  const size = options.size ?? paperSize;
   const maxFiles = options.fields.reduce((sum, field) => sum + field.maxCount, 0);
   const parse = multer({
-    storage: storageInto(store),
+    storage: storageInto(store, size.maxBytes),
     defParamCharset: "utf8",
     limits: {
-      fileSize: maxFileBytes,
+      fileSize: size.maxBytes,
       files: maxFiles,
       fields: options.maxTextFields ?? 20,
       fieldSize: 64 * 1024,
@@ -47,7 +51,7 @@ export function receiveUpload(store: FileStore, options: UploadOptions): Request
       headerPairs: 20,
     },
   }).fields(options.fields.map(({ name, maxCount }) => ({ name, maxCount })));
-  const maxRequestBytes = maxFiles * maxFileBytes + multipartOverheadBytes;
+  const maxRequestBytes = maxFiles * size.maxBytes + multipartOverheadBytes;
 
   return (req, res, next) => {
     const files: ReceivedFile[] = [];
@@ -62,9 +66,9 @@ export function receiveUpload(store: FileStore, options: UploadOptions): Request
       stopGuard();
       if (error === undefined) return next();
       discardAll();
-      next(uploadError(error));
+      next(uploadError(error, size.tooLarge));
     };
-    const stopGuard = guardLine(req, { ...(options.floor ?? defaultFloor), maxRequestBytes }, (error) => {
+    const stopGuard = guardLine(req, { ...(options.floor ?? defaultFloor), maxRequestBytes, tooLarge: size.tooLarge }, (error) => {
       cutAfterAnswer(req, res);
       settle(error);
     });
@@ -78,11 +82,11 @@ export function receivedFiles(req: Request): readonly ReceivedFile[] {
 }
 
 /** Multer's storage that streams into the store, never into memory. */
-function storageInto(store: FileStore): StorageEngine {
+function storageInto(store: FileStore, maxBytes: number): StorageEngine {
   return {
     _handleFile(req, file, done) {
       const name = safeFileName(file.originalname);
-      store.stage(file.stream, { maxBytes: maxFileBytes + 1, name }).then(
+      store.stage(file.stream, { maxBytes: maxBytes + 1, name }).then(
         (staged) => {
           const info = { size: staged.sizeBytes, path: staged.tempPath };
           received.get(req)?.push({ fieldName: file.fieldname, name, staged });
@@ -103,7 +107,7 @@ function storageInto(store: FileStore): StorageEngine {
 /** Watches how much has come, and how fast. */
 function guardLine(
   req: IncomingMessage,
-  limits: { bytesPerSecond: number; windowMs: number; maxRequestBytes: number },
+  limits: { bytesPerSecond: number; windowMs: number; maxRequestBytes: number; tooLarge: (name: string) => string },
   cut: (error: DomainError) => void,
 ): () => void {
   let total = 0;
@@ -111,7 +115,7 @@ function guardLine(
   const count = (chunk: Buffer): void => {
     total += chunk.length;
     inWindow += chunk.length;
-    if (total > limits.maxRequestBytes) cut(tooLarge("file_too_large", fileMessages.tooLarge("Each file")));
+    if (total > limits.maxRequestBytes) cut(tooLarge("file_too_large", limits.tooLarge("Each file")));
   };
   const timer = setInterval(() => {
     if (inWindow < (limits.bytesPerSecond * limits.windowMs) / 1000) cut(invalid("upload_too_slow", fileMessages.tooSlow));
@@ -135,14 +139,14 @@ function cutAfterAnswer(req: IncomingMessage, res: Response): void {
   res.once("finish", () => setTimeout(() => req.destroy(), answerTravelMs).unref());
 }
 
-function uploadError(error: unknown): unknown {
+function uploadError(error: unknown, tooLargeText: (name: string) => string): unknown {
   if (error instanceof DomainError) return error;
   if (!(error instanceof MulterError)) {
     const isSystemFailure = error instanceof Error && "syscall" in error;
     return isSystemFailure ? error : invalid("malformed_upload", fileMessages.malformed);
   }
   const name = "filename" in error && typeof error.filename === "string" ? safeFileName(error.filename) : "The file";
-  if (error.code === "LIMIT_FILE_SIZE") return tooLarge("file_too_large", fileMessages.tooLarge(name), fieldsOf(error, fileMessages.tooLarge(name)));
+  if (error.code === "LIMIT_FILE_SIZE") return tooLarge("file_too_large", tooLargeText(name), fieldsOf(error, tooLargeText(name)));
   if (error.code === "LIMIT_FILE_COUNT") return tooLarge("too_many_files", fileMessages.tooManyFiles);
   if (error.code === "LIMIT_PART_COUNT" || error.code === "LIMIT_FIELD_COUNT") return tooLarge("too_many_parts", fileMessages.malformed);
   return invalid("malformed_upload", fileMessages.malformed, fieldsOf(error, fileMessages.malformed));

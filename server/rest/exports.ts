@@ -1,6 +1,10 @@
 import { Router, type Request } from "express";
 import type { CsvFile } from "#domain/csv.ts";
+import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
+import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
+import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
+import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportReport } from "../application/reports/export-report.ts";
 import { GetReportInput } from "../application/reports/get-report.ts";
 import { exportInbox, ExportInboxInput } from "../application/site/export-inbox.ts";
@@ -9,8 +13,10 @@ import { createRequestContext } from "../request-context.ts";
 import { sendCsv } from "./csv-download.ts";
 
 /** What can be taken along as csv, by address: one row each; the filters stand in the query as they do on the page. */
-const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<CsvFile> }[] = [
+const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => CsvFile | Promise<CsvFile> }[] = [
   { path: "/firms.csv", make: (ctx, req) => exportFirms(ctx, ExportFirmsInput.parse(req.query)) },
+  { path: "/firms-template.csv", make: (ctx) => importTemplateCsv(ctx) },
+  { path: "/imports/:importId/errors.csv", make: (ctx, req) => exportImportErrors(ctx, ImportId.parse(req.params)) },
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
@@ -24,5 +30,13 @@ export function exportsRouter(services: Services): Router {
       const ctx = await contextOf(req, res);
       await sendCsv(res, await make(ctx, req));
     });
+
+  router.get("/firms-template.xlsx", async (req, res) => {
+    const { name, bytes } = await importTemplateXlsx(await contextOf(req, res));
+    res.setHeader("X-Content-Type-Options", "nosniff");
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").send(Buffer.from(bytes));
+  });
+
   return router;
 }

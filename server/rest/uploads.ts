@@ -1,5 +1,7 @@
 import { Router } from "express";
 import { invalid } from "#domain/errors.ts";
+import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
+import { beginImport, checkImportUpload } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload } from "../application/reimbursements/attach-document.ts";
 import type { Services } from "../context.ts";
 import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
@@ -10,6 +12,27 @@ export function uploadsRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
   const receive = receiveUpload(services.files, { fields: [{ name: "file", maxCount: 1 }], maxTextFields: 2 });
+
+  const receiveList = receiveUpload(services.files, {
+    fields: [{ name: "file", maxCount: 1 }],
+    maxTextFields: 2,
+    size: { maxBytes: maxImportBytes, tooLarge: importMessages.tooLarge },
+  });
+
+  router.post("/imports", async (req, res, next) => {
+    const ctx = await contextOf(req, res);
+    await checkImportUpload(ctx);
+    receiveList(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const [file] = receivedFiles(req);
+      if (file === undefined) return next(invalid("no_file", "Choose a file.", { file: ["Choose a file"] }));
+      const { idempotencyKey: key } = ctx;
+      const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
+      beginImport({ ...ctx, idempotency }, file)
+        .finally(() => services.files.discard(file.staged))
+        .then((answer) => res.json(answer), next);
+    });
+  });
 
   router.post("/:scheme/:reimbursementId/:fieldName", async (req, res, next) => {
     const { scheme, reimbursementId, fieldName } = req.params;

@@ -1,6 +1,13 @@
 import { addFirm, AddFirmInput } from "../application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "../application/members/deactivate-firm.ts";
 import { getFirm, GetFirmInput } from "../application/members/get-firm.ts";
+import { discardImport } from "../application/members/imports/discard-import.ts";
+import { getImport } from "../application/members/imports/get-import.ts";
+import { ImportId } from "../application/members/imports/import-view.ts";
+import { listImportRows, ListImportRowsInput } from "../application/members/imports/list-import-rows.ts";
+import { listImports } from "../application/members/imports/list-imports.ts";
+import { matchColumns, MatchColumnsInput } from "../application/members/imports/match-columns.ts";
+import { runImport } from "../application/members/imports/run-import.ts";
 import { listFirms, ListFirmsInput } from "../application/members/list-firms.ts";
 import { memberDetail } from "../application/members/member-detail.ts";
 import { reactivateFirm, ReactivateFirmInput } from "../application/members/reactivate-firm.ts";
@@ -16,5 +23,11 @@ export const membersRouter = router({
   updateFirm: procedure.input(UpdateFirmInput).mutation(({ ctx, input }) => updateFirm(ctx, input)),
   deactivateFirm: procedure.input(DeactivateFirmInput).mutation(({ ctx, input }) => deactivateFirm(ctx, input)),
   reactivateFirm: procedure.input(ReactivateFirmInput).mutation(({ ctx, input }) => reactivateFirm(ctx, input)),
+  listImports: procedure.query(({ ctx }) => listImports(ctx)),
+  getImport: procedure.input(ImportId).query(({ ctx, input }) => getImport(ctx, input)),
+  listImportRows: procedure.input(ListImportRowsInput).query(({ ctx, input }) => listImportRows(ctx, input)),
+  matchColumns: procedure.input(MatchColumnsInput).mutation(({ ctx, input }) => matchColumns(ctx, input)),
+  runImport: procedure.input(ImportId).mutation(({ ctx, input }) => runImport(ctx, input)),
+  discardImport: procedure.input(ImportId).mutation(({ ctx, input }) => discardImport(ctx, input)),
   resendActivation: procedure.input(ResendFirmActivationInput).mutation(({ ctx, input }) => resendFirmActivation(ctx, input)),
 });

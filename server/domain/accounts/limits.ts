@@ -24,4 +24,6 @@ export const limits = {
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
   /** Forms of the public website from one address; an office of many people shares one. */
   formOfAddress: { scope: "form-address", max: 20, windowSeconds: 1 * hours },
+  /** Lists that one clerk uploads. */
+  importsOfPerson: { scope: "imports-person", max: 30, windowSeconds: 1 * hours },
 } as const satisfies Record<string, Limit>;

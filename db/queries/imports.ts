@@ -1,0 +1,291 @@
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { notFound } from "#domain/errors.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import { importOutcomeNames, verdictsOf, type ImportOutcome, type ImportVerdict } from "#domain/members/import-verdicts.ts";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { importChecks, importRows, imports } from "../schema/imports.ts";
+
+export type ImportRow = typeof imports.$inferSelect;
+export type ImportCheck = typeof importChecks.$inferSelect;
+
+export async function insertImport(tx: Tx, values: typeof imports.$inferInsert): Promise<ImportRow> {
+  const [row] = await tx.insert(imports).values(values).returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+/** @throws not_found */
+export async function getImport(db: Db | Tx, importId: string): Promise<ImportRow> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, importId));
+  if (row === undefined) throw notFound("import_not_found", importMessages.notFound);
+  return row;
+}
+
+/** Locks an import; every step of it waits for it. @throws not_found */
+export async function lockImport(tx: Tx, importId: string): Promise<ImportRow> {
+  const [row] = await tx.select().from(imports).where(eq(imports.id, importId)).for("update");
+  if (row === undefined) throw notFound("import_not_found", importMessages.notFound);
+  return row;
+}
+
+/** Changes an import that the caller has locked. */
+export async function updateImport(tx: Tx, importId: string, values: Partial<typeof imports.$inferInsert>): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...values, changedAt: sql`now()` })
+    .where(eq(imports.id, importId));
+}
+
+export type ListedImport = ImportRow & { readonly startedByName: string };
+
+/** The newest imports of everybody, with who began them. */
+export async function listImports(db: Db, limit: number): Promise<ListedImport[]> {
+  const rows = await db
+    .select({ row: imports, startedByName: users.name })
+    .from(imports)
+    .innerJoin(users, eq(users.id, imports.startedBy))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit);
+  return rows.map(({ row, startedByName }) => ({ ...row, startedByName }));
+}
+
+/** The name of whoever began an import. */
+export async function starterOf(db: Db, { startedBy }: ImportRow): Promise<string> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, startedBy));
+  return row?.name ?? "";
+}
+
+/**
+ * Stores rows as they were read; rows that are there already stay as they are.
+ * @param lines one JSON array for each row: its number, then its cells
+ */
+export async function insertImportRows(tx: Tx, importId: string, lines: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into import_rows (import_id, row_no, cells)
+    select ${importId}::uuid, (line ->> 0)::int, line - 0 from jsonb_array_elements(${`[${lines.join(",")}]`}::jsonb) line
+    on conflict do nothing`);
+}
+
+/** Rows after this one, in order. */
+export async function rowsAfter(db: Db | Tx, importId: string, rowNo: number, limit: number): Promise<{ rowNo: number; cells: unknown }[]> {
+  return db
+    .select({ rowNo: importRows.rowNo, cells: importRows.cells })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), gt(importRows.rowNo, rowNo)))
+    .orderBy(asc(importRows.rowNo))
+    .limit(limit);
+}
+
+/** A row as it was read, to be judged: the seven fields of a firm, or what is wrong with its cells. */
+export type RowToJudge = {
+  readonly row_no: number;
+  readonly name?: string;
+  readonly gst_no?: string;
+  readonly start_on?: string;
+  readonly end_on?: string;
+  readonly contact_name?: string;
+  readonly contact_email?: string;
+  readonly contact_phone?: string;
+  readonly problems?: readonly unknown[];
+};
+
+/**
+ * What becomes of a row `r` beside the firm `f` with its GST number, and a firm `e` and a login `u` with its e-mail. An
+ * import never changes the e-mail of a firm that is there, because that moves its login.
+ */
+const verdict = sql`case
+    when f.id is null and (u.id is not null or e.id is not null) then 'email_taken'
+    when f.id is null then 'create'
+    when f.deactivated_at is not null then 'deactivated'
+    when f.contact_email <> r.contact_email::citext then 'email_differs'
+    when (f.name, f.membership_start_on, f.membership_end_on, f.contact_name, f.contact_phone)
+      = (r.name, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_phone) then 'same'
+    else 'update'
+  end`;
+const before = sql`jsonb_strip_nulls(jsonb_build_object(
+    'firmName', case when f.name <> r.name then f.name end,
+    'membershipStartOn', case when f.membership_start_on <> r.membership_start_on then f.membership_start_on end,
+    'membershipEndOn', case when f.membership_end_on <> r.membership_end_on then f.membership_end_on end,
+    'contactName', case when f.contact_name <> r.contact_name then f.contact_name end,
+    'contactPhone', case when f.contact_phone <> r.contact_phone then f.contact_phone end))`;
+const besides = sql`
+    left join firms f on f.gst_no = r.gst_no
+    left join firms e on e.contact_email = r.contact_email::citext
+    left join users u on u.email = r.contact_email::citext`;
+
+/** Stores what rows were read as and what is to become of them; in one statement for all. */
+export async function insertChecks(tx: Tx, importId: string, rows: readonly RowToJudge[]): Promise<void> {
+  await tx.execute(sql`
+    with r as materialized (
+      select row_no, name, gst_no, start_on as membership_start_on, end_on as membership_end_on, contact_name, contact_email, contact_phone, problems
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as read(
+        row_no int, name text, gst_no text, start_on date, end_on date, contact_name text, contact_email text, contact_phone text, problems jsonb))
+    insert into import_checks (import_id, row_no, name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone,
+      problems, verdict, before)
+    select ${importId}::uuid, r.row_no, r.name, r.gst_no, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_email, r.contact_phone,
+      r.problems, case when r.problems is null then ${verdict} else 'cells' end, case when f.id is not null then ${before} end
+    from r ${besides}`);
+}
+
+/** Removes what was found out about the rows, before columns are matched anew. */
+export async function deleteChecks(tx: Tx, importId: string): Promise<void> {
+  await tx.delete(importChecks).where(eq(importChecks.importId, importId));
+}
+
+/** Refuses rows whose GST number or e-mail stands in an earlier row that is not refused itself. */
+export async function markRepeats(tx: Tx, importId: string): Promise<void> {
+  await markRepeatsBy(tx, importId, sql`gst_no`, "gst_twice");
+  await markRepeatsBy(tx, importId, sql`lower(contact_email)`, "email_twice");
+}
+
+async function markRepeatsBy(tx: Tx, importId: string, key: ReturnType<typeof sql>, found: ImportVerdict): Promise<void> {
+  await tx.execute(sql`
+    update import_checks c set verdict = ${found}, same_as_row = first.row_no
+    from (
+      select row_no as later, first_value(row_no) over (partition by ${key} order by row_no) as row_no
+      from import_checks where import_id = ${importId} and verdict in ('create', 'update', 'same')
+    ) first
+    where c.import_id = ${importId} and c.row_no = first.later and first.row_no < first.later`);
+}
+
+/** How many rows have each outcome. */
+export async function countOutcomes(db: Db | Tx, importId: string): Promise<Record<ImportOutcome, number>> {
+  const rows = await db
+    .select({ verdict: importChecks.verdict, count: sql<number>`count(*)::int` })
+    .from(importChecks)
+    .where(eq(importChecks.importId, importId))
+    .groupBy(importChecks.verdict);
+  const of = (outcome: ImportOutcome): number =>
+    rows.filter((row) => verdictsOf(outcome).includes(row.verdict)).reduce((sum, row) => sum + row.count, 0);
+  return Object.fromEntries(importOutcomeNames.map((outcome) => [outcome, of(outcome)])) as Record<ImportOutcome, number>; // one entry for each
+}
+
+/**
+ * Keeps everybody else from changing firms and logins until the commit, so that what is judged is what is written. Held for a
+ * batch, some hundredths of a second; reading goes on meanwhile.
+ */
+export async function holdFirms(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table firms, users in share row exclusive mode`);
+}
+
+export type Batch = { readonly importId: string; readonly afterRow: number; readonly untilRow: number };
+
+const inBatch = ({ importId, afterRow, untilRow }: Batch) => sql`r.import_id = ${importId} and r.row_no > ${afterRow} and r.row_no <= ${untilRow}`;
+
+/** The last row of the next batch, and how many rows it has; undefined when none is left. */
+export async function nextBatch(tx: Tx, importId: string, afterRow: number, size: number): Promise<{ untilRow: number; rows: number } | undefined> {
+  const [row] = await tx.execute<{ untilRow: number | null; rows: number }>(sql`
+    select max(row_no) as "untilRow", count(*)::int as rows
+    from (select row_no from import_checks where import_id = ${importId} and row_no > ${afterRow} order by row_no limit ${size}) batch`);
+  return row === undefined || row.untilRow === null ? undefined : { untilRow: row.untilRow, rows: row.rows };
+}
+
+/** Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the firms. */
+export async function judgeAgain(tx: Tx, batch: Batch): Promise<void> {
+  await tx.execute(sql`
+    update import_checks c set verdict = now.verdict, before = now.before
+    from (
+      select r.row_no, ${verdict} as verdict, case when f.id is not null then ${before} end as before
+      from import_checks r ${besides}
+      where ${inBatch(batch)} and r.verdict not in ('cells', 'gst_twice', 'email_twice')
+    ) now
+    where c.import_id = ${batch.importId} and c.row_no = now.row_no and c.verdict <> now.verdict`);
+}
+
+/** Makes the firms of a batch and the logins of their contacts, and changes those that are there. */
+export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
+  await tx.execute(sql`
+    with r as materialized (select * from import_checks r where ${inBatch(batch)} and r.verdict = 'create'),
+    made as (
+      insert into firms (name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
+      select name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone from r order by row_no
+      returning id, gst_no
+    ),
+    people as (
+      insert into users (email, name, role, firm_id)
+      select r.contact_email, r.contact_name, 'MEMBER', made.id from r join made using (gst_no) order by r.row_no
+    )
+    update import_checks c set firm_id = made.id from r join made using (gst_no) where c.import_id = r.import_id and c.row_no = r.row_no`);
+  await tx.execute(sql`
+    with changed as (
+      update firms f set name = r.name, membership_start_on = r.membership_start_on, membership_end_on = r.membership_end_on,
+        contact_name = r.contact_name, contact_phone = r.contact_phone, version = f.version + 1, updated_at = now()
+      from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no
+      returning f.id, f.gst_no
+    )
+    update import_checks r set firm_id = changed.id from changed where ${inBatch(batch)} and r.verdict = 'update' and r.gst_no = changed.gst_no`);
+}
+
+/** How many rows of a batch have each verdict. */
+export async function countBatch(tx: Tx, batch: Batch): Promise<Partial<Record<ImportVerdict, number>>> {
+  const rows = await tx.execute<{ verdict: ImportVerdict; count: number }>(sql`
+    select r.verdict, count(*)::int as count from import_checks r where ${inBatch(batch)} group by r.verdict`);
+  return Object.fromEntries(rows.map(({ verdict: found, count }) => [found, count]));
+}
+
+/** A row with its cells and what becomes of it. */
+export type CheckedRow = ImportCheck & { readonly cells: unknown };
+
+/** A page of the rows in their order, of one outcome if asked. */
+export async function listChecks(
+  db: Db,
+  importId: string,
+  { outcome, offset, limit }: { readonly outcome: ImportOutcome | undefined; readonly offset: number; readonly limit: number },
+): Promise<CheckedRow[]> {
+  const rows = await withCells(db)
+    .where(and(eq(importChecks.importId, importId), outcome === undefined ? undefined : inArray(importChecks.verdict, [...verdictsOf(outcome)])))
+    .orderBy(asc(importChecks.rowNo))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ check, cells }) => ({ ...check, cells }));
+}
+
+/** Refused rows after this one, in their order. */
+export async function refusedAfter(db: Db, importId: string, rowNo: number, limit: number): Promise<CheckedRow[]> {
+  const rows = await withCells(db)
+    .where(and(eq(importChecks.importId, importId), gt(importChecks.rowNo, rowNo), inArray(importChecks.verdict, [...verdictsOf("refused")])))
+    .orderBy(asc(importChecks.rowNo))
+    .limit(limit);
+  return rows.map(({ check, cells }) => ({ ...check, cells }));
+}
+
+const withCells = (db: Db) =>
+  db
+    .select({ check: importChecks, cells: importRows.cells })
+    .from(importChecks)
+    .innerJoin(importRows, and(eq(importRows.importId, importChecks.importId), eq(importRows.rowNo, importChecks.rowNo)));
+
+/** Logins of firms that this import made, after this row, that have neither been activated nor sent a mail, with their rows; locked. */
+export async function takeUninvited(
+  tx: Tx,
+  importId: string,
+  afterRow: number,
+  limit: number,
+): Promise<{ rowNo: number; id: string; email: string; isWaiting: boolean }[]> {
+  const rows = await tx.execute<{ rowNo: number; id: string; email: string; isWaiting: boolean }>(sql`
+    select c.row_no as "rowNo", u.id, u.email::text as email,
+      (u.activated_at is null and u.deactivated_at is null and f.deactivated_at is null
+        and not exists (select from activation_links l where l.user_id = u.id)) as "isWaiting"
+    from import_checks c join users u on u.firm_id = c.firm_id join firms f on f.id = c.firm_id
+    where c.import_id = ${importId} and c.verdict = 'create' and c.row_no > ${afterRow}
+    order by c.row_no limit ${limit} for update of u`);
+  return [...rows];
+}
+
+/** Imports that ended or were left so long ago that nobody asks for them again. */
+export async function takeStaleImports(tx: Tx, days: number): Promise<Pick<ImportRow, "id" | "storageKey">[]> {
+  return tx
+    .select({ id: imports.id, storageKey: imports.storageKey })
+    .from(imports)
+    .where(sql`${imports.changedAt} < now() - make_interval(days => ${days})`)
+    .limit(100)
+    .for("update", { skipLocked: true });
+}
+
+/** Removes an import with its rows; the firms that it made stay. */
+export async function deleteImport(tx: Tx, importId: string): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.importId, importId));
+  await deleteChecks(tx, importId);
+  await tx.delete(imports).where(eq(imports.id, importId));
+}

@@ -1,0 +1,50 @@
+import { limits } from "#domain/accounts/limits.ts";
+import { rateLimited, tooLarge } from "#domain/errors.ts";
+import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
+import { insertImport } from "#db/queries/imports.ts";
+import { enqueue } from "#db/outbox.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import type { StagedFile } from "../../../infra/file-store.ts";
+import { takeTries } from "../../accounts/tries.ts";
+import { authorize } from "../../authorize.ts";
+
+/**
+ * Before the bytes of a list are taken: may this person import, and not too often.
+ * @throws unauthenticated; forbidden; rate_limited
+ */
+export async function checkImportUpload(ctx: AppContext): Promise<void> {
+  const actor = authorize(ctx.actor, "members.import");
+  const tries = await takeTries(ctx, [{ limit: limits.importsOfPerson, subject: actor.userId }]);
+  if (!tries.isAllowed) throw rateLimited(importMessages.tooMany, tries.waitSeconds);
+}
+
+/**
+ * Stores an uploaded list durably and asks the worker to read it. Nothing of it is looked at here.
+ * @throws too_large; unavailable
+ * @source issue "Import"; security.md 4.1
+ */
+export async function beginImport(ctx: AppContext, file: { readonly name: string; readonly staged: StagedFile }): Promise<{ importId: string }> {
+  const actor = authorize(ctx.actor, "members.import");
+  const { name, staged } = file;
+  if (staged.sizeBytes > maxImportBytes) throw tooLarge("file_too_large", importMessages.tooLarge(name), { file: [importMessages.tooLarge(name)] });
+  const storageKey = await ctx.files.commit(staged);
+  let isKept = false;
+  try {
+    const answer = await transact(ctx, async (tx) => {
+      const { sizeBytes, sha256 } = staged;
+      const { id } = await insertImport(tx, { fileName: name, storageKey, sizeBytes, sha256, startedBy: actor.userId });
+      await enqueue(tx, "read-import", { importId: id }, { key: `read-import-${id}` });
+      isKept = true;
+      return { importId: id };
+    });
+    ctx.log.info({ event: "import_begun", importId: answer.importId, userId: actor.userId, requestId: ctx.origin.requestId });
+    return answer;
+  } catch (error) {
+    isKept = false;
+    throw error;
+  } finally {
+    // A repeated request gets the first answer, which has bytes of its own.
+    if (!isKept) await ctx.files.delete(storageKey);
+  }
+}

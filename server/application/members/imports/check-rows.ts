@@ -1,0 +1,68 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { placesOf, readImportRow, type FieldPlaces } from "#domain/members/import-row.ts";
+import { countOutcomes, getImport, insertChecks, lockImport, markRepeats, rowsAfter, updateImport, type RowToJudge } from "#db/queries/imports.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorizeSystem } from "../../authorize.ts";
+import { assertRead, Cells } from "./import-view.ts";
+import type { Run } from "./stage-import.ts";
+
+const rowsAtOnce = 500;
+
+/**
+ * Says for every row of a list what would become of it; no firm is touched. Batch by batch with its place in the import's row, so
+ * that a killed worker's successor goes on where it was.
+ * @throws whatever `run` throws
+ */
+export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const row = await getImport(ctx.db, importId);
+  const { mapping, facts } = assertRead(row);
+  const places = placesOf(mapping);
+  while (await checkBatch(ctx, { importId, round, places, is1904: facts.is1904 }, run)) await breathe();
+  await transact(ctx, async (tx) => {
+    const current = await lockImport(tx, importId);
+    if (current.state === "checking" && current.round === round) {
+      await markRepeats(tx, importId);
+      await updateImport(tx, importId, { state: "checked", ...(await countOutcomes(tx, importId)) });
+    }
+    await run.finish(tx);
+  });
+}
+
+type Checking = { readonly importId: string; readonly round: number; readonly places: FieldPlaces; readonly is1904: boolean };
+
+/** Whether rows are left. */
+async function checkBatch(ctx: AppContext, { importId, round, places, is1904 }: Checking, run: Run): Promise<boolean> {
+  return transact(ctx, async (tx) => {
+    await run.hold(tx);
+    const current = await lockImport(tx, importId);
+    if (current.state !== "checking" || current.round !== round) return false;
+    const rows = await rowsAfter(tx, importId, current.cursor, rowsAtOnce);
+    const last = rows.at(-1);
+    if (last === undefined) return false;
+    await insertChecks(
+      tx,
+      importId,
+      rows.map(({ rowNo, cells }) => toJudge(rowNo, Cells.parse(cells), places, is1904)),
+    );
+    await updateImport(tx, importId, { cursor: last.rowNo, doneRows: current.doneRows + rows.length });
+    return rows.length === rowsAtOnce;
+  });
+}
+
+function toJudge(rowNo: number, cells: readonly string[], places: FieldPlaces, is1904: boolean): RowToJudge {
+  const read = readImportRow(cells, places, is1904);
+  if ("problems" in read) return { row_no: rowNo, problems: read.problems };
+  const { firmName, gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone } = read.firm;
+  return {
+    row_no: rowNo,
+    name: firmName,
+    gst_no: gstNo,
+    start_on: membershipStartOn,
+    end_on: membershipEndOn,
+    contact_name: contactName,
+    contact_email: contactEmail,
+    contact_phone: contactPhone,
+  };
+}

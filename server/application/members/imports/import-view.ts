@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { notFound } from "#domain/errors.ts";
+import { ColumnMapping, mappingProblems, matchColumns, type ImportField } from "#domain/members/import-fields.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { rowsAfter, type ImportRow } from "#db/queries/imports.ts";
+import { SheetFacts } from "../../../infra/jail-protocol.ts";
+
+export const ImportId = z.object({ importId: z.uuid() });
+export type ImportId = z.infer<typeof ImportId>;
+
+export const Cells = z.array(z.string());
+
+/** What was found out about a file, once it has been read. */
+export type ReadFile = {
+  readonly facts: z.output<typeof SheetFacts>;
+  readonly columns: readonly string[];
+  readonly mapping: ColumnMapping;
+};
+
+export type ImportView = {
+  readonly id: string;
+  readonly state: ImportState;
+  readonly actions: readonly ImportAction[];
+  readonly failure: string | undefined;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly startedByName: string;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | undefined;
+  readonly totalRows: number;
+  /** Of the phase under way. */
+  readonly doneRows: number;
+  /** Before the run what will become of the rows, during and after it what became of them. */
+  readonly counts: Readonly<Record<ImportOutcome, number>>;
+  /** Created firms whose activation mail has been put on its way. */
+  readonly invited: number;
+  /** Undefined until the file has been read. */
+  readonly file:
+    | (ReadFile & {
+        /** The first rows as they were read. */
+        readonly sample: readonly (readonly string[])[];
+        readonly missing: readonly ImportField[];
+        readonly doubled: readonly ImportField[];
+      })
+    | undefined;
+};
+
+const sampleRows = 5;
+
+/** Facts, headings and mapping of an import, parsed from where they are stored; undefined until the file has been read. */
+export function readFileOf({ facts, columns, mapping }: ImportRow): ReadFile | undefined {
+  if (facts === null || columns === null) return undefined;
+  const headings = Cells.parse(columns);
+  return { facts: SheetFacts.parse(facts), columns: headings, mapping: mapping === null ? matchColumns(headings) : ColumnMapping.parse(mapping) };
+}
+
+/** The same, for what can only happen afterwards. @throws not_found */
+export function assertRead(row: ImportRow): ReadFile {
+  const file = readFileOf(row);
+  if (file === undefined) throw notFound("import_not_found", importMessages.notFound);
+  return file;
+}
+
+/** An import as its page shows it. */
+export async function presentImport(db: Db | Tx, row: ImportRow, startedByName: string): Promise<ImportView> {
+  const file = readFileOf(row);
+  const sample = file === undefined ? [] : (await rowsAfter(db, row.id, 0, sampleRows)).map(({ cells }) => Cells.parse(cells));
+  const { id, state, fileName, sizeBytes, createdAt, totalRows, doneRows, created, updated, unchanged, refused, invited } = row;
+  return {
+    id,
+    state,
+    actions: importActions[state],
+    failure: row.failure ?? undefined,
+    fileName,
+    sizeBytes,
+    startedByName,
+    createdAt,
+    finishedAt: row.finishedAt ?? undefined,
+    totalRows,
+    doneRows,
+    counts: { created, updated, unchanged, refused },
+    invited,
+    file: file && { ...file, sample, ...mappingProblems(file.mapping) },
+  };
+}

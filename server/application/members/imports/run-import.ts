@@ -1,0 +1,29 @@
+import { conflict } from "#domain/errors.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import { lockImport, updateImport } from "#db/queries/imports.ts";
+import { enqueue } from "#db/outbox.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { getImport } from "./get-import.ts";
+import type { ImportId, ImportView } from "./import-view.ts";
+
+/**
+ * Has the worker do what the dry run said. Asking again while it runs or after it has ended changes nothing.
+ * @throws not_found; conflict (`import_moved_on`, `nothing_to_do`)
+ * @source issue "Import"
+ */
+export async function runImport(ctx: AppContext, { importId }: ImportId): Promise<ImportView> {
+  const actor = authorize(ctx.actor, "members.import");
+  await transact(ctx, async (tx) => {
+    const current = await lockImport(tx, importId);
+    if (current.state === "running" || current.state === "done") return;
+    if (current.state !== "checked") throw conflict("import_moved_on", importMessages.wrongState);
+    if (current.created + current.updated === 0) throw conflict("nothing_to_do", importMessages.nothingToDo);
+    const round = current.round + 1;
+    await updateImport(tx, importId, { state: "running", round, doneRows: 0, cursor: 0, created: 0, updated: 0, unchanged: 0, refused: 0 });
+    await enqueue(tx, "run-import", { importId, round }, { key: `run-import-${importId}-${round}` });
+    ctx.log.info({ event: "import_run", importId, userId: actor.userId, requestId: ctx.origin.requestId });
+  });
+  return getImport(ctx, { importId });
+}

@@ -1,0 +1,67 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { importVerdictNames, importVerdicts, type ImportOutcome } from "#domain/members/import-verdicts.ts";
+import type { Tx } from "#db/client.ts";
+import { enqueue } from "#db/outbox.ts";
+import {
+  applyBatch,
+  countBatch,
+  holdFirms,
+  judgeAgain,
+  lockImport,
+  nextBatch,
+  updateImport,
+  type Batch,
+  type ImportRow,
+} from "#db/queries/imports.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorizeSystem } from "../../authorize.ts";
+import type { Run } from "./stage-import.ts";
+
+const rowsAtOnce = 1_000;
+
+/**
+ * Creates and changes firms as the dry run said, batch by batch: what a batch writes, its place in the file and its counts
+ * commit together. What somebody else changed meanwhile is judged anew, so of two imports with the same firm the second finds
+ * it there. The activation mails follow at their own pace.
+ * @throws unavailable (firms are held by somebody else: to be tried again); whatever `run` throws
+ */
+export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  while (await runBatch(ctx, importId, round, run)) await breathe();
+  await transact(ctx, async (tx) => {
+    const current = await lockImport(tx, importId);
+    if (current.state === "running" && current.round === round) {
+      await updateImport(tx, importId, { state: "done", finishedAt: ctx.now() });
+      if (current.created > 0) await enqueue(tx, "invite-firms", { importId, part: 1 }, { key: `invite-firms-${importId}-1` });
+      ctx.log.info({ event: "import_done", importId, created: current.created, updated: current.updated, refused: current.refused });
+    }
+    await run.finish(tx);
+  });
+}
+
+/** Whether rows are left. */
+function runBatch(ctx: AppContext, importId: string, round: number, run: Run): Promise<boolean> {
+  return transact(ctx, async (tx) => {
+    await run.hold(tx);
+    const current = await lockImport(tx, importId);
+    if (current.state !== "running" || current.round !== round) return false;
+    const next = await nextBatch(tx, importId, current.cursor, rowsAtOnce);
+    if (next === undefined) return false;
+    await writeBatch(tx, current, { importId, afterRow: current.cursor, untilRow: next.untilRow }, next.rows);
+    return next.rows === rowsAtOnce;
+  });
+}
+
+async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number): Promise<void> {
+  await holdFirms(tx);
+  await judgeAgain(tx, batch);
+  await applyBatch(tx, batch);
+  const counts = { created: current.created, updated: current.updated, unchanged: current.unchanged, refused: current.refused };
+  const found = await countBatch(tx, batch);
+  for (const verdict of importVerdictNames) {
+    const outcome: ImportOutcome = importVerdicts[verdict];
+    counts[outcome] += found[verdict] ?? 0;
+  }
+  await updateImport(tx, batch.importId, { ...counts, cursor: batch.untilRow, doneRows: current.doneRows + rows });
+}

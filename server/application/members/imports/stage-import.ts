@@ -1,0 +1,77 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { DomainError } from "#domain/errors.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import { matchColumns } from "#domain/members/import-fields.ts";
+import type { Tx } from "#db/client.ts";
+import { getImport, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import type { ReadSheet } from "../../../infra/jail-protocol.ts";
+import { authorizeSystem } from "../../authorize.ts";
+
+export type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
+
+const rowsAtOnce = 1_000;
+/** What a parsing child may have written for a row. */
+const Line = z.tuple([z.int().positive()]).rest(z.string());
+
+/**
+ * Reads an uploaded list in a parsing child and stores its rows and headings. A file that cannot be read ends the import with a
+ * sentence; no firm is touched. Repeated after a crash it stores nothing twice.
+ * @param outPath where the child may write; the caller removes it
+ * @throws unavailable (the children are busy: to be tried again); whatever `run` throws
+ */
+export async function stageImport(ctx: AppContext, importId: string, outPath: string, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const row = await getImport(ctx.db, importId);
+  if (row.state !== "reading") return;
+  let sheet: ReadSheet;
+  try {
+    sheet = await ctx.jail.readSheet(await ctx.files.localPath(row.storageKey), { name: row.fileName, outPath });
+  } catch (error) {
+    if (!(error instanceof DomainError) || (error.kind !== "invalid" && error.kind !== "unsupported_type")) throw error;
+    return endReading(ctx, importId, run, error.message);
+  }
+  for await (const lines of batchesOf(outPath)) {
+    await transact(ctx, async (tx) => {
+      await run.hold(tx);
+      await insertImportRows(tx, importId, lines);
+    });
+  }
+  await transact(ctx, async (tx) => {
+    const current = await lockImport(tx, importId);
+    if (current.state === "reading") {
+      const { facts, columns, rows } = sheet;
+      await updateImport(tx, importId, { state: "read", facts, columns, mapping: matchColumns(columns), totalRows: rows });
+    }
+    await run.finish(tx);
+  });
+}
+
+async function endReading(ctx: AppContext, importId: string, run: Run, failure: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    await updateImport(tx, importId, { state: "failed", failure, finishedAt: ctx.now() });
+    await run.finish(tx);
+  });
+}
+
+async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    Line.parse(JSON.parse(line));
+    lines.push(line);
+    if (lines.length < rowsAtOnce) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
+}
+
+/** Notes, when the work on an import is given up, that it will not go on by itself. */
+export async function giveUpImport(tx: Tx, importId: string): Promise<void> {
+  const current = await lockImport(tx, importId);
+  if (current.state === "reading" || current.state === "checking" || current.state === "running")
+    await updateImport(tx, importId, { state: "failed", failure: importMessages.givenUp });
+}

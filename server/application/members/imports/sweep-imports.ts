@@ -1,0 +1,18 @@
+import { deleteImport, takeStaleImports } from "#db/queries/imports.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorizeSystem } from "../../authorize.ts";
+
+/** How long the rows of an import are kept after its last change: they hold names and phone numbers. */
+const keptDays = 30;
+
+/** Removes imports that nobody asks for any more, with their rows and files; how many. The firms that they made stay. */
+export async function sweepImports(ctx: AppContext): Promise<number> {
+  authorizeSystem(ctx.actor);
+  const swept = await ctx.db.transaction(async (tx) => {
+    const stale = await takeStaleImports(tx, keptDays);
+    for (const { id } of stale) await deleteImport(tx, id);
+    return stale;
+  });
+  for (const { storageKey } of swept) await ctx.files.delete(storageKey);
+  return swept.length;
+}

@@ -1,0 +1,63 @@
+import Papa from "papaparse";
+import { invalid, unsupportedType } from "#domain/errors.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import type { SheetFacts } from "#server/infra/jail-protocol.ts";
+import type { SheetSink } from "./sheet-sink.ts";
+
+const delimiters = [",", ";", "\t", "|"];
+/** Bytes that stand in no text, but for tab, line ends, form feed and the byte that ends old DOS files. */
+const controlBytes = /[\u0001-\u0008\u000b\u000e-\u0019\u001b-\u001f]/;
+const foreignStarts = /^\s*(%PDF|<!doctype|<html|<\?xml|<table|\{|PK)/i;
+const sniffedCharacters = 4_096;
+
+/**
+ * Reads a csv in any of the encodings and with any of the separators that spreadsheet programs write.
+ * @throws unsupported_type (no text at all); invalid (open_quote)
+ * @source engines.md 4, the rule of encodings
+ */
+export function readCsv(bytes: Buffer, name: string, sink: SheetSink): SheetFacts {
+  const { text, encoding } = decode(bytes);
+  const start = text.slice(0, sniffedCharacters);
+  if (controlBytes.test(start) || start.includes("\u0000") || foreignStarts.test(start))
+    throw unsupportedType("unsupported_type", importMessages.wrongKind(name));
+  let rowNo = 0;
+  let openQuoteRow: number | undefined;
+  let delimiter = ",";
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: delimiters,
+    step: ({ data, errors, meta }) => {
+      rowNo += 1;
+      delimiter = meta.delimiter;
+      if (errors.some(({ code }) => code === "MissingQuotes")) openQuoteRow ??= rowNo;
+      else sink.add(rowNo, data);
+    },
+  });
+  if (openQuoteRow !== undefined) throw invalid("open_quote", importMessages.openQuote(name, openQuoteRow));
+  return { format: "csv", encoding, delimiter, is1904: false, hiddenSheets: [], otherSheets: [] };
+}
+
+/** By its mark, else by where the zero bytes are, else UTF-8 if all of it is, else what old Windows programs write. */
+function decode(bytes: Buffer): { text: string; encoding: string } {
+  const as = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), encoding });
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return as("utf-16le");
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return as("utf-16be");
+  const zeros = zerosIn(bytes.subarray(0, sniffedCharacters));
+  if (zeros.odd > zeros.even * 4 && zeros.odd > 4) return as("utf-16le");
+  if (zeros.even > zeros.odd * 4 && zeros.even > 4) return as("utf-16be");
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+  } catch {
+    return as("windows-1252");
+  }
+}
+
+function zerosIn(bytes: Buffer): { even: number; odd: number } {
+  let even = 0;
+  let odd = 0;
+  for (const [place, byte] of bytes.entries()) {
+    if (byte !== 0) continue;
+    if (place % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  return { even, odd };
+}

@@ -1,0 +1,63 @@
+import { streamXlsxRows } from "hucre/xlsx";
+import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import type { SheetFacts } from "#server/infra/jail-protocol.ts";
+import type { SheetSink } from "./sheet-sink.ts";
+import { walkZip } from "./zip-guard.ts";
+
+type SheetOfBook = { readonly name: string; readonly place: number; readonly isHidden: boolean };
+
+/** What a workbook says about its sheets, before any of them is read. */
+export type BookFacts = { readonly sheets: readonly SheetOfBook[]; readonly is1904: boolean };
+
+const isWanted = (part: string): boolean => /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels)$/i.test(part);
+
+/**
+ * Reads the first visible sheet of an xlsx row by row.
+ * @throws unsupported_type (another kind of zip); invalid (too_much_inside, password_protected, damaged, no_visible_sheet); whatever
+ *   the reader fails with, for which another reader may be tried
+ * @source engines.md 4
+ */
+export async function readXlsx(bytes: Buffer, name: string, sink: SheetSink): Promise<SheetFacts> {
+  const { sheets, is1904 } = await readBookFacts(bytes, name);
+  const hidden = sheets.filter(({ isHidden }) => isHidden).map((sheet) => sheet.name);
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const [chosen, ...others] = visible;
+  if (chosen === undefined) throw invalid("no_visible_sheet", importMessages.noVisibleSheet(name));
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: chosen.place })) sink.add(index + 1, values);
+  return { format: "xlsx", sheet: chosen.name, hiddenSheets: hidden, otherSheets: others.map((sheet) => sheet.name), is1904 };
+}
+
+/** @throws unsupported_type (no workbook of this kind); invalid (too_much_inside, password_protected, damaged) */
+async function readBookFacts(bytes: Buffer, name: string): Promise<BookFacts> {
+  const parts = await walkZip(bytes, name, isWanted);
+  const names = [...parts.keys()];
+  if (!names.includes("[Content_Types].xml") || !names.some((part) => part.startsWith("xl/")) || names.includes("xl/workbook.bin"))
+    throw unsupportedType("unsupported_type", importMessages.wrongKind(name));
+  const book = parts.get("xl/workbook.xml") ?? "";
+  const kinds = new Map(
+    tags(parts.get("xl/_rels/workbook.xml.rels") ?? "", "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Type")]),
+  );
+  const sheets = tags(book, "sheet")
+    .map((tag, place) => ({
+      name: attribute(tag, "name"),
+      place,
+      isHidden: /hidden/i.test(attribute(tag, "state")),
+      isTable: (kinds.get(attribute(tag, "id")) ?? "/worksheet").endsWith("/worksheet"),
+    }))
+    .filter(({ isTable }) => isTable);
+  return { sheets, is1904: /\bdate1904="(1|true)"/.test(book) };
+}
+
+/** Tags of this name, whatever their prefix. */
+const tags = (xml: string, name: string): string[] => [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, "g"))].map(([tag]) => tag);
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const attribute = (tag: string, name: string): string =>
+  (new RegExp(`[\\s:]${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "").replaceAll(
+    /&(\w+);/g,
+    (all, entity: string) => entities[entity] ?? all,
+  );
+
+/** Whether a failure leaves something to be tried with another reader. */
+export const isFinal = (error: unknown): boolean => error instanceof DomainError;
