@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { createJail, type Jail } from "#server/infra/jail.ts";
 import { executable, html, zip } from "../support/hostile-files.ts";
 import { textPdf } from "../support/files.ts";
-import { headings, workbook, xlsxBomb, xlsxOf } from "../support/sheets.ts";
+import { headings, workbook, xlsxBomb, xlsxOf, zipOf } from "../support/sheets.ts";
 
 const mebibyte = 1024 * 1024;
 let folder: string;
@@ -88,7 +88,7 @@ describe("a csv", () => {
     ["a PDF", textPdf(["no list"]), { code: "unsupported_type", message: "firms.csv must be a csv, xls or xlsx file." }],
     ["a web page", html(), { code: "unsupported_type" }],
     ["a program", executable(), { code: "unsupported_type" }],
-    ["a zip of something else", zip(), { code: "unsupported_type" }],
+    ["a broken zip", zip(), { code: "damaged" }],
   ])("that is %s is refused", async (_kind, bytes, expected) => {
     expect(await refusal(bytes)).toMatchObject(expected);
   });
@@ -135,6 +135,14 @@ describe.each(["xlsx", "biff8"] as const)("a workbook (%s)", (bookType) => {
     const whole = workbook({ Firms: [headings, ...Array.from({ length: 500 }, (_, index) => [`Firm ${index}`, String(index)])] }, { bookType });
     expect(await refusal(whole.subarray(0, whole.length / 2), "list")).toMatchObject({ code: "damaged" });
   });
+});
+
+it("a zip of something else is refused", async () => {
+  const letter = await zipOf([
+    { name: "[Content_Types].xml", bytes: Buffer.from("<Types/>") },
+    { name: "word/document.xml", bytes: Buffer.from("<w:document/>") },
+  ]);
+  expect(await refusal(letter, "letter.xlsx")).toEqual({ code: "unsupported_type", message: "letter.xlsx must be a csv, xls or xlsx file." });
 });
 
 describe("a hostile workbook", () => {

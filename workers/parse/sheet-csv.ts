@@ -5,8 +5,8 @@ import type { SheetFacts } from "#server/infra/jail-protocol.ts";
 import type { SheetSink } from "./sheet-sink.ts";
 
 const delimiters = [",", ";", "\t", "|"];
-/** Bytes that stand in no text, but for tab, line ends, form feed and the byte that ends old DOS files. */
-const controlBytes = /[\u0001-\u0008\u000b\u000e-\u0019\u001b-\u001f]/;
+/** What stands in no text, but for tab, line ends, form feed and the byte that ends old DOS files; Windows-1252 leaves five places empty. */
+const controlBytes = /[\u0001-\u0008\u000b\u000e-\u0019\u001b-\u001f\u0081\u008d\u008f\u0090\u009d]/;
 const foreignStarts = /^\s*(%PDF|<!doctype|<html|<\?xml|<table|\{|PK)/i;
 const sniffedCharacters = 4_096;
 
