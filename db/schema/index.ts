@@ -4,5 +4,6 @@ export * from "./mail.ts";
 export * from "./members.ts";
 export * from "./notifications.ts";
 export * from "./outbox.ts";
+export * from "./profiles.ts";
 export * from "./reimbursements.ts";
 export * from "./site.ts";

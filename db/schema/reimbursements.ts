@@ -37,6 +37,8 @@ export const reimbursements = pgTable(
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
+    /** The firm's own name for it, to tell several drafts apart. */
+    title: text(),
     state: text().$type<State>().notNull().default("DRAFT"),
     version: integer().notNull().default(1),
     /** Grows when answers, documents or verdicts change: the dossier of an older one is out of date. */
@@ -66,6 +68,7 @@ export const reimbursements = pgTable(
     index("reimbursements_dgft_index")
       .on(t.scheme, t.stateSince, t.id)
       .where(sql`first_forwarded_at is not null`),
+    check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),
     check("reimbursements_state_known", oneOf("state", states)),
     check("reimbursements_draft_or_submitted", sql`${t.state} in ('DRAFT', 'CLOSED') or ${t.submittedAt} is not null`),

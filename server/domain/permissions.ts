@@ -19,6 +19,9 @@ export const permissions = {
   "accounts.extendSession": signedIn,
 
   "members.detail": member,
+  "members.getProfile": member,
+  "members.saveProfile": member,
+  "members.listHsnDevices": signedIn,
   "members.listFirms": epcmd,
   "members.addFirm": epcmd,
   "members.updateFirm": epcmd,

@@ -3,6 +3,8 @@ import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 /** A firm of the demonstration: made up, with offices instead of people and addresses that nobody can reach. */
 export type DemoFirm = {
   readonly name: string;
+  readonly trade: string;
+  readonly city: string;
   readonly gstNo: string;
   readonly address: string;
   readonly contactName: string;
@@ -56,6 +58,8 @@ function firm(house: string, trade: string, index: number): DemoFirm {
   const name = `${house} ${trade} Pvt Ltd`;
   return {
     name,
+    trade,
+    city: place.city,
     gstNo: gstNo(index, place.state),
     address: `Plot ${12 + index}, ${place.area}, ${place.city} ${place.pin}`,
     contactName: "Export Desk",

@@ -32,6 +32,7 @@ import type { AppContext, Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { demoPaper, demoPicture } from "./demo-papers.ts";
+import { insertDemoProfile } from "./demo-profiles.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const demoStates = [
@@ -95,10 +96,16 @@ async function insertCast(services: Services, passwordHash: string): Promise<voi
     for (const [index, firm] of demoFirms.entries()) {
       const { id: firmId } = await insertFirm(tx, firmRow(firm, activatedAt));
       const waiting = waitingLogins[index];
-      if (index === memberFirm) await account(demoAccounts.member, deskName, "MEMBER", firmId);
-      else if (index === expiredFirm) await expirePassword(tx, (await account(demoAccounts.expired, deskName, "MEMBER", firmId)).id, activatedAt);
-      else if (waiting === undefined) await account(firm.contactEmail, `${firm.contactName}, ${firm.name}`, "MEMBER", firmId);
-      else await insertWaitingLogin(tx, firm, firmId, waiting);
+      // Whoever has never signed in cannot have saved a profile.
+      if (waiting !== undefined) {
+        await insertWaitingLogin(tx, firm, firmId, waiting);
+        continue;
+      }
+      const email = index === memberFirm ? demoAccounts.member : index === expiredFirm ? demoAccounts.expired : firm.contactEmail;
+      const name = index === memberFirm || index === expiredFirm ? deskName : `${firm.contactName}, ${firm.name}`;
+      const { id: userId } = await account(email, name, "MEMBER", firmId);
+      if (index === expiredFirm) await expirePassword(tx, userId, activatedAt);
+      await insertDemoProfile(tx, firm, { firmId, userId, index, at: activatedAt });
     }
     await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
     await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
@@ -140,11 +147,11 @@ async function insertWaitingLogin(
 }
 
 /** Membership runs to 31 March. */
-function firmRow(firm: DemoFirm, at: Date) {
+function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone }: DemoFirm, at: Date) {
   const today = indianDate(at);
   const year = Number(today.slice(0, 4));
   const endYear = today.slice(5) > "03-31" ? year + 1 : year;
-  return { ...firm, membershipStartOn: `${endYear - 1}-04-01`, membershipEndOn: `${endYear}-03-31` };
+  return { name, gstNo, address, contactName, contactEmail, contactPhone, membershipStartOn: `${endYear - 1}-04-01`, membershipEndOn: `${endYear}-03-31` };
 }
 
 type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };

@@ -9,14 +9,20 @@ import { listImports } from "../application/members/imports/list-imports.ts";
 import { matchColumns, MatchColumnsInput } from "../application/members/imports/match-columns.ts";
 import { runImport } from "../application/members/imports/run-import.ts";
 import { listFirms, ListFirmsInput } from "../application/members/list-firms.ts";
+import { getProfile } from "../application/members/get-profile.ts";
+import { listHsnDevices } from "../application/members/list-hsn-devices.ts";
 import { memberDetail } from "../application/members/member-detail.ts";
 import { reactivateFirm, ReactivateFirmInput } from "../application/members/reactivate-firm.ts";
 import { resendFirmActivation, ResendFirmActivationInput } from "../application/members/resend-firm-activation.ts";
 import { updateFirm, UpdateFirmInput } from "../application/members/update-firm.ts";
+import { saveProfile, SaveProfileInput } from "../application/members/save-profile.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const membersRouter = router({
   detail: procedure.query(({ ctx }) => memberDetail(ctx)),
+  profile: procedure.query(({ ctx }) => getProfile(ctx)),
+  saveProfile: procedure.input(SaveProfileInput).mutation(({ ctx, input }) => saveProfile(ctx, input)),
+  hsnDevices: procedure.query(({ ctx }) => listHsnDevices(ctx)),
   listFirms: procedure.input(ListFirmsInput).query(({ ctx, input }) => listFirms(ctx, input)),
   getFirm: procedure.input(GetFirmInput).query(({ ctx, input }) => getFirm(ctx, input)),
   addFirm: procedure.input(AddFirmInput).mutation(({ ctx, input }) => addFirm(ctx, input)),

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { isOneLine } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { findUserType, homeOf } from "#domain/accounts/roles.ts";
+import { findUserType } from "#domain/accounts/roles.ts";
 import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail, lockUser, replacePasswordHash, type UserForLogin } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { PasswordCheck } from "../../infra/passwords.ts";
 import { beginSession } from "./begin-session.ts";
+import { homePath } from "./home-path.ts";
 import { isDeviceOf, newDeviceMark } from "./known-device.ts";
 import { placeTry, takeTries, tooManyTries, type Try } from "./tries.ts";
 
@@ -60,7 +61,7 @@ export async function login(ctx: AppContext, input: LoginInput, from: { deviceMa
     return beginSession(tx, ctx, locked);
   });
   ctx.log.info({ event: "login", userId: user.id, role: user.role, requestId: ctx.origin.requestId });
-  return { home: homeOf[user.role], sessionSecret, deviceMark: newDeviceMark(ctx, user.id) };
+  return { home: await homePath(ctx.db, user), sessionSecret, deviceMark: newDeviceMark(ctx, user.id) };
 }
 
 const checkPassword = (ctx: AppContext, stored: string | null, password: string): Promise<PasswordCheck> =>

@@ -1,7 +1,8 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { homeOf, roleLabels, type Role } from "#domain/accounts/roles.ts";
+import { roleLabels, type Role } from "#domain/accounts/roles.ts";
 import { getFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
+import { homePath } from "./home-path.ts";
 import { viewSession, type SessionView } from "./session-view.ts";
 
 export type FirmSummary = {
@@ -30,11 +31,12 @@ export async function me(ctx: AppContext): Promise<MeView> {
 }
 
 async function presentActor(ctx: AppContext, actor: SignedInActor): Promise<SignedInView> {
-  const [session, firm] = await Promise.all([viewSession(ctx, actor.sessionId), firmOf(ctx, actor)]);
+  const firmId = actor.role === "MEMBER" ? actor.firmId : null;
+  const [session, firm, home] = await Promise.all([viewSession(ctx, actor.sessionId), firmOf(ctx, actor), homePath(ctx.db, { role: actor.role, firmId })]);
   return {
     isSignedIn: true,
     user: { id: actor.userId, name: actor.name, email: actor.email, role: actor.role, roleLabel: roleLabels[actor.role] },
-    home: homeOf[actor.role],
+    home,
     session,
     firm,
   };

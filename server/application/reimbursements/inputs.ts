@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
 /** A readable id like PRD-2627-00042. */
@@ -16,4 +17,4 @@ export const Version = z.int().positive().optional();
 export const Comment = z
   .string()
   .max(4000, "Write at most 4,000 characters")
-  .transform((value) => value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim());
+  .transform(withoutControls);

@@ -18,3 +18,6 @@ export const plainLine = (label: string, maxLength: number) =>
         .max(maxLength, `${label} must be at most ${maxLength} characters long`)
         .refine(isOneLine, `${label} must be one line without special control characters`),
     );
+
+/** Text without control characters (line breaks and tabs stay), composed, and without surrounding blanks. */
+export const withoutControls = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").normalize("NFC").trim();

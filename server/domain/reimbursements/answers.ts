@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutControls } from "../accounts/plain-line.ts";
 import { parseCalendarDate } from "../members/calendar.ts";
 import type { Field, GroupField, SimpleField, Step } from "./scheme.ts";
 
@@ -18,7 +19,7 @@ export function isMapsLink(value: string): boolean {
 }
 
 /** Text without control characters and without surrounding blanks; an empty one counts as not answered. */
-const plainText = z.string().transform((value) => value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim());
+const plainText = z.string().transform(withoutControls);
 
 const yesNoValue = z.union([z.boolean(), z.enum(["true", "1"]).transform(() => true), z.enum(["false", "0"]).transform(() => false)]);
 

@@ -1,0 +1,71 @@
+import type { FirmRow } from "#db/queries/members.ts";
+import type { Profile } from "#db/queries/profiles.ts";
+
+/** A member's profile by its wire names. Phones are E.164 once saved. */
+export type ProfileView = {
+  readonly organization: string;
+  readonly address: string;
+  readonly gst: string;
+  readonly pan: string;
+  readonly contact_name: string;
+  readonly contact_email: string;
+  readonly contact_mobile: string;
+  readonly whatsapp: string;
+  readonly alternate_email: string;
+  readonly description: string;
+  readonly hsn_codes: readonly string[];
+  readonly show_email: boolean;
+  readonly show_phone: boolean;
+  /** 0 while nothing was saved; the fields then hold what the council knows of the firm. */
+  readonly version: number;
+  /** When it was last saved, and by whom. */
+  readonly last_updated_on: Date | undefined;
+  readonly last_updated_by: string | undefined;
+  /** The GST number under which the council keeps the firm. */
+  readonly firm_gst: string;
+};
+
+/** The saved profile, or the first draft of one from what the council knows of the firm. */
+export function presentProfile(firm: FirmRow, profile: Profile | undefined): ProfileView {
+  if (profile === undefined) return firstDraft(firm);
+  const { row, codes, savedByName } = profile;
+  return {
+    organization: row.organization,
+    address: row.address,
+    gst: row.gst,
+    pan: row.pan,
+    contact_name: row.contactName,
+    contact_email: row.contactEmail,
+    contact_mobile: row.contactMobile,
+    whatsapp: row.whatsapp,
+    alternate_email: row.alternateEmail,
+    description: row.description,
+    hsn_codes: codes,
+    show_email: row.showEmail,
+    show_phone: row.showPhone,
+    version: row.version,
+    last_updated_on: row.updatedAt,
+    last_updated_by: savedByName,
+    firm_gst: firm.gstNo,
+  };
+}
+
+const firstDraft = (firm: FirmRow): ProfileView => ({
+  organization: firm.name,
+  address: firm.address ?? "",
+  gst: firm.gstNo,
+  pan: "",
+  contact_name: firm.contactName,
+  contact_email: firm.contactEmail,
+  contact_mobile: firm.contactPhone,
+  whatsapp: "",
+  alternate_email: "",
+  description: "",
+  hsn_codes: [],
+  show_email: false,
+  show_phone: false,
+  version: 0,
+  last_updated_on: undefined,
+  last_updated_by: undefined,
+  firm_gst: firm.gstNo,
+});

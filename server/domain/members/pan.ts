@@ -1,0 +1,17 @@
+import { normaliseGstin } from "./gstin.ts";
+
+/** Three letters, the kind of holder, a letter of the name, four digits, a letter whose rule is not published. */
+const panForm = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
+const panLength = 10;
+
+/** As it is stored and compared: without blanks, in capitals. */
+export const normalisePan = normaliseGstin;
+
+/** What looks wrong with a PAN, alone or beside the GST number, which holds it. It warns and never blocks. @source product.md "no GST or PAN format check" */
+export function panWarning(text: string, gstText: string): string | undefined {
+  const pan = normalisePan(text);
+  if (pan.length !== panLength) return `A PAN has ${panLength} characters; this one has ${pan.length}. Check it.`;
+  if (!panForm.test(pan)) return "This does not look like a PAN, such as AAPFU0939F. Check it.";
+  const inGst = normaliseGstin(gstText).slice(2, 2 + panLength);
+  return panForm.test(inGst) && inGst !== pan ? `The GST number holds another PAN, ${inGst}. Check both.` : undefined;
+}

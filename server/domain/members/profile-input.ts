@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { EmailAddress } from "../accounts/email.ts";
+import { plainLine, withoutControls } from "../accounts/plain-line.ts";
+import { labelInSentence } from "../label-in-sentence.ts";
+import { maxBriefLength } from "./brief.ts";
+import { normaliseGstin } from "./gstin.ts";
+import { normalisePan } from "./pan.ts";
+import { PhoneNumber } from "./phone.ts";
+import { disclaimerKeys, profileMessages } from "./profile-messages.ts";
+
+/** How each field of the profile is called on the screen, in its order. @source specification 2 "/member-profile" */
+export const profileLabels = {
+  organization: "Registered organisation name",
+  address: "Registered address",
+  gst: "GST number",
+  pan: "PAN",
+  contact_name: "Contact person name",
+  contact_email: "Contact e-mail",
+  contact_mobile: "Contact mobile",
+  whatsapp: "WhatsApp number",
+  alternate_email: "Alternate e-mail",
+  description: "Brief about the organisation",
+  hsn_codes: "Devices and HSN codes",
+} as const;
+
+/** Several lines that a person writes. */
+const paragraphs = (label: string, maxLength: number) =>
+  z
+    .string()
+    .max(maxLength, profileMessages.tooLong(label, maxLength))
+    .transform(withoutControls)
+    .pipe(z.string().min(1, `Enter the ${labelInSentence(label)}`));
+
+const maxCodes = 1000;
+const hsnCodes = z
+  .array(z.string().max(20))
+  .max(maxCodes)
+  .transform((codes) => [...new Set(codes.map((code) => code.trim()).filter((code) => code !== ""))])
+  .refine((codes) => codes.length > 0, profileMessages.oneHsnCode);
+
+/**
+ * The member's profile by its wire names. Form and check digit of GST number and PAN are no matter here: they warn
+ * beside the field. `version` is the one that the writer saw, 0 for none yet; who sends none overwrites. `show_…` says
+ * which contacts buyers see; who sends none leaves it as it is.
+ * @source specification 3 "Member profile", 5 "Member profile"; rest-api.md "user-form-data/"
+ */
+export const ProfileInput = z.object({
+  organization: plainLine(profileLabels.organization, 200),
+  address: paragraphs(profileLabels.address, 500),
+  gst: plainLine(profileLabels.gst, 40).transform(normaliseGstin),
+  pan: plainLine(profileLabels.pan, 40).transform(normalisePan),
+  contact_name: plainLine(profileLabels.contact_name, 200),
+  contact_email: EmailAddress,
+  contact_mobile: PhoneNumber(profileLabels.contact_mobile),
+  whatsapp: PhoneNumber(profileLabels.whatsapp),
+  alternate_email: EmailAddress,
+  description: paragraphs(profileLabels.description, maxBriefLength),
+  hsn_codes: hsnCodes,
+  show_email: z.boolean().optional(),
+  show_phone: z.boolean().optional(),
+  disclaimers_version: z.string().max(20),
+  accepted_disclaimers: z
+    .array(z.enum(disclaimerKeys))
+    .refine((accepted) => disclaimerKeys.every((key) => accepted.includes(key)), profileMessages.acceptAll),
+  version: z.int().min(0).optional(),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;

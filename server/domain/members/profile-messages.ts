@@ -1,0 +1,29 @@
+/** Sentences about the member's profile, spelled as the specification spells them. @source specification 5 "Member profile", 8 "Profile save" */
+export const profileMessages = {
+  saved: "Save Successfully",
+  failed: "Something went wrong",
+  oneHsnCode: "Please select at least one HSN code",
+  checkHsnCodes: "Please check your HSN code selections",
+  unknownHsnCode: (code: string) => `No device of the catalogue has the HSN code ${code}`,
+  acceptAll: "Tick all three statements to save",
+  newDisclaimers: "The statements have changed since this page was opened. Reload the page and read them again.",
+  stale: "Your firm's profile was saved by someone else meanwhile. Nothing was overwritten.",
+  tooLong: (label: string, length: number) => `${label} must be at most ${length.toLocaleString("en-IN")} characters long`,
+} as const;
+
+/**
+ * What a member agrees to with each save. A changed text gets a new version, because what was agreed to is kept with it.
+ * @source specification 2 "/member-profile" (accept terms, no liability, accuracy)
+ */
+export const profileDisclaimers = {
+  version: "2026-11",
+  texts: {
+    terms: "I accept the terms of use of this portal for my organisation.",
+    liability:
+      "I understand that the council shows this profile to buyers as it was given and takes no liability for what buyers or others do with it.",
+    accuracy: "I understand that what is given here must be correct and kept up to date, and that this is the member's responsibility.",
+  },
+} as const;
+
+export type DisclaimerKey = keyof typeof profileDisclaimers.texts;
+export const disclaimerKeys = Object.keys(profileDisclaimers.texts) as [DisclaimerKey, ...DisclaimerKey[]]; // keys of a literal object
