@@ -48,6 +48,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.dgftHome}/reports`, "DGFT_ADMIN", async () => (await import("../pages/dgft/reports-page.tsx")).DgftReportsPage),
   page(`${paths.dgftHome}/:section`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-list-page.tsx")).DecisionListPage),
   page(`${paths.dgftHome}/:section/:id`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-detail-page.tsx")).DecisionDetailPage),
+  page(paths.memberProfile, "MEMBER", async () => (await import("../pages/member/profile-page.tsx")).ProfilePage),
   page(paths.memberHome, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).ReimbursementsPage),
   page(`${paths.memberHome}/notifications`, "MEMBER", async () => (await import("../pages/member/notifications-page.tsx")).MemberNotificationsPage),
   page(`${paths.memberHome}/invoices`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),

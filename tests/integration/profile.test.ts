@@ -75,7 +75,13 @@ describe("the catalogue", () => {
 describe("the profile of a firm", () => {
   it("begins with what the council knows, and is where the member begins", async () => {
     const { ctx, firm, user } = await member();
-    expect(await getProfile(ctx)).toMatchObject({ organization: firm.name, gst: firm.gstNo, contact_mobile: "+91 98765 43210", hsn_codes: [], version: 0 });
+    expect(await getProfile(ctx)).toMatchObject({
+      organization: firm.name,
+      gst: firm.gstNo,
+      contact_mobile: "+91 98765 43210",
+      hsn_codes: [],
+      version: 0,
+    });
     const signIn = () => login(contextOf(opened.services, visitor), { email: user.email, password: testPassword, userType: "MEMBER" });
     expect((await signIn()).home).toBe("/member-profile");
     await saveProfile(ctx, input());

@@ -16,6 +16,7 @@ export const memberPaths = {
 
 /** The member's sidebar. @source specification 2 "Member portal" */
 const navigation: readonly NavEntry[] = [
+  { label: "Member profile", to: paths.memberProfile },
   {
     label: "Reimbursements",
     children: schemeKinds.map((kind) => ({

@@ -32,7 +32,11 @@ export async function me(ctx: AppContext): Promise<MeView> {
 
 async function presentActor(ctx: AppContext, actor: SignedInActor): Promise<SignedInView> {
   const firmId = actor.role === "MEMBER" ? actor.firmId : null;
-  const [session, firm, home] = await Promise.all([viewSession(ctx, actor.sessionId), firmOf(ctx, actor), homePath(ctx.db, { role: actor.role, firmId })]);
+  const [session, firm, home] = await Promise.all([
+    viewSession(ctx, actor.sessionId),
+    firmOf(ctx, actor),
+    homePath(ctx.db, { role: actor.role, firmId }),
+  ]);
   return {
     isSignedIn: true,
     user: { id: actor.userId, name: actor.name, email: actor.email, role: actor.role, roleLabel: roleLabels[actor.role] },

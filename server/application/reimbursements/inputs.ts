@@ -14,7 +14,4 @@ export const Scheme = z.enum(schemeKinds);
 export const Version = z.int().positive().optional();
 
 /** Words that a person writes: control characters out, blanks trimmed, at most 4,000 characters. */
-export const Comment = z
-  .string()
-  .max(4000, "Write at most 4,000 characters")
-  .transform(withoutControls);
+export const Comment = z.string().max(4000, "Write at most 4,000 characters").transform(withoutControls);

@@ -20,4 +20,8 @@ export const plainLine = (label: string, maxLength: number) =>
     );
 
 /** Text without control characters (line breaks and tabs stay), composed, and without surrounding blanks. */
-export const withoutControls = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").normalize("NFC").trim();
+export const withoutControls = (text: string): string =>
+  text
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "")
+    .normalize("NFC")
+    .trim();

@@ -17,7 +17,10 @@ describe("phone numbers", () => {
   ])("%j is stored as %s", (text, stored) => expect(normalisePhone(text)).toBe(stored));
 
   it("says which field lacks what", () => {
-    const texts = (value: string) => PhoneNumber("WhatsApp number").safeParse(value).error?.issues.map(({ message }) => message);
+    const texts = (value: string) =>
+      PhoneNumber("WhatsApp number")
+        .safeParse(value)
+        .error?.issues.map(({ message }) => message);
     expect(texts("  ")).toEqual(["Enter the WhatsApp number"]);
     expect(texts("12")).toEqual(["WhatsApp number must be a phone number with its country, like +91 98765 43210"]);
   });

@@ -1,0 +1,135 @@
+import { Accordion, Checkbox, Input, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { hsnCategories, hsnCategoryKeys, type HsnCategory, type HsnDevice } from "#domain/members/hsn-categories.ts";
+import { IconSearch } from "../../components/icons.ts";
+import { formatCount } from "../../lib/format.ts";
+import classes from "./device-picker.module.css";
+
+type DevicePickerProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly devices: readonly HsnDevice[];
+  readonly chosen: readonly string[];
+  readonly isReadOnly: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (codes: readonly string[]) => void;
+};
+
+/** The device catalogue as five folds of checkboxes, with a search over names and codes. @source specification 2 "/member-profile" */
+export function DevicePicker({ id, label, devices, chosen, isReadOnly, error, onChange }: DevicePickerProps) {
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<string[]>([]);
+  const shown = devices.filter((device) => isFound(device, search));
+  const isSearching = search.trim() !== "";
+  return (
+    <div id={id} role="group" aria-labelledby={`${id}-label`} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <Input.Label component="div" labelElement="div" id={`${id}-label`} required={!isReadOnly}>
+        {label}
+      </Input.Label>
+      {error !== undefined && (
+        <Input.Error component="div" id={`${id}-error`} mb="xs">
+          {error}
+        </Input.Error>
+      )}
+      <TextInput
+        type="search"
+        label="Search devices by name or HSN code"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        maw={420}
+        mt={4}
+      />
+      <Text role="status" size="sm" c="dimmed" my="xs" className="portal-figures">
+        {isSearching ? `${formatCount(shown.length, "device")} found, ` : ""}
+        {`${chosen.length} of ${devices.length} chosen`}
+      </Text>
+      <Accordion
+        multiple
+        variant="separated"
+        order={3}
+        value={isSearching ? hsnCategoryKeys.filter((key) => shown.some(({ category }) => category === key)) : open}
+        onChange={(next) => !isSearching && setOpen(next)}
+      >
+        {hsnCategoryKeys.map((category) => (
+          <CategoryFold
+            key={category}
+            category={category}
+            all={devices.filter((device) => device.category === category)}
+            shown={shown.filter((device) => device.category === category)}
+            chosen={chosen}
+            isReadOnly={isReadOnly}
+            isSearching={isSearching}
+            onChange={onChange}
+          />
+        ))}
+      </Accordion>
+    </div>
+  );
+}
+
+const isFound = ({ label, code }: HsnDevice, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => label.toLowerCase().includes(word) || code.startsWith(word));
+
+type CategoryFoldProps = Pick<DevicePickerProps, "chosen" | "isReadOnly" | "onChange"> & {
+  readonly category: HsnCategory;
+  readonly all: readonly HsnDevice[];
+  readonly shown: readonly HsnDevice[];
+  readonly isSearching: boolean;
+};
+
+function CategoryFold({ category, all, shown, chosen, isReadOnly, isSearching, onChange }: CategoryFoldProps) {
+  const count = all.filter(({ code }) => chosen.includes(code)).length;
+  const codes = shown.map(({ code }) => code);
+  const chosenShown = codes.filter((code) => chosen.includes(code)).length;
+  const set = (changed: readonly string[], isTicked: boolean): void =>
+    onChange([...chosen.filter((code) => !changed.includes(code)), ...(isTicked ? changed : [])]);
+  return (
+    <Accordion.Item value={category}>
+      <Accordion.Control>
+        <span className={classes.title}>
+          <span>{hsnCategories[category]}</span>
+          <span className={classes.count}>
+            {count} of {all.length} chosen
+          </span>
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {shown.length === 0 ? (
+          <Text size="sm">No device of this category has these words. Clear the search to see all {all.length}.</Text>
+        ) : (
+          <>
+            {!isReadOnly && (
+              <Checkbox
+                mb="sm"
+                fw={600}
+                label={`Select all ${isSearching ? `${shown.length} found` : shown.length} in ${hsnCategories[category]}`}
+                checked={chosenShown === codes.length}
+                indeterminate={chosenShown > 0 && chosenShown < codes.length}
+                onChange={(event) => set(codes, event.currentTarget.checked)}
+              />
+            )}
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs">
+              {shown.map(({ code, label }) => (
+                <Checkbox
+                  key={code}
+                  label={
+                    <>
+                      {label} <span className={classes.code}>{code}</span>
+                    </>
+                  }
+                  checked={chosen.includes(code)}
+                  disabled={isReadOnly}
+                  onChange={(event) => set([code], event.currentTarget.checked)}
+                />
+              ))}
+            </SimpleGrid>
+          </>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,165 @@
+import { Alert, Anchor, Button, Fieldset, Group, Paper, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { HsnDevice } from "#domain/members/hsn-categories.ts";
+import { profileLabels } from "#domain/members/profile-input.ts";
+import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
+import { paths } from "#domain/council.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { CheckboxField } from "../../components/fields.tsx";
+import { IconCheck } from "../../components/icons.ts";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { formatDate } from "../../lib/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { DevicePicker } from "./device-picker.tsx";
+import { ProfileFields, profileFieldId } from "./profile-fields.tsx";
+import { ProfileLeaveGuard } from "./profile-leave-guard.tsx";
+import { ProfileMeanwhile } from "./profile-meanwhile.tsx";
+import { useProfile, type ProfileForm } from "./use-profile.ts";
+import type { ProfileView } from "./views.ts";
+
+const title = "Member profile";
+
+/** The profile of the member's firm: read it, unlock it, save it. @source specification 2 "/member-profile" */
+export function MemberProfile() {
+  const profile = trpc.members.profile.useQuery(undefined, { staleTime: Infinity });
+  const devices = trpc.members.hsnDevices.useQuery(undefined, { staleTime: Infinity });
+  if (profile.data !== undefined && devices.data !== undefined) return <Profile saved={profile.data} devices={devices.data} />;
+  const error = profile.error ?? devices.error;
+  const retry = (): void => void Promise.all([profile.refetch(), devices.refetch()]);
+  return (
+    <>
+      <PageHeading title={title} />
+      {error === null ? <LoadingState lines={10} /> : <ErrorState message={failureOf(error).message} onRetry={retry} />}
+    </>
+  );
+}
+
+function Profile({ saved, devices }: { saved: ProfileView; devices: readonly HsnDevice[] }) {
+  const form = useProfile(saved);
+  const { base, isLocked, errors, refusal, meanwhile } = form;
+  const isNew = base.version === 0;
+  const problems = Object.entries(errors).map(([name, text]) => ({ text, fieldId: profileFieldId(name) }));
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      <PageHeading
+        title={title}
+        lead={isNew ? "Fill in your profile once. Buyers find your firm by it, and your reimbursements start with what is given here." : undefined}
+        hasError={problems.length > 0}
+        actions={
+          <Button type="button" variant="default" disabled={!isLocked} onClick={form.edit}>
+            Edit
+          </Button>
+        }
+      />
+      <Stack gap="xl" maw={960}>
+        <Text>
+          Last Updated on: <strong className="portal-figures">{formatDate(base.last_updated_on)}</strong>
+        </Text>
+        {form.message !== undefined && <Saved message={form.message} />}
+        {meanwhile === undefined ? (
+          <ErrorSummary problems={problems} lead={refusal} attempt={form.attempt} />
+        ) : (
+          <ProfileMeanwhile meanwhile={meanwhile} onTakeTheirs={form.takeTheirs} />
+        )}
+        <Paper withBorder p={{ base: "md", sm: "xl" }}>
+          <ProfileFields form={form} />
+        </Paper>
+        <Paper withBorder p={{ base: "md", sm: "xl" }}>
+          <DevicePicker
+            id={profileFieldId("hsn_codes")}
+            label={profileLabels.hsn_codes}
+            devices={devices}
+            chosen={form.values.hsn_codes}
+            isReadOnly={isLocked}
+            error={errors["hsn_codes"]}
+            onChange={(codes) => form.change({ hsn_codes: codes })}
+          />
+        </Paper>
+        <BuyerContacts form={form} />
+        {!isLocked && <Statements form={form} />}
+      </Stack>
+      <ProfileLeaveGuard isDirty={form.isDirty} />
+    </form>
+  );
+}
+
+function Saved({ message }: { message: string }) {
+  return (
+    <Alert color="green" role="status" icon={<IconCheck aria-hidden="true" />} title={message}>
+      <Anchor component={Link} to={paths.memberHome}>
+        Go to your reimbursements
+      </Anchor>
+    </Alert>
+  );
+}
+
+/** What buyers of the directory may see; nothing unless the firm says so. */
+function BuyerContacts({ form }: { form: ProfileForm }) {
+  const { values, isLocked } = form;
+  const shown = [...(values.show_email ? ["contact e-mail"] : []), ...(values.show_phone ? ["contact mobile"] : [])];
+  return (
+    <Fieldset legend="What buyers may see" disabled={isLocked}>
+      <Stack gap="sm">
+        <Text size="sm">
+          Buyers always see the organisation, its address, the brief and its devices. Of the contacts they see only what you tick.
+        </Text>
+        <CheckboxField
+          id={profileFieldId("show_email")}
+          label="Show the contact e-mail to buyers"
+          isChecked={values.show_email}
+          onChange={(isTicked) => form.change({ show_email: isTicked })}
+        />
+        <CheckboxField
+          id={profileFieldId("show_phone")}
+          label="Show the contact mobile to buyers"
+          isChecked={values.show_phone}
+          onChange={(isTicked) => form.change({ show_phone: isTicked })}
+        />
+        <Text size="sm" role="status">
+          {shown.length === 0 ? "Buyers see no contact; they can only ask through the council." : `Buyers see your ${shown.join(" and ")}.`}
+        </Text>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Statements({ form }: { form: ProfileForm }) {
+  const { accepted, canSave, isBusy, errors } = form;
+  return (
+    <Stack gap="md">
+      <Fieldset legend="Disclaimers" id={profileFieldId("accepted_disclaimers")}>
+        <Stack gap="sm">
+          {disclaimerKeys.map((key) => (
+            <CheckboxField
+              key={key}
+              id={profileFieldId(key)}
+              label={profileDisclaimers.texts[key]}
+              isChecked={accepted.includes(key)}
+              onChange={(isTicked) => form.accept(key, isTicked)}
+            />
+          ))}
+          {errors["accepted_disclaimers"] !== undefined && <Text c="var(--portal-error)">{errors["accepted_disclaimers"]}</Text>}
+        </Stack>
+      </Fieldset>
+      <Group>
+        <Button type="button" variant="default" onClick={form.cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={!canSave || isBusy} data-disabled={!canSave || undefined} aria-describedby="save-needs">
+          {isBusy ? "Saving..." : "Save"}
+        </Button>
+        <Text id="save-needs" size="sm" c="dimmed">
+          {canSave ? "" : "Save opens once all three statements are ticked."}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { ProfileInput } from "#domain/members/profile-input.ts";
+import type { DisclaimerKey } from "#domain/members/profile-messages.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { tellSuccess } from "../accounts/tell.ts";
+import { hasAcceptedAll, isChanged, mergeProfiles, profileInput, valuesOf, type MergedProfile, type ProfileValues } from "./profile-values.ts";
+import type { ProfileView } from "./views.ts";
+
+type Errors = Readonly<Record<string, string>>;
+
+/** What somebody else saved while I was typing, brought together with mine. */
+export type Meanwhile = MergedProfile & { readonly by: string; readonly at: Date | undefined };
+
+/** The profile's form: what is typed, whether it is locked, what went wrong, and saving. */
+export function useProfile(saved: ProfileView) {
+  const utils = trpc.useUtils();
+  const [base, setBase] = useState(saved);
+  const [values, setValues] = useState(() => valuesOf(saved));
+  const [isLocked, setIsLocked] = useState(saved.version > 0);
+  const [accepted, setAccepted] = useState<readonly DisclaimerKey[]>([]);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [attempt, setAttempt] = useState(0);
+  /** Changes when the form shows other values than those that were typed in it. */
+  const [edition, setEdition] = useState(0);
+  const [message, setMessage] = useState<string>();
+
+  function show(next: ProfileValues): void {
+    setValues(next);
+    setEdition((before) => before + 1);
+  }
+
+  function settle(profile: ProfileView): void {
+    setBase(profile);
+    show(valuesOf(profile));
+    setIsLocked(profile.version > 0);
+    setAccepted([]);
+    refuse({}, undefined);
+    setMeanwhile(undefined);
+  }
+
+  function refuse(next: Errors, lead: string | undefined): void {
+    setErrors(next);
+    setRefusal(lead);
+    setAttempt((before) => before + 1);
+  }
+
+  async function bringTogether(): Promise<void> {
+    const theirs = await utils.members.profile.fetch(undefined, { staleTime: 0 });
+    const merged = mergeProfiles(valuesOf(base), values, valuesOf(theirs));
+    setMeanwhile({ ...merged, by: theirs.last_updated_by ?? "", at: theirs.last_updated_on });
+    setBase(theirs);
+    show(merged.values);
+  }
+
+  const mutation = trpc.members.saveProfile.useMutation({
+    onSuccess: ({ profile, message: said }) => {
+      utils.members.profile.setData(undefined, profile);
+      void utils.accounts.me.invalidate();
+      settle(profile);
+      setMessage(said);
+      tellSuccess(said);
+    },
+    onError: async (error) => {
+      const { code, message: said, fields } = failureOf(error);
+      refuse(Object.fromEntries(Object.entries(fields).map(([field, [text = said]]) => [field.split(".")[0] ?? field, text])), said);
+      if (code === "stale_version") await bringTogether();
+    },
+  });
+
+  return {
+    values,
+    isLocked,
+    accepted,
+    errors,
+    refusal,
+    meanwhile,
+    attempt,
+    edition,
+    message,
+    base,
+    isBusy: mutation.isPending,
+    isDirty: !isLocked && isChanged(valuesOf(base), values),
+    canSave: !isLocked && hasAcceptedAll(accepted),
+    change: (changes: Partial<ProfileValues>) => setValues((before) => ({ ...before, ...changes })),
+    accept: (key: DisclaimerKey, isTicked: boolean) => setAccepted((before) => [...before.filter((one) => one !== key), ...(isTicked ? [key] : [])]),
+    edit(): void {
+      setIsLocked(false);
+      setMessage(undefined);
+    },
+    cancel: () => settle(base),
+    takeTheirs(field: MergedProfile["conflicts"][number]["field"], theirs: string): void {
+      show({ ...values, [field]: theirs });
+      setMeanwhile((before) => before && { ...before, conflicts: before.conflicts.filter((one) => one.field !== field) });
+    },
+    save(): void {
+      if (mutation.isPending) return;
+      setMessage(undefined);
+      const input = profileInput(values, accepted, base.version);
+      const parsed = ProfileInput.safeParse(input);
+      if (!parsed.success)
+        return refuse(Object.fromEntries(parsed.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message])), undefined);
+      refuse({}, undefined);
+      mutation.mutate(input);
+    },
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfile>;
