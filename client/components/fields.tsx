@@ -131,11 +131,12 @@ export function SelectField({
 
 type CheckboxFieldProps = Pick<FieldProps, "id" | "label" | "hint" | "error"> & {
   readonly isChecked: boolean;
+  readonly isReadOnly?: boolean;
   readonly onChange: (isChecked: boolean) => void;
 };
 
 /** One statement to agree with. */
-export function CheckboxField({ id, label, hint, error, isChecked, onChange }: CheckboxFieldProps) {
+export function CheckboxField({ id, label, hint, error, isChecked, isReadOnly = false, onChange }: CheckboxFieldProps) {
   return (
     <Checkbox
       id={id}
@@ -143,6 +144,7 @@ export function CheckboxField({ id, label, hint, error, isChecked, onChange }: C
       description={hint}
       error={error}
       checked={isChecked}
+      disabled={isReadOnly}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );

@@ -151,7 +151,16 @@ function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone
   const today = indianDate(at);
   const year = Number(today.slice(0, 4));
   const endYear = today.slice(5) > "03-31" ? year + 1 : year;
-  return { name, gstNo, address, contactName, contactEmail, contactPhone, membershipStartOn: `${endYear - 1}-04-01`, membershipEndOn: `${endYear}-03-31` };
+  return {
+    name,
+    gstNo,
+    address,
+    contactName,
+    contactEmail,
+    contactPhone,
+    membershipStartOn: `${endYear - 1}-04-01`,
+    membershipEndOn: `${endYear}-03-31`,
+  };
 }
 
 type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };

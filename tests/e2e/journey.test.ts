@@ -106,8 +106,27 @@ describe("a product reimbursement travels from a new firm to the approval", () =
     await press(button(first, "Activate account"));
     await heading(first, "Login").waitFor();
 
+    // It fills in its profile once.
+    await logIn(first, email, memberPassword, "Member", "/member-profile");
+    await heading(first, "Member profile").waitFor();
+    await look(first);
+    for (const [label, text] of [
+      ["Registered address", "12 Industrial Area, Pune"],
+      ["PAN", `AAPFU${1000 + number}F`],
+      ["WhatsApp number", "98765 43210"],
+      ["Alternate e-mail", `office@firm-${number}.example`],
+      ["Brief about the organisation", "We make instruments."],
+      ["Search devices by name or HSN code", "forceps"],
+    ] as const)
+      await write(first.getByRole(label.startsWith("Search") ? "searchbox" : "textbox", { name: new RegExp(`^${label}`) }), text);
+    await choose(first.getByRole("checkbox", { name: /^Forceps/ }));
+    for (const statement of [/^I accept/, /takes no liability/, /must be correct/]) await choose(first.getByRole("checkbox", { name: statement }));
+    await press(button(first, "Save"));
+    await first.getByRole("status").getByText("Save Successfully").first().waitFor();
+    await look(first);
+
     // Five steps on the first device.
-    await logIn(first, email, memberPassword, "Member", "/Membership");
+    await press(first.getByRole("link", { name: "Go to your reimbursements" }));
     await heading(first, "PRODUCT-REIMBURSEMENT").waitFor();
     await look(first);
     await press(first.getByRole("link", { name: "Start a new product reimbursement" }));

@@ -78,7 +78,7 @@ describe("login", () => {
   it("takes both names of the member's type and the address in any case", async () => {
     const { user } = await createMember(opened.services);
     for (const userType of ["MEMBER", "EPCMD_MEMBER"])
-      expect(await login(visit(), as(` ${user.email.toUpperCase()} `, testPassword, userType))).toMatchObject({ home: "/Membership" });
+      expect(await login(visit(), as(` ${user.email.toUpperCase()} `, testPassword, userType))).toMatchObject({ home: "/member-profile" });
   });
 
   it("makes the hash again when its costs have changed", async () => {

@@ -87,7 +87,7 @@ describe("a session", () => {
     expect(value).toEqual({
       isSignedIn: true,
       user: { id: user.id, name: "Somebody", email: user.email, role: "MEMBER", roleLabel: "Member" },
-      home: "/Membership",
+      home: "/member-profile",
       session: { idleSecondsLeft: expect.closeTo(3600, -2), absoluteSecondsLeft: expect.closeTo(86_400, -2), warnSeconds: 300 },
       firm: { id: firm.id, name: firm.name, gstNo: firm.gstNo, membershipStartOn: "2020-04-01", membershipEndOn: "2099-03-31" },
     });

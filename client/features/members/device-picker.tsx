@@ -7,7 +7,6 @@ import classes from "./device-picker.module.css";
 
 type DevicePickerProps = {
   readonly id: string;
-  readonly label: string;
   readonly devices: readonly HsnDevice[];
   readonly chosen: readonly string[];
   readonly isReadOnly: boolean;
@@ -16,16 +15,14 @@ type DevicePickerProps = {
 };
 
 /** The device catalogue as five folds of checkboxes, with a search over names and codes. @source specification 2 "/member-profile" */
-export function DevicePicker({ id, label, devices, chosen, isReadOnly, error, onChange }: DevicePickerProps) {
+export function DevicePicker({ id, devices, chosen, isReadOnly, error, onChange }: DevicePickerProps) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<string[]>([]);
   const shown = devices.filter((device) => isFound(device, search));
   const isSearching = search.trim() !== "";
   return (
-    <div id={id} role="group" aria-labelledby={`${id}-label`} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <Input.Label component="div" labelElement="div" id={`${id}-label`} required={!isReadOnly}>
-        {label}
-      </Input.Label>
+    <div id={id} role="group" aria-label="Devices" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      {!isReadOnly && <Text mb="xs">Tick what you make. At least one device is needed; buyers find you by these.</Text>}
       {error !== undefined && (
         <Input.Error component="div" id={`${id}-error`} mb="xs">
           {error}

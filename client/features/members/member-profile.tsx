@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Fieldset, Group, Paper, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { profileLabels } from "#domain/members/profile-input.ts";
@@ -8,11 +8,13 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { IconCheck } from "../../components/icons.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { DevicePicker } from "./device-picker.tsx";
 import { ProfileFields, profileFieldId } from "./profile-fields.tsx";
+import classes from "./member-profile.module.css";
 import { ProfileLeaveGuard } from "./profile-leave-guard.tsx";
 import { ProfileMeanwhile } from "./profile-meanwhile.tsx";
 import { useProfile, type ProfileForm } from "./use-profile.ts";
@@ -44,6 +46,7 @@ function Profile({ saved, devices }: { saved: ProfileView; devices: readonly Hsn
     <form
       noValidate
       aria-label={title}
+      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
         form.save();
@@ -59,7 +62,7 @@ function Profile({ saved, devices }: { saved: ProfileView; devices: readonly Hsn
           </Button>
         }
       />
-      <Stack gap="xl" maw={960}>
+      <Stack gap="xl">
         <Text>
           Last Updated on: <strong className="portal-figures">{formatDate(base.last_updated_on)}</strong>
         </Text>
@@ -69,20 +72,19 @@ function Profile({ saved, devices }: { saved: ProfileView; devices: readonly Hsn
         ) : (
           <ProfileMeanwhile meanwhile={meanwhile} onTakeTheirs={form.takeTheirs} />
         )}
-        <Paper withBorder p={{ base: "md", sm: "xl" }}>
+        <Section title="Your organisation">
           <ProfileFields form={form} />
-        </Paper>
-        <Paper withBorder p={{ base: "md", sm: "xl" }}>
+        </Section>
+        <Section title={profileLabels.hsn_codes}>
           <DevicePicker
             id={profileFieldId("hsn_codes")}
-            label={profileLabels.hsn_codes}
             devices={devices}
             chosen={form.values.hsn_codes}
             isReadOnly={isLocked}
             error={errors["hsn_codes"]}
             onChange={(codes) => form.change({ hsn_codes: codes })}
           />
-        </Paper>
+        </Section>
         <BuyerContacts form={form} />
         {!isLocked && <Statements form={form} />}
       </Stack>
@@ -106,7 +108,7 @@ function BuyerContacts({ form }: { form: ProfileForm }) {
   const { values, isLocked } = form;
   const shown = [...(values.show_email ? ["contact e-mail"] : []), ...(values.show_phone ? ["contact mobile"] : [])];
   return (
-    <Fieldset legend="What buyers may see" disabled={isLocked}>
+    <Section title="What buyers may see">
       <Stack gap="sm">
         <Text size="sm">
           Buyers always see the organisation, its address, the brief and its devices. Of the contacts they see only what you tick.
@@ -114,12 +116,14 @@ function BuyerContacts({ form }: { form: ProfileForm }) {
         <CheckboxField
           id={profileFieldId("show_email")}
           label="Show the contact e-mail to buyers"
+          isReadOnly={isLocked}
           isChecked={values.show_email}
           onChange={(isTicked) => form.change({ show_email: isTicked })}
         />
         <CheckboxField
           id={profileFieldId("show_phone")}
           label="Show the contact mobile to buyers"
+          isReadOnly={isLocked}
           isChecked={values.show_phone}
           onChange={(isTicked) => form.change({ show_phone: isTicked })}
         />
@@ -127,7 +131,7 @@ function BuyerContacts({ form }: { form: ProfileForm }) {
           {shown.length === 0 ? "Buyers see no contact; they can only ask through the council." : `Buyers see your ${shown.join(" and ")}.`}
         </Text>
       </Stack>
-    </Fieldset>
+    </Section>
   );
 }
 
@@ -135,7 +139,7 @@ function Statements({ form }: { form: ProfileForm }) {
   const { accepted, canSave, isBusy, errors } = form;
   return (
     <Stack gap="md">
-      <Fieldset legend="Disclaimers" id={profileFieldId("accepted_disclaimers")}>
+      <Section title="Disclaimers" id={profileFieldId("accepted_disclaimers")}>
         <Stack gap="sm">
           {disclaimerKeys.map((key) => (
             <CheckboxField
@@ -148,7 +152,7 @@ function Statements({ form }: { form: ProfileForm }) {
           ))}
           {errors["accepted_disclaimers"] !== undefined && <Text c="var(--portal-error)">{errors["accepted_disclaimers"]}</Text>}
         </Stack>
-      </Fieldset>
+      </Section>
       <Group>
         <Button type="button" variant="default" onClick={form.cancel}>
           Cancel

@@ -99,12 +99,18 @@ export function useProfile(saved: ProfileView) {
       setMessage(undefined);
       const input = profileInput(values, accepted, base.version);
       const parsed = ProfileInput.safeParse(input);
-      if (!parsed.success)
-        return refuse(Object.fromEntries(parsed.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message])), undefined);
+      if (!parsed.success) return refuse(firstOfEach(parsed.error.issues), undefined);
       refuse({}, undefined);
       mutation.mutate(input);
     },
   };
+}
+
+/** The first thing that is wrong with each field, in the order of the fields. */
+function firstOfEach(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Errors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
 }
 
 export type ProfileForm = ReturnType<typeof useProfile>;

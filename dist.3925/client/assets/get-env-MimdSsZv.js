@@ -1,1 +1,4 @@
-function e(){return`development`}export{e as t};
+function e() {
+  return `development`;
+}
+export { e as t };

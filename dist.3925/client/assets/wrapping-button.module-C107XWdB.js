@@ -1,1 +1,2 @@
-var e={root:`_root_jpbce_2`,label:`_label_jpbce_8`};export{e as t};
+var e = { root: `_root_jpbce_2`, label: `_label_jpbce_8` };
+export { e as t };

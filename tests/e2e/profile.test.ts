@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { createMember, testPassword } from "../support/factories.ts";
+import { violationsOf } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+beforeEach(async () => {
+  await portal.database.db.delete(rateLimits);
+});
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function openProfile(email: string, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await portal.browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${portal.product.url}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(testPassword);
+  await page.getByLabel("Login as").selectOption({ label: "Member" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(`${portal.product.url}/member-profile`);
+  await page.getByRole("heading", { level: 1, name: "Member profile" }).waitFor();
+  return page;
+}
+const field = (page: Page, name: RegExp) => page.getByRole("textbox", { name });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const category = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+async function tickStatements(page: Page): Promise<void> {
+  for (const statement of [/^I accept/, /takes no liability/, /must be correct/]) await page.getByRole("checkbox", { name: statement }).check();
+}
+async function fillRest(page: Page): Promise<void> {
+  await field(page, /^Registered address/).fill("Plot 12, Bhosari, Pune");
+  await field(page, /^WhatsApp number/).fill("+44 20 7946 0958");
+  await field(page, /^Alternate e-mail/).fill("office@sahyadri.example");
+  await field(page, /^Brief/).fill("We make implants.");
+}
+
+describe("the member's profile", () => {
+  it.each([
+    ["at 1440 px", wide],
+    ["at 390 px", phone],
+  ])("is filled in once, locked, changed and taken back, %s", async (_name, viewport) => {
+    const { user, firm } = await createMember(portal.services);
+    const page = await openProfile(user.email, viewport);
+    await page.getByText("Last Updated on: Not provided").waitFor();
+    expect(await field(page, /^GST number/).inputValue()).toBe(firm.gstNo);
+
+    // Save opens with the third statement only; what is missing is named.
+    expect(await button(page, "Save").isEnabled()).toBe(false);
+    await tickStatements(page);
+    await button(page, "Save").click();
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    await summary.getByRole("link", { name: "Please select at least one HSN code" }).waitFor();
+    expect(await summary.getByRole("link").allTextContents()).toEqual([
+      "Enter the registered address",
+      "Enter the PAN",
+      "Enter the WhatsApp number",
+      "Enter an e-mail address, like name@example.com",
+      "Enter the brief about the organisation",
+      "Please select at least one HSN code",
+    ]);
+    expect(await violationsOf(page)).toEqual([]);
+    await summary.getByRole("link", { name: "Enter the PAN" }).click();
+    expect(await field(page, /^PAN/).evaluate((input) => input === document.activeElement)).toBe(true);
+
+    // Warnings beside the fields, and a number that brings its country.
+    await field(page, /^GST number/).fill("27AAPFU0939F1ZX");
+    await page.getByText("The last character of this GST number does not match the others. Check it for a slip.").waitFor();
+    await field(page, /^PAN/).fill("AAPFU0939G");
+    await page.getByText("The GST number holds another PAN, AAPFU0939F. Check both.").waitFor();
+    await fillRest(page);
+    await field(page, /^Brief/).fill("word ".repeat(501));
+    await page.getByText("501 words of 500").waitFor();
+    expect(await page.getByLabel("Country of the number: WhatsApp number").inputValue()).toBe("GB");
+
+    // The catalogue: search within it, one device, then all of a category.
+    await page.getByRole("searchbox").fill("syringes");
+    await page.getByText("1 device found, 0 of 145 chosen").waitFor();
+    await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
+    await page.getByRole("searchbox").fill("");
+    await category(page, "Medical Device - Implant").click();
+    await page.getByRole("checkbox", { name: "Select all 7 in Medical Device - Implant" }).check();
+    await category(page, "Medical Device - Implant").getByText("7 of 7 chosen").waitFor();
+    await page.getByRole("checkbox", { name: /^Artificial joints/ }).uncheck();
+    await page.getByText("7 of 145 chosen", { exact: true }).waitFor();
+    await page.getByRole("checkbox", { name: "Show the contact e-mail to buyers" }).check();
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, "Save").click();
+    await page.getByRole("status").getByText("Save Successfully").first().waitFor();
+    await page.getByText(/^Last Updated on: \d\d-\d\d-\d{4}$/).waitFor();
+
+    // Locked until Edit, also after coming back; Cancel takes back what was typed.
+    await page.reload();
+    expect(await field(page, /^GST number/).getAttribute("readonly")).not.toBeNull();
+    expect(await field(page, /^WhatsApp number/).inputValue()).toBe("+44 20 7946 0958");
+    expect(await button(page, "Save").count()).toBe(0);
+    await category(page, "Medical Device - Consumable").getByText("1 of 48 chosen").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, "Edit").click();
+    expect(await button(page, "Edit").isEnabled()).toBe(false);
+    await field(page, /^Contact person name/).fill("Somebody else");
+    await page.getByRole("searchbox").fill("hearing");
+    await page.getByRole("checkbox", { name: "Select all 3 found in Medical Device- Electronic Equipment" }).check();
+    await button(page, "Cancel").click();
+    expect(await field(page, /^Contact person name/).inputValue()).toBe("Export Office");
+    await page.getByText("7 of 145 chosen").waitFor();
+    await page.context().close();
+  });
+
+  it("saved on two devices keeps both people's changes and shows where they differ", async () => {
+    const { user } = await createMember(portal.services);
+    const first = await openProfile(user.email, wide);
+    await field(first, /^PAN/).fill("AAPFU0939F");
+    await fillRest(first);
+    await first.getByRole("searchbox").fill("syringes");
+    await first.getByRole("checkbox", { name: "Syringes 90183100" }).check();
+    await tickStatements(first);
+    await button(first, "Save").click();
+    await first.getByRole("status").getByText("Save Successfully").first().waitFor();
+
+    const second = await portal.browser.newPage({ viewport: phone, reducedMotion: "reduce" });
+    await second.context().addCookies(await first.context().cookies());
+    await second.goto(`${portal.product.url}/member-profile`);
+    for (const page of [first, second]) {
+      await button(page, "Edit").click();
+      await tickStatements(page);
+    }
+    await field(first, /^Contact person name/).fill("First");
+    await field(first, /^Registered address/).fill("Plot 13");
+    await button(first, "Save").click();
+    await first.getByRole("status").getByText("Save Successfully").first().waitFor();
+
+    await field(second, /^Contact person name/).fill("Second");
+    await field(second, /^Brief/).fill("We make needles.");
+    await button(second, "Save").click();
+    const conflict = second
+      .getByRole("alert")
+      .filter({ hasText: "Your firm's profile was saved by someone else meanwhile. Nothing was overwritten." });
+    await conflict.getByRole("listitem").getByText("Registered address").waitFor();
+    await conflict.getByText("First", { exact: true }).waitFor();
+    expect(await violationsOf(second)).toEqual([]);
+    expect(await field(second, /^Registered address/).inputValue()).toBe("Plot 13");
+    expect(await field(second, /^Contact person name/).inputValue()).toBe("Second");
+    await button(second, "Use theirs: Contact person name").click();
+    await button(second, "Save").click();
+    await second.getByRole("status").getByText("Save Successfully").first().waitFor();
+    expect(await field(second, /^Contact person name/).inputValue()).toBe("First");
+    expect(await field(second, /^Brief/).inputValue()).toBe("We make needles.");
+    await second.context().close();
+    await first.context().close();
+  });
+
+  it("left behind unsaved asks first", async () => {
+    const { user } = await createMember(portal.services);
+    const page = await openProfile(user.email, wide);
+    await field(page, /^PAN/).fill("AAPFU0939F");
+    await page.getByRole("link", { name: "Notifications", exact: true }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+    expect(await field(page, /^PAN/).inputValue()).toBe("AAPFU0939F");
+    await page.getByRole("link", { name: "Notifications", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
+    await page.getByRole("heading", { level: 1, name: "Notifications" }).waitFor();
+    await page.context().close();
+  });
+});
