@@ -39,7 +39,7 @@ async function buildServer(outdir) {
   const { build } = await import("esbuild");
   const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
   await build({
-    entryPoints: [join(root, "server/main.ts"), join(root, "server/admin-create.ts"), ...children],
+    entryPoints: [join(root, "server/main.ts"), join(root, "server/admin-create.ts"), join(root, "server/jobs-redrive.ts"), ...children],
     absWorkingDir: root,
     outbase: root,
     outdir,

@@ -15,12 +15,13 @@ import { readImportJob } from "./jobs/read-import.ts";
 import { runImportJob } from "./jobs/run-import.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
+import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./loop.ts";
 import { quietNote } from "./quiet-note.ts";
 import { requeueLost } from "./reconciler.ts";
 import { relayWaiting } from "./relay.ts";
 import { createRuntime, type Runtime } from "./runtime.ts";
-import { askForSweep } from "./schedule.ts";
+import { askForSweeps } from "./schedule.ts";
 
 export type WorkerTiming = BrokerTiming & {
   /** How often the outbox is looked at although nobody rang. */
@@ -45,7 +46,7 @@ const defaultTiming: WorkerTiming = {
 };
 const scheduleMs = 10 * 60 * 1_000;
 const poolSize = 5;
-const allJobs: readonly Job[] = [sendMailJob, buildDossierJob, readImportJob, checkImportJob, runImportJob, inviteFirmsJob, sweepFilesJob];
+const allJobs: readonly Job[] = [sendMailJob, buildDossierJob, readImportJob, checkImportJob, runImportJob, inviteFirmsJob, sweepFilesJob, sweepRowsJob];
 
 export type WorkerOptions = {
   /** The database as its owner: the queue has a schema of its own there. */
@@ -90,7 +91,7 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
     timing.reconcileMs,
     quietNote(log, "reconcile_failed"),
   );
-  const schedule = startLoop(() => askForSweep(db, shared.now()), scheduleMs, quietNote(log, "schedule_failed"));
+  const schedule = startLoop(() => askForSweeps(db, shared.now()), scheduleMs, quietNote(log, "schedule_failed"));
   const listener = listenToOutbox(databaseUrl, () => relay.wake());
   return {
     ping: () => broker.ping(),

@@ -1,8 +1,12 @@
 import type { Db } from "#db/client.ts";
 import { enqueue } from "#db/outbox.ts";
 
-/** Asks for one sweep an hour, however many workers ask. */
-export async function askForSweep(db: Db, now: Date): Promise<void> {
+const sweeps = ["sweep-files", "sweep-rows"] as const;
+
+/** Asks for one sweep of each kind an hour, however many workers ask. */
+export async function askForSweeps(db: Db, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, "2026-01-01T00".length);
-  await db.transaction((tx) => enqueue(tx, "sweep-files", {}, { key: `sweep-files-${hour}` }));
+  await db.transaction(async (tx) => {
+    for (const name of sweeps) await enqueue(tx, name, {}, { key: `${name}-${hour}` });
+  });
 }

@@ -185,3 +185,13 @@ export async function useLink(tx: Tx, linkId: string, tokenHash: string): Promis
     .returning({ id: activationLinks.id });
   return rows.length === 1;
 }
+
+/** Forgets answers to requests that nobody repeats any more, at most `limit` at a time. How many that is. */
+export async function forgetAnswers(db: Db, olderThanMs: number, limit: number): Promise<number> {
+  const gone = await db.execute<{ key: string }>(sql`
+    delete from idempotency_keys where (actor_id, key) in (
+      select actor_id, key from idempotency_keys where created_at < now() - make_interval(secs => ${olderThanMs / 1000})
+      order by created_at limit ${limit} for update skip locked)
+    returning key`);
+  return gone.length;
+}

@@ -151,10 +151,14 @@ export async function backlog(db: Db): Promise<{ open: number; oldestDueAt: Date
   return { open: row?.open ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
 }
 
-/** Work that was given up and waits for a person, oldest first. */
-export async function listDeadLetters(db: Db, page: { offset: number; limit: number }): Promise<{ rows: OutboxRow[]; count: number }> {
+/** Work that was given up and waits for a person, oldest first, or one piece of it; `count` is that of all. */
+export async function listDeadLetters(
+  db: Db,
+  page: { offset: number; limit: number; id?: string | undefined },
+): Promise<{ rows: OutboxRow[]; count: number }> {
+  const asked = and(isNotNull(outbox.deadAt), page.id === undefined ? undefined : eq(outbox.id, page.id));
   const [rows, total] = await Promise.all([
-    db.select().from(outbox).where(isNotNull(outbox.deadAt)).orderBy(asc(outbox.deadAt), asc(outbox.id)).offset(page.offset).limit(page.limit),
+    db.select().from(outbox).where(asked).orderBy(asc(outbox.deadAt), asc(outbox.id)).offset(page.offset).limit(page.limit),
     countDeadLetters(db),
   ]);
   return { rows, count: total };

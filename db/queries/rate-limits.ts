@@ -42,3 +42,12 @@ export async function uncountTries(db: Db, keys: readonly CountedKey[]): Promise
     update rate_limits set count = greatest(count - 1, 0)
     where key in (select key from rate_limits where key in (${names}) order by key for update)`);
 }
+
+/** Forgets windows that are over, at most `limit` at a time; those that somebody counts in at this moment wait for the next time. How many that is. */
+export async function forgetOldWindows(db: Db, limit: number): Promise<number> {
+  const gone = await db.execute<{ key: string }>(sql`
+    delete from rate_limits where key in (
+      select key from rate_limits where expires_at < now() - interval '1 minute' order by expires_at limit ${limit} for update skip locked)
+    returning key`);
+  return gone.length;
+}

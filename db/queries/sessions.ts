@@ -143,3 +143,19 @@ export async function endOldestSessions(tx: Tx, userId: string, keep: number): P
     .set({ revokedAt: sql`now()`, revokedReason: "too_many" satisfies EndReason })
     .where(or(...surplus.map(({ id }) => eq(sessions.id, id))));
 }
+
+/**
+ * Forgets sessions that ended so long ago, by themselves or by somebody's doing, and what was served to them; at most
+ * `limit` at a time. How many that is.
+ */
+export async function forgetEndedSessions(db: Db, olderThanMs: number, limit: number): Promise<number> {
+  const gone = await db.execute<{ id: string }>(sql`
+    with ended as (
+      select id from sessions
+      where least(revoked_at, idle_until, absolute_until) < now() - make_interval(secs => ${olderThanMs / 1000})
+      limit ${limit} for update skip locked),
+    forgotten as (delete from sessions where id in (select id from ended) returning id),
+    served as (delete from served_versions where session_id in (select id from forgotten))
+    select id from forgotten`);
+  return gone.length;
+}

@@ -64,6 +64,15 @@ export const jobs = {
     timeoutMs: 10 * minuteMs,
     concurrency: 1,
   },
+  "sweep-rows": {
+    payload: z.object({}),
+    attempts: 3,
+    backoffMs: minuteMs,
+    maxBackoffMs: minuteMs,
+    jitter: 0.5,
+    timeoutMs: 10 * minuteMs,
+    concurrency: 1,
+  },
 } as const satisfies Record<string, JobRules>;
 
 export type JobName = keyof typeof jobs;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { mkdir, open, opendir, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { notFound, tooLarge, unavailable } from "#domain/errors.ts";
@@ -34,6 +34,8 @@ export type FileStore = {
   delete(key: string): Promise<void>;
   /** Writes, syncs and removes a few bytes. @throws unavailable */
   probe(): Promise<void>;
+  /** The keys of kept files that are older than this, as they are found: a store of any size passes through. */
+  keysOlderThan(ms: number): AsyncIterable<string>;
   /** Removes temporary files older than this and returns how many. */
   sweepTemp(olderThanMs: number): Promise<number>;
 };
@@ -146,6 +148,13 @@ export function createLocalFileStore(dataDir: string): FileStore {
         await rm(path, { force: true }).catch(() => undefined);
       }
     },
+    async *keysOlderThan(ms) {
+      for await (const folder of entriesOf(blobDir))
+        for await (const name of entriesOf(join(blobDir, folder))) {
+          const key = `${folder}/${name}`;
+          if (keyPattern.test(key) && (await isOlder(join(blobDir, key), ms))) yield key;
+        }
+    },
     async sweepTemp(olderThanMs) {
       const names = await readdir(tempDir).catch(() => []);
       const removed = await Promise.all(names.map((name) => removeIfOlder(join(tempDir, name), olderThanMs)));
@@ -221,9 +230,22 @@ function opened(stream: ReadStream): Promise<void> {
   });
 }
 
-async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean> {
+/** Names in a folder, a few at a time; none when there is no such folder yet. */
+async function* entriesOf(folder: string): AsyncGenerator<string> {
+  const found = await opendir(folder).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return undefined;
+    throw asStoreError(error);
+  });
+  if (found !== undefined) for await (const { name } of found) yield name;
+}
+
+async function isOlder(path: string, ms: number): Promise<boolean> {
   const facts = await stat(path).catch(() => undefined);
-  if (facts === undefined || Date.now() - facts.mtimeMs < olderThanMs) return false;
+  return facts !== undefined && Date.now() - facts.mtimeMs >= ms;
+}
+
+async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean> {
+  if (!(await isOlder(path, olderThanMs))) return false;
   await rm(path, { recursive: true, force: true });
   return true;
 }

@@ -1,3 +1,4 @@
+import { referencedKeys } from "#db/queries/stored-bytes.ts";
 import { forgetDone } from "#db/queries/outbox.ts";
 import type { AppContext } from "../../context.ts";
 import { sweepPages } from "../../infra/page-cache.ts";
@@ -7,19 +8,43 @@ import { authorizeSystem } from "../authorize.ts";
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
 const pagesUnusedMs = 7 * dayMs;
+/** Longer than any upload or dossier may take between its bytes and its row. */
+const orphanMs = dayMs;
+const keysAtOnce = 500;
 const doneWorkMs = 90 * dayMs;
 
 /**
- * Removes what is left over: temporary files of uploads that died, drawn pages that nobody looks at, the notes of
- * work done long ago, and lists that were imported weeks ago.
+ * Removes what is left over: temporary files of uploads that died, lists that were imported weeks ago, kept files that
+ * no row names, drawn pages that nobody looks at, and the notes of work done long ago.
  * @throws forbidden (not the worker)
  * @source security.md 4.1, 4.10 I9
  */
 export async function sweepFiles(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const temporary = await ctx.files.sweepTemp(hourMs);
+  const orphans = await sweepOrphans(ctx);
   const pages = await sweepPages(ctx.config.dataDir, pagesUnusedMs, ctx.now());
   const notes = await forgetDone(ctx.db, doneWorkMs);
   const imports = await sweepImports(ctx);
-  ctx.log.info({ event: "swept", temporary, pages, notes, imports });
+  ctx.log.info({ event: "swept", temporary, orphans, pages, notes, imports });
+}
+
+/** A crash between a file and its row leaves a file that is nobody's. */
+async function sweepOrphans({ db, files }: AppContext): Promise<number> {
+  let removed = 0;
+  const removeOrphans = async (keys: readonly string[]): Promise<void> => {
+    const referenced = await referencedKeys(db, keys);
+    const orphans = keys.filter((key) => !referenced.has(key));
+    for (const key of orphans) await files.delete(key);
+    removed += orphans.length;
+  };
+  let portion: string[] = [];
+  for await (const key of files.keysOlderThan(orphanMs)) {
+    portion.push(key);
+    if (portion.length < keysAtOnce) continue;
+    await removeOrphans(portion);
+    portion = [];
+  }
+  if (portion.length > 0) await removeOrphans(portion);
+  return removed;
 }

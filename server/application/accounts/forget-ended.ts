@@ -1,0 +1,32 @@
+import { forgetAnswers } from "#db/queries/accounts.ts";
+import { forgetOldWindows } from "#db/queries/rate-limits.ts";
+import { forgetEndedSessions } from "#db/queries/sessions.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeSystem } from "../authorize.ts";
+
+const hourMs = 60 * 60 * 1_000;
+/** A repeated request gets its first answer for this long. @source security.md 4.3 */
+const answersKeptMs = 24 * hourMs;
+/** Ended sessions stay for a while, for whoever asks what happened to an account. */
+const sessionsKeptMs = 30 * 24 * hourMs;
+const rowsAtOnce = 5_000;
+
+/** Forgets sessions that ended, answers that nobody repeats, and windows of limits that are over. @throws forbidden (not the worker) */
+export async function forgetEnded(ctx: AppContext): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const { db } = ctx;
+  const sessions = await inPortions((limit) => forgetEndedSessions(db, sessionsKeptMs, limit));
+  const answers = await inPortions((limit) => forgetAnswers(db, answersKeptMs, limit));
+  const windows = await inPortions((limit) => forgetOldWindows(db, limit));
+  ctx.log.info({ event: "accounts_swept", sessions, answers, windows });
+}
+
+/** Each portion is a statement of its own, so that no lock is held for long. */
+async function inPortions(forget: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const gone = await forget(rowsAtOnce);
+    total += gone;
+    if (gone < rowsAtOnce) return total;
+  }
+}

@@ -1,0 +1,197 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { getTableColumns, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enqueue } from "#db/outbox.ts";
+import { outbox } from "#db/schema/outbox.ts";
+import * as schema from "#db/schema/index.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { sweepFiles } from "#server/application/files/sweep-files.ts";
+import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
+import type { Services } from "#server/context.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+import { bundled } from "../support/bundle.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createUser } from "../support/factories.ts";
+import { attach } from "../support/reimbursements.ts";
+import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const run = promisify(execFile);
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+describe("the sweep of files", () => {
+  const blobs = (): string[] =>
+    readdirSync(join(services.config.dataDir, "blobs"), { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/"));
+  const makeOld = async (key: string, hours: number): Promise<void> => {
+    const at = Date.now() / 1000 - hours * 3600;
+    await utimes(join(services.config.dataDir, "blobs", key), at, at);
+  };
+  const orphan = async (): Promise<string> =>
+    services.files.commit(await services.files.stage(Readable.from([Buffer.from("nobody's")]), { maxBytes: maxFileBytes }));
+
+  it("removes stored bytes older than a day that no row names, and never any that a row names", async () => {
+    const { actor } = await createMember(services);
+    const { id } = await attach(services, actor, undefined, "rcmc_certificate");
+    await attach(services, actor, id, "rcmc_certificate", "a second version");
+    const referenced = (await database.db.execute<{ key: string }>(sql`select storage_key as key from files`)).map(({ key }) => key);
+    expect(referenced).toHaveLength(2);
+    // A row that is marked as deleted still names its bytes.
+    await database.db.execute(sql`update files set deleted_at = now() where storage_key = ${referenced[0]}`);
+    const [old, young] = [await orphan(), await orphan()];
+    for (const key of [...referenced, old]) await makeOld(key, 25);
+    await makeOld(young, 23);
+
+    await sweepFiles(systemContext(services));
+    expect(blobs().sort()).toEqual([...referenced, young].sort());
+    await sweepFiles(systemContext(services));
+    expect(blobs()).toHaveLength(3);
+  });
+
+  it("passes over what is no stored file, and copes with an empty store and many portions", async () => {
+    for (let index = 0; index < 1_001; index += 1) await makeOld(await orphan(), 30);
+    const before = blobs().length;
+    await sweepFiles(systemContext(services));
+    expect(before - blobs().length).toBe(1_001);
+    const empty = openTestServices(database);
+    await sweepFiles(systemContext(empty.services));
+    await empty.close();
+  });
+
+  it("asks every table that names stored bytes", async () => {
+    const columns = await database.db.execute<{ table_name: string }>(
+      sql`select table_name from information_schema.columns where table_schema = 'public' and column_name = 'storage_key'`,
+    );
+    const known = Object.values(schema).filter((table) => is(table, PgTable) && "storageKey" in getTableColumns(table));
+    expect(columns.length).toBeGreaterThan(0);
+    expect(known).toHaveLength(columns.length);
+    // Whatever else holds a path or key of stored bytes has to be called so, or the sweep would not know of it.
+    const others = await database.db.execute(
+      sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and column_name ~ '(blob|stored|storage)' and column_name <> 'storage_key'`,
+    );
+    expect([...others]).toEqual([]);
+  });
+});
+
+describe("the sweep of rows", () => {
+  const count = async (table: string): Promise<number> =>
+    Number((await database.db.execute<{ count: string }>(sql`select count(*) from ${sql.identifier(table)}`))[0]?.count);
+
+  it("forgets sessions that ended a month ago with what was served to them, and no others", async () => {
+    const { id: userId } = await createUser(services, "BUYER");
+    const insert = (revokedAgo: string | null, idleAgo: string, absoluteAgo: string) =>
+      database.db.execute<{ id: string }>(sql`
+        insert into sessions (user_id, kind, idle_until, absolute_until, revoked_at) values (${userId}, 'web',
+          now() - ${idleAgo}::interval, now() - ${absoluteAgo}::interval, now() - ${revokedAgo}::interval) returning id`);
+    const [live] = await insert(null, "-1 hour", "-1 day");
+    const [justOver] = await insert(null, "1 hour", "-1 hour");
+    const [revokedLately] = await insert("29 days", "-1 hour", "-1 day");
+    for (const [revoked, idle, absolute] of [
+      ["31 days", "-1 hour", "-1 day"],
+      [null, "31 days", "-1 day"],
+      [null, "31 days", "31 days"],
+    ] as const)
+      await insert(revoked, idle, absolute);
+    await database.db.execute(sql`insert into served_versions (session_id, reimbursement_id, version)
+      select s.id, r.id, 1 from sessions s, reimbursements r limit 6`);
+    await forgetEnded(systemContext(services));
+    const kept = await database.db.execute<{ id: string }>(sql`select id from sessions where user_id = ${userId} order by id`);
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([live?.id, justOver?.id, revokedLately?.id]));
+    expect(await count("served_versions")).toBe(3);
+  });
+
+  it("forgets answers after a day, and limits that are over, however many there are", async () => {
+    await database.db.execute(sql`
+      insert into idempotency_keys (actor_id, key, route, body_hash, created_at)
+      select 'a', 'old-' || n, 'r', 'h', now() - interval '25 hours' from generate_series(1, 5001) n`);
+    await database.db.execute(sql`
+      insert into idempotency_keys (actor_id, key, route, body_hash, created_at) values ('a', 'fresh', 'r', 'h', now() - interval '23 hours')`);
+    await database.db.execute(sql`insert into rate_limits (key, count, expires_at)
+      select 'old-' || n, 1, now() - interval '2 minutes' from generate_series(1, 5001) n`);
+    await database.db.execute(sql`insert into rate_limits (key, count, expires_at) values ('open', 1, now() + interval '1 hour')`);
+    await forgetEnded(systemContext(services));
+    expect(await count("idempotency_keys")).toBe(1);
+    expect(await count("rate_limits")).toBe(1);
+  });
+
+  it("removes submissions of the public forms after the time that their notice names", async () => {
+    const at = new Date("2026-11-21T06:30:00Z");
+    const insert = (table: string, months: string, more: string) =>
+      database.db.execute(
+        sql`insert into ${sql.identifier(table)} (name, email, consent_version, consented_at, created_at, ${sql.raw(more)})
+          values ('A', 'a@b.example', 'v', now(), ${at.toISOString()}::timestamptz - ${months}::interval, 'x', 'y')`,
+      );
+    for (const [table, more] of [
+      ["contact_messages", "subject, message"],
+      ["event_registrations", "organisation, designation"],
+    ] as const) {
+      await insert(table, "24 months 1 day", more);
+      await insert(table, "23 months 29 days", more);
+    }
+    await forgetOldSubmissions({ ...systemContext(services), now: () => at });
+    expect([await count("contact_messages"), await count("event_registrations")]).toEqual([1, 1]);
+  });
+
+  it("is for the worker alone", async () => {
+    const { actor } = await createMember(services);
+    const ctx = { ...systemContext(services), actor };
+    for (const sweep of [sweepFiles, forgetEnded, forgetOldSubmissions]) await expect(sweep(ctx)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+describe("npm run jobs:redrive", () => {
+  const redrive = async (...options: string[]) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir, DATABASE_URL: database.url, SEED: "none" };
+    return run(process.execPath, [await bundled("server/jobs-redrive.ts"), ...options], { env, cwd: projectRoot });
+  };
+  const bury = async (name: string): Promise<string> => {
+    await database.db.transaction((tx) => enqueue(tx, "build-dossier", { reimbursementId: name }, { key: name }));
+    const [row] = await database.db.execute<{ id: string }>(
+      sql`update outbox set dead_at = now(), last_error = ${`no disk for ${name}`}, attempts = 3, starts = 3 where key = ${name} returning id`,
+    );
+    return row?.id ?? "";
+  };
+
+  it("lists what was given up, has one job or all of it tried again, and says what it did", async () => {
+    expect((await redrive()).stdout).toBe("No job was given up.\n");
+    const [one, two, three] = [await bury("PRD-1"), await bury("PRD-2"), await bury("PRD-3")];
+    const listed = (await redrive("--list")).stdout;
+    for (const id of [one, two, three]) expect(listed).toContain(`${id}  build-dossier  given up `);
+    expect(listed).toContain("no disk for PRD-2");
+    expect(await database.db.$count(outbox, sql`dead_at is not null`)).toBe(3);
+
+    expect((await redrive("--id", two)).stdout).toMatch(
+      new RegExp(`^${two}  build-dossier .*no disk for PRD-2\n1 job is tried again .* 2 given up\\.\n$`),
+    );
+    expect((await redrive()).stdout).toMatch(/\n2 jobs are tried again .* 0 given up\.\n$/);
+    const [row] = await database.db
+      .select()
+      .from(outbox)
+      .where(sql`id = ${one}`);
+    expect(row).toMatchObject({ deadAt: null, attempts: 0, starts: 0, queuedAt: null });
+    expect((await redrive("--id", one)).stdout).toBe("No job with this id was given up.\n");
+  });
+
+  it("says how it is used when it is asked wrongly", async () => {
+    await expect(redrive("--id", "7")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("--id: must be the id of a job") });
+    await expect(redrive("--everything")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("Usage: npm run jobs:redrive") });
+  });
+});

@@ -1,0 +1,8 @@
+import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
+import { defineJob } from "../define-job.ts";
+
+export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
+  await forgetEnded(ctx);
+  await forgetOldSubmissions(ctx);
+});
