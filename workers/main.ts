@@ -46,7 +46,16 @@ const defaultTiming: WorkerTiming = {
 };
 const scheduleMs = 10 * 60 * 1_000;
 const poolSize = 5;
-const allJobs: readonly Job[] = [sendMailJob, buildDossierJob, readImportJob, checkImportJob, runImportJob, inviteFirmsJob, sweepFilesJob, sweepRowsJob];
+const allJobs: readonly Job[] = [
+  sendMailJob,
+  buildDossierJob,
+  readImportJob,
+  checkImportJob,
+  runImportJob,
+  inviteFirmsJob,
+  sweepFilesJob,
+  sweepRowsJob,
+];
 
 export type WorkerOptions = {
   /** The database as its owner: the queue has a schema of its own there. */

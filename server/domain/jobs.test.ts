@@ -11,6 +11,7 @@ describe("jobs", () => {
       "run-import": 5,
       "invite-firms": 5,
       "sweep-files": 3,
+      "sweep-rows": 3,
     });
     expect(maxStartsWithoutEnd).toBe(5);
   });
