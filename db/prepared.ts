@@ -12,3 +12,14 @@ export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
     return known;
   };
 }
+
+/** The same for statements whose text depends on a few choices: one for each that was ever asked for. */
+export function preparedVariants<V, T>(nameOf: (variant: V) => string, build: (db: Db, variant: V) => T): (db: Db, variant: V) => T {
+  const known = new Map<string, (db: Db) => T>();
+  return (db, variant) => {
+    const name = nameOf(variant);
+    const statement = known.get(name) ?? preparedOnce((pool) => build(pool, variant));
+    known.set(name, statement);
+    return statement(db);
+  };
+}

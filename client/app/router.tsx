@@ -1,4 +1,5 @@
-import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from "react-router-dom";
+import { createBrowserRouter, Outlet, ScrollRestoration, type Location, type RouteObject } from "react-router-dom";
+import { z } from "zod";
 import { SessionWatcher } from "../features/accounts/session-watcher.tsx";
 import { Guard } from "./guard.tsx";
 import { LoadingPage, NotFoundPage, PageFailure } from "./page-states.tsx";
@@ -14,12 +15,17 @@ const groupOf = (access: PageAccess): RouteObject => ({
     .map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }), HydrateFallback: LoadingPage })),
 });
 
+const Returning = z.object({ scrollKey: z.string() });
+
+/** Where a page was scrolled to is kept for each visit; a link that leads back says to which one. */
+const placeOf = ({ state, key }: Location): string => Returning.safeParse(state).data?.scrollKey ?? key;
+
 function Frame() {
   return (
     <>
       <Outlet />
       <SessionWatcher />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { UnstyledButton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import classes from "./data-list.module.css";
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from "./icons.ts";
 import { EmptyState, ErrorState, LoadingState } from "./states.tsx";
 
 /** One column of the table and one line of the card. The first column names the row. */
@@ -15,6 +17,15 @@ export type Column<T> = {
 
 /** A coloured edge with its word: green for complete, amber for in progress. */
 export type RowMark = { readonly tone: "complete" | "progress"; readonly word: string };
+
+/** In which order the rows stand, and the columns by which they can be put in order. */
+export type Sorting = {
+  readonly column: string;
+  readonly direction: "ascending" | "descending";
+  readonly columns: readonly string[];
+  /** Another column, or the same one the other way round. */
+  readonly onSort: (column: string) => void;
+};
 
 type DataListProps<T> = {
   /** Names the list for everyone; also above the table unless `isCaptionUnseen`. */
@@ -31,6 +42,7 @@ type DataListProps<T> = {
   /** Carried along by each row's link, such as the list's own filters. */
   readonly rowLinkState?: unknown;
   readonly rowMark?: (row: T) => RowMark | undefined;
+  readonly sorting?: Sorting;
   readonly loadingLabel?: string;
   readonly error?: string;
   readonly onRetry?: () => void;
@@ -50,7 +62,7 @@ export function DataList<T>(props: DataListProps<T>) {
 
 type Filled<T> = DataListProps<T> & { readonly rows: readonly T[] };
 
-function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowLinkState, rowMark }: Filled<T>) {
+function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowLinkState, rowMark, sorting }: Filled<T>) {
   return (
     // What may scroll has to be reachable by keyboard; rows that are links are.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -60,8 +72,8 @@ function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLi
         <thead>
           <tr>
             {columns.map(({ key, label, isFigure }) => (
-              <th key={key} scope="col" data-figure={isFigure || undefined}>
-                {label}
+              <th key={key} scope="col" data-figure={isFigure || undefined} aria-sort={sorting?.column === key ? sorting.direction : undefined}>
+                {sorting?.columns.includes(key) ? <SortButton column={key} label={label} sorting={sorting} /> : label}
               </th>
             ))}
           </tr>
@@ -85,6 +97,17 @@ function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLi
         </tbody>
       </table>
     </div>
+  );
+}
+
+function SortButton({ column, label, sorting }: { column: string; label: string; sorting: Sorting }) {
+  const direction = sorting.column === column ? sorting.direction : undefined;
+  const Icon = direction === undefined ? IconArrowsSort : direction === "ascending" ? IconArrowUp : IconArrowDown;
+  return (
+    <UnstyledButton className={classes.sort} onClick={() => sorting.onSort(column)}>
+      {label}
+      <Icon size={14} aria-hidden="true" />
+    </UnstyledButton>
   );
 }
 

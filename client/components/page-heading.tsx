@@ -9,7 +9,7 @@ type PageHeadingProps = {
   readonly title: string;
   /** A line under the heading. */
   readonly lead?: ReactNode;
-  readonly back?: { readonly to: string; readonly label: string };
+  readonly back?: { readonly to: string; readonly label: string; /** Carried along by the link. */ readonly state?: unknown };
   /** Buttons and links of the whole page. */
   readonly actions?: ReactNode;
   /** Added to the window's title, such as "page 2 of 5". */
@@ -39,7 +39,7 @@ export function PageHeading({ title, lead, back, actions, titleNote, hasError = 
   return (
     <div className={classes.heading}>
       {back !== undefined && (
-        <Link to={back.to} className={classes.back}>
+        <Link to={back.to} state={back.state} className={classes.back}>
           <IconArrowLeft size={18} aria-hidden="true" />
           {back.label}
         </Link>

@@ -10,10 +10,12 @@ type PaginationProps = {
   readonly label?: string;
   /** Says "Page 1 of 1" too, where the specification's list does. */
   readonly isAlwaysShown?: boolean;
+  /** There are more pages than were counted. */
+  readonly isOpenEnded?: boolean;
 };
 
 /** "Page X of Y" with first, previous, next and last; draws nothing for a single page unless `isAlwaysShown`. */
-export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", isAlwaysShown = false }: PaginationProps) {
+export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", isAlwaysShown = false, isOpenEnded = false }: PaginationProps) {
   if (pageCount <= 1 && !isAlwaysShown) return null;
   const turnTo = (next: number) => () => {
     onPage(next);
@@ -24,10 +26,11 @@ export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", 
       <PageButton text="First" isOff={page <= 1} onTurn={turnTo(1)} />
       <PageButton text="Previous" isOff={page <= 1} onTurn={turnTo(page - 1)} />
       <Text size="sm" className="portal-figures" px="xs">
-        Page {page} of {pageCount}
+        Page {page} of {isOpenEnded ? "more than " : ""}
+        {pageCount}
       </Text>
       <PageButton text="Next" isOff={page >= pageCount} onTurn={turnTo(page + 1)} />
-      <PageButton text="Last" isOff={page >= pageCount} onTurn={turnTo(pageCount)} />
+      <PageButton text="Last" isOff={page >= pageCount || isOpenEnded} onTurn={turnTo(pageCount)} />
     </Group>
   );
 }

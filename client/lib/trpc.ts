@@ -62,7 +62,11 @@ export function createTrpcClient() {
           retryLink({ retry: ({ error, attempts }) => attempts < maxAttempts && isPassing(error), retryDelayMs: (attempt) => 500 * 2 ** attempt }),
           httpLink({
             ...common,
-            headers: ({ op }) => ({ [clientHeader]: "web", "idempotency-key": textIn(op.context, "idempotencyKey") ?? newIdempotencyKey() }),
+            headers: ({ op }) => ({
+              [clientHeader]: "web",
+              "idempotency-key": textIn(op.context, "idempotencyKey") ?? newIdempotencyKey(),
+              ...(op.context["isBackground"] === true ? { [backgroundHeader]: "1" } : {}),
+            }),
           }),
         ],
         false: httpBatchLink({

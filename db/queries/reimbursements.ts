@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
+import { and, asc, desc, eq, is, isNull, max, Placeholder, sql } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
@@ -49,7 +49,7 @@ export type Reimbursement = {
 };
 
 // What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
-const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
+export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
 
 /** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
 export async function nextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
@@ -269,37 +269,6 @@ export async function recordServedVersion(db: Db | Tx, values: typeof servedVers
       target: [servedVersions.sessionId, servedVersions.reimbursementId],
       set: { version: values.version },
     });
-}
-
-/** Rows of several reimbursements at once, for lists. */
-export async function loadForRows(
-  db: Db | Tx,
-  ids: readonly string[],
-): Promise<{ answers: Map<string, Answers>; verdicts: Map<string, VerdictRow[]>; versions: Map<string, Map<string, number>> }> {
-  if (ids.length === 0) return { answers: new Map(), verdicts: new Map(), versions: new Map() };
-  const [stepRows, verdictRows, versionRows] = await Promise.all([
-    db
-      .select()
-      .from(reimbursementSteps)
-      .where(inArray(reimbursementSteps.reimbursementId, [...ids])),
-    db
-      .select()
-      .from(verdicts)
-      .where(inArray(verdicts.reimbursementId, [...ids])),
-    db.execute<{ reimbursement_id: string; field_name: string; version: number }>(
-      sql`select reimbursement_id, field_name, max(version)::int as version from document_versions where was_submitted and reimbursement_id in ${[...ids]} group by 1, 2`,
-    ),
-  ]);
-  const answers = new Map<string, Answers>();
-  for (const row of stepRows) answers.set(row.reimbursementId, { ...answers.get(row.reimbursementId), ...StoredAnswers.parse(row.answers) });
-  const byId = new Map<string, VerdictRow[]>();
-  for (const row of verdictRows) byId.set(row.reimbursementId, [...(byId.get(row.reimbursementId) ?? []), row]);
-  const versions = new Map<string, Map<string, number>>();
-  for (const row of versionRows) {
-    const fields = versions.get(row.reimbursement_id) ?? new Map<string, number>();
-    versions.set(row.reimbursement_id, fields.set(row.field_name, row.version));
-  }
-  return { answers, verdicts: byId, versions };
 }
 
 export type OwnRow = Pick<

@@ -1,79 +1,184 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, or, sql } from "drizzle-orm";
-import type { Answers } from "#domain/reimbursements/answers.ts";
-import { clockOf, states, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { verdictValues } from "#domain/reimbursements/verdicts.ts";
+import { listOrders, statesFor, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../client.ts";
+import { preparedVariants } from "../prepared.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
-import { loadForRows, type ReimbursementRow, type VerdictRow } from "./reimbursements.ts";
+import { StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
-export type ListedRow = ReimbursementRow & {
+const ListedVerdicts = z.array(z.object({ fieldName: z.string(), status: z.enum(verdictValues), remark: z.string(), documentVersion: z.number() }));
+const ReceivedVersions = z.record(z.string(), z.number());
+
+export type ListedRow = Pick<
+  ReimbursementRow,
+  "id" | "scheme" | "state" | "version" | "currentStep" | "stateSince" | "submittedAt" | "decidedAt" | "closedReason"
+> & {
   readonly firmName: string;
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  readonly answers: Answers;
-  readonly verdicts: readonly VerdictRow[];
+  readonly answers: z.infer<typeof StoredAnswers>;
+  /** Of a remark only its first letter: a list says whether there is one. */
+  readonly verdicts: z.infer<typeof ListedVerdicts>;
   /** The newest version of each document that the council received. */
-  readonly receivedVersions: ReadonlyMap<string, number>;
+  readonly receivedVersions: z.infer<typeof ReceivedVersions>;
 };
 
 /** `%`, `_` and `\` in what a person types are just characters. */
 const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** A page of one scheme for the council or the officer, longest waiting first, with the total. */
+export type ListFilter = {
+  readonly office: Office;
+  readonly scheme: SchemeKind;
+  readonly needsMe: boolean;
+  readonly state: State | undefined;
+  readonly search: string;
+  readonly order: ListOrder;
+};
+
+/** Rows are counted so far beyond the page that is shown, and no further: counting everything would cost more than the page. */
+const countedBeyondPage = 1_000;
+
+/** A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more. */
 export async function listForReaders(
   db: Db,
-  filter: { reader: Exclude<Reader, "member">; scheme: SchemeKind; needsMe: boolean; search: string; offset: number; limit: number },
-): Promise<{ rows: ListedRow[]; count: number }> {
-  const mine = states.filter((state) => clockOf(state) === filter.reader);
-  const where = and(
-    eq(reimbursements.scheme, filter.scheme),
-    filter.reader === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
-    filter.needsMe ? inArray(reimbursements.state, mine) : undefined,
-    filter.search === ""
-      ? undefined
-      : or(
-          ilike(firms.name, contains(filter.search)),
-          ilike(reimbursements.id, contains(filter.search)),
-          ilike(firms.contactName, contains(filter.search)),
-        ),
-  );
-  const order = filter.needsMe ? [asc(reimbursements.stateSince), asc(reimbursements.id)] : [desc(reimbursements.stateSince), asc(reimbursements.id)];
-  const [found, [total]] = await Promise.all([
-    db
-      .select({
-        row: reimbursements,
-        firmName: firms.name,
-        contactName: firms.contactName,
-        contactEmail: firms.contactEmail,
-        contactPhone: firms.contactPhone,
-      })
-      .from(reimbursements)
-      .innerJoin(firms, eq(firms.id, reimbursements.firmId))
-      .where(where)
-      .orderBy(...order)
-      .offset(filter.offset)
-      .limit(filter.limit),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(reimbursements)
-      .innerJoin(firms, eq(firms.id, reimbursements.firmId))
-      .where(where),
-  ]);
-  const more = await loadForRows(
-    db,
-    found.map(({ row }) => row.id),
-  );
-  const rows = found.map(({ row, ...firm }) => ({
+  filter: ListFilter & { readonly offset: number; readonly limit: number },
+): Promise<{ rows: ListedRow[]; count: number; isCountOpen: boolean }> {
+  const counted = filter.offset + countedBeyondPage;
+  const values = { ...valuesOf(filter), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
+  const found = await listStatement(db, variantOf(filter)).execute(values);
+  const [first] = found;
+  // Past the last page there is no row to read the total from.
+  const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variantOf(filter)).execute(valuesOf(filter)))[0]?.count ?? 0));
+  const rows = found.map(({ answers, verdicts, receivedVersions, ...row }) => ({
     ...row,
-    ...firm,
-    answers: more.answers.get(row.id) ?? {},
-    verdicts: more.verdicts.get(row.id) ?? [],
-    receivedVersions: more.versions.get(row.id) ?? new Map<string, number>(),
+    answers: StoredAnswers.parse(answers ?? {}),
+    verdicts: ListedVerdicts.parse(verdicts ?? []),
+    receivedVersions: ReceivedVersions.parse(receivedVersions ?? {}),
   }));
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
+
+export type Neighbour = { readonly id: string; readonly firmName: string };
+export type Neighbours = { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined };
+
+/** The rows before and after one in such a list, whether or not the row itself still belongs to it. */
+export async function findNeighbours(db: Db, filter: ListFilter, id: string): Promise<Neighbours> {
+  const variant = variantOf(filter);
+  const values = { ...valuesOf(filter), id };
+  const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(values), rowAfter(db, variant).execute(values)]);
+  return { previous, next };
+}
+
+/** What decides the text of a statement; everything else is one of its parameters. */
+type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly hasSearch: boolean };
+
+const variantOf = ({ office, needsMe, order, state, search }: ListFilter): Variant => ({
+  office,
+  needsMe,
+  order,
+  hasState: state !== undefined,
+  hasSearch: search !== "",
+});
+const valuesOf = ({ scheme, state, search }: ListFilter) => ({ scheme, state: state ?? "", words: contains(search) });
+const nameOf = ({ office, needsMe, order, hasState, hasSearch }: Variant): string =>
+  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", hasSearch ? "words" : ""].join("_");
+
+/** Literal states, not parameters: only so are the partial indexes of these lists usable. */
+const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
+
+function whereOf({ office, needsMe, hasState, hasSearch }: Variant): SQL | undefined {
+  return and(
+    sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
+    office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
+    needsMe ? inStates(statesFor(office)) : undefined,
+    hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
+    hasSearch ? isFound : undefined,
+  );
+}
+
+/** By number, firm or contact: each through its own index, or a rare word would be looked for in every row. */
+const isFound = sql`${reimbursements.id} in (
+  select found.id from reimbursements found where found.id ilike ${sql.placeholder("words")}
+  union
+  select found.id from firms named join reimbursements found on found.firm_id = named.id
+  where found.scheme = ${sql.placeholder("scheme")} and (named.name ilike ${sql.placeholder("words")} or named.contact_name ilike ${sql.placeholder("words")}))`;
+
+/** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
+const keys = {
+  days: [reimbursements.stateSince, reimbursements.id],
+  firm: [firms.name, reimbursements.stateSince, reimbursements.id],
+  number: [reimbursements.id],
+} as const;
+
+/** Longest waiting is earliest changed. */
+const isBackwards = (order: ListOrder): boolean => (listOrders[order].direction === "descending") !== (listOrders[order].column === "days");
+
+const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reimbursements)
+    .where(whereOf(variant))
+    .prepare(`count_${nameOf(variant)}`),
+);
+
+/** The statement behind `listForReaders`. */
+const listStatement = preparedVariants(nameOf, (db, variant: Variant) => {
+  const where = whereOf(variant);
+  const direction = isBackwards(variant.order) ? desc : asc;
+  return db
+    .select({
+      id: reimbursements.id,
+      scheme: reimbursements.scheme,
+      state: reimbursements.state,
+      version: reimbursements.version,
+      currentStep: reimbursements.currentStep,
+      stateSince: reimbursements.stateSince,
+      submittedAt: reimbursements.submittedAt,
+      decidedAt: reimbursements.decidedAt,
+      closedReason: reimbursements.closedReason,
+      firmName: firms.name,
+      contactName: firms.contactName,
+      contactEmail: firms.contactEmail,
+      contactPhone: firms.contactPhone,
+      answers: sql<unknown>`(select jsonb_object_agg(answer.key, answer.value) from reimbursement_steps step, jsonb_each(step.answers) answer
+        where step.reimbursement_id = reimbursements.id)`,
+      verdicts: sql<unknown>`(select jsonb_agg(jsonb_build_object('fieldName', field_name, 'status', status, 'remark', left(btrim(remark), 1),
+        'documentVersion', document_version)) from verdicts where reimbursement_id = reimbursements.id)`,
+      receivedVersions: sql<unknown>`(select jsonb_object_agg(field_name, version) from (
+        select field_name, max(version) as version from document_versions where reimbursement_id = reimbursements.id and was_submitted group by 1) received)`,
+      count: sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${sql.placeholder("upTo")}) counted)`,
+    })
+    .from(reimbursements)
+    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+    .where(where)
+    .orderBy(...keys[listOrders[variant.order].column].map((key) => direction(key)))
+    .offset(sql.placeholder("offset"))
+    .limit(sql.placeholder("limit"))
+    .prepare(`list_${nameOf(variant)}`);
+});
+
+const neighbourOn = (side: "before" | "after") =>
+  preparedVariants(nameOf, (db, variant: Variant) => {
+    const isUp = isBackwards(variant.order) === (side === "before");
+    const key = keys[listOrders[variant.order].column];
+    const columns = sql.join([...key], sql`, `);
+    const here = sql`(select ${columns} from reimbursements join firms on firms.id = reimbursements.firm_id where reimbursements.id = ${sql.placeholder("id")})`;
+    return db
+      .select({ id: reimbursements.id, firmName: firms.name })
+      .from(reimbursements)
+      .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+      .where(and(whereOf(variant), sql`(${columns}) ${sql.raw(isUp ? ">" : "<")} ${here}`))
+      .orderBy(...key.map((column) => (isUp ? asc(column) : desc(column))))
+      .limit(1)
+      .prepare(`${side}_${nameOf(variant)}`);
+  });
+const rowBefore = neighbourOn("before");
+const rowAfter = neighbourOn("after");
 
 /** The queries of DGFT that wait for the council, longest waiting first, with the total. */
 export async function listWaitingQueries(db: Db, filter: { offset: number; limit: number }) {

@@ -6,4 +6,5 @@ export * from "./notifications.ts";
 export * from "./outbox.ts";
 export * from "./profiles.ts";
 export * from "./reimbursements.ts";
+export * from "./reviews.ts";
 export * from "./site.ts";

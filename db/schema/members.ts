@@ -26,6 +26,9 @@ export const firms = pgTable(
     uniqueIndex("firms_gst_no_unique").on(t.gstNo),
     uniqueIndex("firms_contact_email_unique").on(t.contactEmail),
     index("firms_name_index").on(t.name, t.id),
+    // For a part of a name, in whatever case.
+    index("firms_name_words_index").using("gin", t.name.op("gin_trgm_ops")),
+    index("firms_contact_name_words_index").using("gin", t.contactName.op("gin_trgm_ops")),
     check("firms_membership_in_order", sql`${t.membershipEndOn} >= ${t.membershipStartOn}`),
     check("firms_name_not_blank", sql`btrim(${t.name}) <> ''`),
     check("firms_deactivated_with_reason", sql`${t.deactivatedAt} is null or ${t.deactivatedReason} is not null`),

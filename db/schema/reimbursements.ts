@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { states, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Verdict } from "#domain/reimbursements/verdicts.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
@@ -23,6 +23,13 @@ import { firms } from "./members.ts";
 
 /** Running numbers: one row for each scheme and financial year. */
 export const reimbursementNumbers = pgTable("reimbursement_numbers", { series: text().primaryKey(), last: integer().notNull() }, () => []);
+
+/** The states in which it is this party's move, as a list of SQL literals. */
+const waitingFor = (party: Party): string =>
+  states
+    .filter((state) => clockOf(state) === party)
+    .map((state) => `'${state}'`)
+    .join(", ");
 
 /** One claim of a firm under a scheme. `version` grows with each change that another reader could have missed. */
 export const reimbursements = pgTable(
@@ -62,13 +69,28 @@ export const reimbursements = pgTable(
   },
   (t) => [
     index("reimbursements_firm_id_index").on(t.firmId, t.updatedAt.desc().nullsFirst(), t.id),
-    index("reimbursements_review_index")
+    // The lists of the back office, each read in the order in which it is shown.
+    index("reimbursements_submitted_index")
       .on(t.scheme, t.stateSince, t.id)
-      .where(sql`state <> 'DRAFT'`),
+      .where(sql`submitted_at is not null`),
+    index("reimbursements_number_index")
+      .on(t.scheme, t.id)
+      .where(sql`submitted_at is not null`),
+    index("reimbursements_state_index")
+      .on(t.scheme, t.state, t.stateSince, t.id)
+      .where(sql`submitted_at is not null`),
+    index("reimbursements_needs_council_index")
+      .on(t.scheme, t.stateSince, t.id)
+      .where(sql.raw(`state in (${waitingFor("council")})`)),
+    index("reimbursements_needs_dgft_index")
+      .on(t.scheme, t.stateSince, t.id)
+      .where(sql.raw(`state in (${waitingFor("dgft")})`)),
     index("reimbursements_dgft_index")
       .on(t.scheme, t.stateSince, t.id)
       .where(sql`first_forwarded_at is not null`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
+    index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.stateSince, t.id),
+    index("reimbursements_id_words_index").using("gin", t.id.op("gin_trgm_ops")),
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),
     check("reimbursements_state_known", oneOf("state", states)),
     check("reimbursements_draft_or_submitted", sql`${t.state} in ('DRAFT', 'CLOSED') or ${t.submittedAt} is not null`),

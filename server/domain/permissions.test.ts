@@ -32,6 +32,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "reviews.list": "C",
   "reviews.listDgftQueries": "C",
   "reviews.get": "C",
+  "reviews.keepDraft": "C",
   "reviews.save": "C",
   "reviews.share": "C",
   "reviews.shareDgftQuery": "C",

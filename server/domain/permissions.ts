@@ -44,6 +44,7 @@ export const permissions = {
   "reviews.list": epcmd,
   "reviews.listDgftQueries": epcmd,
   "reviews.get": epcmd,
+  "reviews.keepDraft": epcmd,
   "reviews.save": epcmd,
   "reviews.share": epcmd,
   "reviews.shareDgftQuery": epcmd,

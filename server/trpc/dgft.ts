@@ -1,13 +1,13 @@
 import { approve, ApproveInput } from "../application/dgft/approve.ts";
-import { getDecision, GetDecisionInput } from "../application/dgft/get-decision.ts";
 import { DecisionListInput, listDecisions } from "../application/dgft/list-decisions.ts";
+import { openDecision, OpenDecisionInput } from "../application/dgft/open-decision.ts";
 import { saveNote, SaveNoteInput } from "../application/dgft/save-note.ts";
 import { shareQuery, ShareQueryInput } from "../application/dgft/share-query.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const dgftRouter = router({
   list: procedure.input(DecisionListInput).query(({ ctx, input }) => listDecisions(ctx, input)),
-  get: procedure.input(GetDecisionInput).query(({ ctx, input }) => getDecision(ctx, input)),
+  open: procedure.input(OpenDecisionInput).query(({ ctx, input }) => openDecision(ctx, input)),
   saveNote: procedure.input(SaveNoteInput).mutation(({ ctx, input }) => saveNote(ctx, input)),
   share: procedure.input(ShareQueryInput).mutation(({ ctx, input }) => shareQuery(ctx, input)),
   approve: procedure.input(ApproveInput).mutation(({ ctx, input }) => approve(ctx, input)),

@@ -1,8 +1,10 @@
 import { closeReimbursement, CloseReimbursementInput } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft, ForwardToDgftInput } from "../application/reviews/forward-to-dgft.ts";
-import { getReview, GetReviewInput } from "../application/reviews/get-review.ts";
+import { keepDraft, KeepDraftInput, settleDraft, SettleDraftInput } from "../application/reviews/keep-draft.ts";
 import { listDgftQueries, ListDgftQueriesInput } from "../application/reviews/list-dgft-queries.ts";
 import { listReviews, ReviewListInput } from "../application/reviews/list-reviews.ts";
+import { openReview, OpenReviewInput } from "../application/reviews/open-review.ts";
+import { announcePresence, leaveReview, PresenceInput } from "../application/reviews/presence.ts";
 import { saveReview, SaveReviewInput } from "../application/reviews/save-review.ts";
 import { shareDeficiencies, ShareDeficienciesInput } from "../application/reviews/share-deficiencies.ts";
 import { shareDgftQuery, ShareDgftQueryInput } from "../application/reviews/share-dgft-query.ts";
@@ -11,7 +13,11 @@ import { procedure, router } from "./trpc.ts";
 export const reviewsRouter = router({
   list: procedure.input(ReviewListInput).query(({ ctx, input }) => listReviews(ctx, input)),
   dgftQueries: procedure.input(ListDgftQueriesInput).query(({ ctx, input }) => listDgftQueries(ctx, input)),
-  get: procedure.input(GetReviewInput).query(({ ctx, input }) => getReview(ctx, input)),
+  open: procedure.input(OpenReviewInput).query(({ ctx, input }) => openReview(ctx, input)),
+  announcePresence: procedure.input(PresenceInput).mutation(({ ctx, input }) => announcePresence(ctx, input)),
+  leave: procedure.input(PresenceInput).mutation(({ ctx, input }) => leaveReview(ctx, input)),
+  keepDraft: procedure.input(KeepDraftInput).mutation(({ ctx, input }) => keepDraft(ctx, input)),
+  settleDraft: procedure.input(SettleDraftInput).mutation(({ ctx, input }) => settleDraft(ctx, input)),
   save: procedure.input(SaveReviewInput).mutation(({ ctx, input }) => saveReview(ctx, input)),
   share: procedure.input(ShareDeficienciesInput).mutation(({ ctx, input }) => shareDeficiencies(ctx, input)),
   shareDgftQuery: procedure.input(ShareDgftQueryInput).mutation(({ ctx, input }) => shareDgftQuery(ctx, input)),

@@ -6,30 +6,34 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
 import { History } from "../reimbursements/history.tsx";
+import type { WayBack } from "../reviews/list-address.ts";
+import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
 import { VerdictSheet } from "./verdict-sheet.tsx";
 
-type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursementId: string; readonly backTo: string };
+type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursementId: string; readonly wayBack: WayBack };
 
 /** One forwarded reimbursement on the officer's desk: what the council says, the dossier, and the decision. */
-export function DecisionDetail({ scheme, reimbursementId, backTo }: DecisionDetailProps) {
-  const query = trpc.dgft.get.useQuery({ reimbursementId });
-  const view = query.data;
-  if (view === undefined)
+export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDetailProps) {
+  // Never from an earlier visit: what is decided must be what stands now.
+  const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0 });
+  if (query.data === undefined)
     return query.error === null ? (
       <LoadingState label={dgftMessages.loading(schemeOf(scheme).listLabel)} />
     ) : (
-      <ReadFailure error={query.error} backTo={backTo} onRetry={() => void query.refetch()} />
+      <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />
     );
+  const { view, neighbours, dossier } = query.data;
   return (
     <Stack gap="lg">
+      <NeighbourLinks reader="dgft" scheme={view.scheme} neighbours={neighbours} from={wayBack.from} />
       <ReviewSummary view={view} />
       <VerdictSheet view={view} />
-      <DecisionForm key={view.id} view={view} backTo={backTo} />
-      <DossierPanel reimbursementId={view.id} />
+      <DecisionForm key={view.id} view={view} wayBack={wayBack} />
+      <DossierPanel reimbursementId={view.id} atFirst={dossier} />
       <AnswerList rows={view.answerRows} />
       <History view={view} />
     </Stack>

@@ -1,11 +1,10 @@
-import { Alert, Anchor, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
+import { Alert, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
-import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import type { WayBack } from "../reviews/list-address.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import { ApproveDialog } from "./approve-dialog.tsx";
 import { useDecision, type DecisionOutcome } from "./use-decision.ts";
@@ -15,21 +14,22 @@ import { useNote } from "./use-note.ts";
 const toastMs = 5000;
 
 /** The officer's text, which keeps itself, and what may be done with the reimbursement. */
-export function DecisionForm({ view, backTo }: { view: ReviewView; backTo: string }) {
-  const note = useNote(view);
-  const decision = useDecision(view, note);
+export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: WayBack }) {
+  const note = useNote(view, wayBack.list);
+  const decision = useDecision(view, note, wayBack.list);
   const [isApproving, setApproving] = useState(false);
   const navigate = useNavigate();
-  const next = trpc.dgft.list.useQuery({ scheme: view.scheme, show: "needs_me", pageSize: 2 }).data?.rows.find(({ id }) => id !== view.id);
   const isOpen = view.actions.includes("approve");
   const isBusy = decision.running !== undefined;
+
+  const leave = (): void => void navigate(wayBack.to, { state: wayBack.state });
 
   function tell(outcome: DecisionOutcome | undefined): void {
     setApproving(false);
     if (outcome === undefined) return;
     showToast({ tone: "success", message: outcome.message, durationMs: toastMs });
     // The list has been read anew, and the claim has left the desk.
-    if (outcome.hasLeft) void navigate(backTo);
+    if (outcome.hasLeft) leave();
   }
 
   return (
@@ -79,18 +79,13 @@ export function DecisionForm({ view, backTo }: { view: ReviewView; backTo: strin
             </Button>
           </>
         )}
-        <Button variant="default" disabled={isBusy} onClick={() => navigate(backTo)}>
+        <Button variant="default" disabled={isBusy} onClick={leave}>
           Cancel
         </Button>
         {isOpen && (
           <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={() => void decision.share().then(tell)}>
             Share deficiencies with {council.shortName}
           </Button>
-        )}
-        {next !== undefined && (
-          <Anchor component={Link} to={reimbursementPath("dgft", next.scheme, next.id)}>
-            Next: {next.id}
-          </Anchor>
         )}
       </Group>
       {isApproving && (

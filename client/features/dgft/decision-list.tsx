@@ -18,7 +18,8 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       caption={filters.show === "all" ? `All reimbursements, ${listLabel}` : `Waiting for you, ${listLabel}`}
       filters={filters}
       onChange={change}
-      columns={reviewColumns("dgft", query.data?.rows ?? [])}
+      reader="dgft"
+      columns={reviewColumns("dgft", scheme)}
       page={query.data}
       rowLink={(row) => reimbursementPath("dgft", row.scheme, row.id)}
       loadingLabel={dgftMessages.loading(listLabel)}

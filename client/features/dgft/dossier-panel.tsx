@@ -5,11 +5,13 @@ import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { ErrorState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
-import { useDossier } from "../reimbursements/use-dossier.ts";
+import { useDossier, type DossierView } from "../reimbursements/use-dossier.ts";
+
+type DossierPanelProps = { readonly reimbursementId: string; /** What is known of it already. */ readonly atFirst: DossierView };
 
 /** The combined PDF, page by page; made now when this version of it is not there yet. */
-export function DossierPanel({ reimbursementId }: { reimbursementId: string }) {
-  const { dossier, error, isBuilding, request } = useDossier(reimbursementId);
+export function DossierPanel({ reimbursementId, atFirst }: DossierPanelProps) {
+  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, { atFirst });
   const isMissing = dossier?.state === "none";
   useEffect(() => {
     if (isMissing && !isBuilding && error === null) request();

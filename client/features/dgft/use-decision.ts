@@ -2,6 +2,7 @@ import { useState } from "react";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { ListChoice } from "../reviews/use-list-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { Note } from "./use-note.ts";
 
@@ -14,7 +15,7 @@ const failures = { approve: dgftMessages.approveFailed, draft: dgftMessages.draf
 >;
 
 /** Approve, save as draft and share; one runs at a time, and a refusal stays until the next try. */
-export function useDecision(view: ReviewView, note: Note) {
+export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   const approve = trpc.dgft.approve.useMutation();
   const share = trpc.dgft.share.useMutation();
   const utils = trpc.useUtils();
@@ -60,8 +61,8 @@ export function useDecision(view: ReviewView, note: Note) {
     },
     /** Shows what stands now and goes on from it; the officer's own text stays in its field. */
     async reload() {
-      const latest = await utils.dgft.get.fetch({ reimbursementId: view.id });
-      note.goOnFrom(latest);
+      const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
+      note.goOnFrom(latest.view);
       setRefusal(undefined);
       setStale(false);
     },

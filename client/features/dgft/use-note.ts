@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isPassing, trpc } from "../../lib/trpc.ts";
+import type { ListChoice } from "../reviews/use-list-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 const saveAfterMs = 900;
@@ -11,7 +12,7 @@ export type NoteState = "saved" | "unsaved" | "saving" | "failed";
  * The officer's private text, kept on the server a moment after the last key. Saves run one after the other, each on the
  * version that the one before it left, so that nobody else's text is overwritten unseen.
  */
-export function useNote(view: ReviewView) {
+export function useNote(view: ReviewView, list: ListChoice) {
   const save = trpc.dgft.saveNote.useMutation();
   const utils = trpc.useUtils();
   const [text, setText] = useState(view.dgftNote ?? "");
@@ -30,10 +31,8 @@ export function useNote(view: ReviewView) {
       // Leaving the page within the pause after the last key must not lose it.
       if (waiting.current === undefined) return;
       const input = { reimbursementId: view.id, version: version.current, note: waiting.current };
-      void utils.client.dgft.saveNote.mutate(input).then(
-        (next) => utils.dgft.get.setData({ reimbursementId: view.id }, next),
-        () => undefined, // there is no page left to tell it on; the text of the last save stands
-      );
+      // There is no page left to tell a failure on; the text of the last save stands then.
+      utils.client.dgft.saveNote.mutate(input).catch(() => undefined);
     },
     [view.id, utils],
   );
@@ -44,7 +43,7 @@ export function useNote(view: ReviewView) {
       const next = await save.mutateAsync({ reimbursementId: view.id, version: version.current, note });
       version.current = next.version;
       stored.current = note;
-      utils.dgft.get.setData({ reimbursementId: view.id }, next);
+      utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
       setSavedAt(next.updatedAt);
       setState("saved");
     } catch (error) {

@@ -4,18 +4,19 @@ import { IconDownload } from "../../components/icons.ts";
 import { formatBytes } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl } from "./file-urls.ts";
-import { useDossier } from "./use-dossier.ts";
+import { useDossier, type DossierView } from "./use-dossier.ts";
 import wrapping from "./wrapping-button.module.css";
 
 type DossierDownloadProps = {
   readonly reimbursementId: string;
   readonly label: string;
   /** Without a press, where everybody wants it. */ readonly isWantedAtOnce?: boolean;
+  /** What is known of it already. */ readonly atFirst?: DossierView | undefined;
 };
 
 /** Every document in one PDF: a button that has it made, what is done meanwhile, then the link. @source specification 4 "PDF download" */
-export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false }: DossierDownloadProps) {
-  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, isWantedAtOnce);
+export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false, atFirst }: DossierDownloadProps) {
+  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, { isWantedAtOnce, atFirst });
   if (dossier?.state === "ready")
     return (
       <div>

@@ -1,18 +1,20 @@
 import { Anchor, Stack } from "@mantine/core";
 import { useLocation } from "react-router-dom";
-import { DataList, type Column, type RowMark } from "../../components/data-list.tsx";
+import { listOrders, listOrderValues, orderAtFirst, type Office } from "#domain/reviews/list-filter.ts";
+import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { fromList } from "./list-address.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import type { ListFilters } from "./use-list-filters.ts";
-import type { ReviewListRow } from "./views.ts";
+import type { ReviewList, ReviewListRow } from "./views.ts";
 
 type FilteredListProps = {
   readonly caption: string;
   readonly filters: ListFilters;
   readonly onChange: (part: Partial<ListFilters>) => void;
   readonly columns: readonly Column<ReviewListRow>[];
-  readonly page: { readonly rows: readonly ReviewListRow[]; readonly currentPage: number; readonly totalPages: number } | undefined;
+  readonly reader: Office;
+  readonly page: Pick<ReviewList, "rows" | "currentPage" | "totalPages" | "isCountOpen"> | undefined;
   readonly rowLink: (row: ReviewListRow) => string;
   readonly rowMark?: (row: ReviewListRow) => RowMark | undefined;
   readonly loadingLabel?: string;
@@ -24,26 +26,45 @@ type FilteredListProps = {
 const listId = "list-of-reimbursements";
 
 /** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
-export function FilteredList({ filters, onChange, page, emptyTitle, ...list }: FilteredListProps) {
-  const { search: address } = useLocation();
+export function FilteredList({ filters, onChange, reader, page, emptyTitle, ...list }: FilteredListProps) {
+  const location = useLocation();
   return (
     <Stack gap="md">
-      <ListToolbar filters={filters} onChange={onChange} />
+      <ListToolbar reader={reader} filters={filters} onChange={onChange} />
       <div id={listId} tabIndex={-1}>
         <DataList
           {...list}
           rows={page?.rows}
+          sorting={sortingOf(filters, onChange)}
           rowKey={(row) => row.id}
-          rowLinkState={fromList(address)}
+          rowLinkState={fromList(location)}
           emptyTitle={filters.search === "" ? emptyTitle : `Nothing found for "${filters.search}".`}
           emptyHint={<NextStep filters={filters} onChange={onChange} />}
         />
       </div>
       {page !== undefined && page.rows.length > 0 && (
-        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => onChange({ page: next })} focusId={listId} />
+        <Pagination
+          isAlwaysShown
+          page={page.currentPage}
+          pageCount={page.totalPages}
+          isOpenEnded={page.isCountOpen}
+          onPage={(next) => onChange({ page: next })}
+          focusId={listId}
+        />
       )}
     </Stack>
   );
+}
+
+/** The order in the words of the table's head: each press on a column turns it round. */
+function sortingOf({ show, order = orderAtFirst(show) }: ListFilters, onChange: FilteredListProps["onChange"]): Sorting {
+  const { column, direction } = listOrders[order];
+  return {
+    column,
+    direction,
+    columns: [...new Set(listOrderValues.map((value) => listOrders[value].column))],
+    onSort: (wanted) => onChange({ order: listOrderValues.find((value) => listOrders[value].column === wanted && value !== order) }),
+  };
 }
 
 /** What an empty list offers: fewer filters, or the first page when this one is past the end. */

@@ -2,9 +2,10 @@ import { Alert, Anchor, Group, Paper, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import { trpc } from "../../lib/trpc.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { FromList } from "./list-address.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
-import type { ReviewView } from "./views.ts";
+import type { Neighbours, ReviewView } from "./views.ts";
 
 /** @source specification 9 "success banner 5 s" */
 const bannerMs = 5000;
@@ -12,11 +13,14 @@ const bannerMs = 5000;
 type OutcomeBannerProps = {
   readonly view: ReviewView;
   readonly actions: ReviewActions;
-  /** The banner of the two versions says it already. */ readonly isStale: boolean;
+  /** The two versions beside each other say it already. */ readonly isStale: boolean;
+  /** What follows in the list that the reviewer came from. */
+  readonly next: Neighbours["next"];
+  readonly from: FromList;
 };
 
 /** What the last action led to: a success for a while, a refusal until the next try. Once a claim has left the desk the next one is offered. */
-export function OutcomeBanner({ view, actions, isStale }: OutcomeBannerProps) {
+export function OutcomeBanner({ view, actions, isStale, next, from }: OutcomeBannerProps) {
   const { outcome, refusal } = actions;
   const [faded, setFaded] = useState<typeof outcome>();
   useEffect(() => {
@@ -31,21 +35,20 @@ export function OutcomeBanner({ view, actions, isStale }: OutcomeBannerProps) {
       <div role="status" style={{ position: success === undefined ? "absolute" : "static" }}>
         {success !== undefined && <Alert color="green" title={success} />}
       </div>
-      {outcome?.hasLeft && <NextClaim view={view} />}
+      {outcome?.hasLeft && <NextClaim scheme={view.scheme} next={next} from={from} />}
       {refusal !== undefined && !isStale && <Alert color="red" role="alert" title={refusal} />}
     </>
   );
 }
 
-function NextClaim({ view }: { view: ReviewView }) {
-  const { data } = trpc.reviews.list.useQuery({ scheme: view.scheme, show: "needs_me", pageSize: 2 });
-  const next = data?.rows.find(({ id }) => id !== view.id);
-  if (data === undefined) return null;
-  if (next === undefined) return <Text>Nothing else waits for you in this list.</Text>;
+type NextClaimProps = { readonly scheme: SchemeKind; readonly next: Neighbours["next"]; readonly from: FromList };
+
+function NextClaim({ scheme, next, from }: NextClaimProps) {
+  if (next === undefined) return <Text>That was the last one of this list.</Text>;
   return (
     <Paper withBorder p="sm">
       <Group gap="xs">
-        <Anchor component={Link} to={reimbursementPath("council", next.scheme, next.id)}>
+        <Anchor component={Link} to={reimbursementPath("council", scheme, next.id)} state={from} replace>
           Next claim
         </Anchor>
         <Text>

@@ -1,9 +1,14 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
+import { SaveStatus } from "../../components/save-status.tsx";
 import classes from "./review-bar.module.css";
+import type { DraftSaver } from "./use-draft-saver.ts";
 import type { ReviewView } from "./views.ts";
 
 type ReviewBarProps = {
   readonly actions: ReviewView["actions"];
+  /** Where the reviewer's own words are kept meanwhile. */
+  readonly saver: Pick<DraftSaver, "state" | "savedAt">;
+  /** Something is not saved for the others yet. */
   readonly isDirty: boolean;
   readonly isBusy: boolean;
   readonly onForward: () => void;
@@ -14,7 +19,7 @@ type ReviewBarProps = {
 };
 
 /** What the council may do now. @source specification 2 "Review detail" */
-export function ReviewBar({ actions, isDirty, isBusy, onForward, onSaveDraft, onCancel, onShare, onCloseReimbursement }: ReviewBarProps) {
+export function ReviewBar({ actions, saver, isDirty, isBusy, onForward, onSaveDraft, onCancel, onShare, onCloseReimbursement }: ReviewBarProps) {
   return (
     <Group component="section" aria-label="Actions" gap="sm" className={classes.bar}>
       {actions.includes("forward") && (
@@ -40,7 +45,12 @@ export function ReviewBar({ actions, isDirty, isBusy, onForward, onSaveDraft, on
           Close reimbursement
         </Button>
       )}
-      {isDirty && <span role="status">Not saved yet</span>}
+      <SaveStatus state={saver.state} savedAt={saver.savedAt} />
+      {isDirty && saver.state === "saved" && (
+        <Text size="sm" c="dimmed">
+          Only you see it until you save or share.
+        </Text>
+      )}
     </Group>
   );
 }

@@ -1,19 +1,22 @@
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { notProvided } from "../../lib/format.ts";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { daysWaiting, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
 
 /** The columns of the council's and the officer's lists. @source specification 2 "Review lists"; ux.md "Review" */
-export function reviewColumns(reader: Reader, rows: readonly ReviewListRow[]): Column<ReviewListRow>[] {
-  const hasVenue = rows.some(({ exhibitionVenue }) => exhibitionVenue !== undefined);
+export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewListRow>[] {
+  const { listColumn } = schemeOf(kind);
   return [
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
-    ...(hasVenue ? [{ key: "venue", label: "Exhibition Venue", show: (row: ReviewListRow) => row.exhibitionVenue ?? "Not provided" }] : []),
+    ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer }]),
     { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
     { key: "email", label: "Email", show: (row) => row.contactEmail },
     { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
@@ -22,6 +25,8 @@ export function reviewColumns(reader: Reader, rows: readonly ReviewListRow[]): C
     { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader) },
   ];
 }
+
+const listedAnswer = (row: ReviewListRow): string => row.listedAnswer ?? notProvided;
 
 const marks = {
   Completed: { tone: "complete", word: "Completed" },

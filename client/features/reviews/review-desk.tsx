@@ -3,29 +3,33 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
 import { History } from "../reimbursements/history.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import type { WayBack } from "./list-address.ts";
+import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
+import { PresenceBanner } from "./presence-banner.tsx";
 import { QueryPanel } from "./query-panel.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { ReviewDialogs, type OpenDialog } from "./review-dialogs.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
-import { KeptVerdictsPanel, StaleBanner } from "./stale-banner.tsx";
-import type { Review } from "./use-review.ts";
+import { usePresence } from "./use-presence.ts";
+import { useReview } from "./use-review.ts";
 import { useReviewActions } from "./use-review-actions.ts";
 import { useSelectedDocument } from "./use-selected-document.ts";
-import type { ReviewView } from "./views.ts";
+import { VersionChoice } from "./version-choice.tsx";
+import type { ReviewDeskView } from "./views.ts";
 
-type ReviewDeskProps = { readonly review: Review; readonly view: ReviewView; readonly backTo: string };
+type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack };
 
 /** What a reimbursement is, its papers with a verdict each, and what may be done with it. */
-export function ReviewDesk({ review, view, backTo }: ReviewDeskProps) {
-  const { edits, isDirty } = review;
+export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
+  const review = useReview(desk, wayBack.list);
+  const { view, edits, isDirty, comment, toChoose, saver } = review;
   const actions = useReviewActions(review);
   const selection = useSelectedDocument(view.documents, edits);
+  const others = usePresence(view.id, desk.others, (version) => version !== desk.view.version && void review.readLatest());
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isAsked, setAsked] = useState(false);
-  const [comment, setComment] = useState("");
   const navigate = useNavigate();
 
   function askToShare(as: "share" | "query"): void {
@@ -35,30 +39,31 @@ export function ReviewDesk({ review, view, backTo }: ReviewDeskProps) {
 
   return (
     <Stack gap="lg">
-      <LeaveGuard isDirty={isDirty} isBusy={actions.isBusy} onSave={actions.saveDraft} />
-      <OutcomeBanner view={view} actions={actions} isStale={review.stale !== undefined} />
-      {review.stale !== undefined && (
-        <StaleBanner
-          differences={review.stale}
-          onReload={() => {
+      <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
+      <PresenceBanner others={others} />
+      <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} from={wayBack.from} />
+      {toChoose !== undefined && (
+        <VersionChoice
+          choice={toChoose}
+          onSettle={(chosen) => {
             actions.dismissRefusal();
-            review.takeLatest();
+            void review.settle(chosen);
           }}
         />
       )}
-      <KeptVerdictsPanel kept={review.kept} onUse={review.edit} onDismiss={review.forgetKept} />
       <ReviewSummary view={view} />
       {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
-        <QueryPanel view={view} edits={edits} comment={comment} onComment={setComment} onShare={() => askToShare("query")} />
+        <QueryPanel view={view} edits={edits} comment={comment} onComment={review.write} onShare={() => askToShare("query")} />
       )}
-      <ReviewWorkspace review={review} view={view} selection={selection} isAsked={isAsked} />
+      <ReviewWorkspace review={review} view={view} dossier={desk.dossier} selection={selection} isAsked={isAsked} />
       <ReviewBar
         actions={view.actions}
+        saver={saver}
         isDirty={isDirty}
         isBusy={actions.isBusy}
         onForward={() => setDialog("forward")}
         onSaveDraft={() => void actions.saveDraft()}
-        onCancel={() => navigate(backTo)}
+        onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
         onShare={() => askToShare("share")}
         onCloseReimbursement={() => setDialog("close")}
       />

@@ -1,13 +1,14 @@
 import { LoadingState } from "../../components/states.tsx";
 import { ReadFailure } from "./read-failure.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
-import { useReview } from "./use-review.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { WayBack } from "./list-address.ts";
 
-/** One reimbursement on the council's desk, once it is there. */
-export function ReviewDetail({ reimbursementId, backTo }: { reimbursementId: string; backTo: string }) {
-  const review = useReview(reimbursementId);
-  const { view, query } = review;
-  if (view !== undefined) return <ReviewDesk review={review} view={view} backTo={backTo} />;
+/** One reimbursement on the council's desk, once it is there: one answer brings all that the page shows. */
+export function ReviewDetail({ reimbursementId, wayBack }: { reimbursementId: string; wayBack: WayBack }) {
+  // Never from an earlier visit: the draft of then may have been written on elsewhere.
+  const query = trpc.reviews.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0 });
+  if (query.data !== undefined) return <ReviewDesk desk={query.data} wayBack={wayBack} />;
   if (query.error === null) return <LoadingState lines={8} />;
-  return <ReadFailure error={query.error} backTo={backTo} onRetry={() => void query.refetch()} />;
+  return <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />;
 }

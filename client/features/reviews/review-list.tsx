@@ -17,7 +17,8 @@ export function ReviewList({ scheme }: { scheme: SchemeKind }) {
       caption={filters.show === "all" ? `All reimbursements, ${listLabel}` : `Waiting for you, ${listLabel}`}
       filters={filters}
       onChange={change}
-      columns={reviewColumns("council", query.data?.rows ?? [])}
+      reader="council"
+      columns={reviewColumns("council", scheme)}
       page={query.data}
       rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
       rowMark={reviewMark}

@@ -1,6 +1,8 @@
 import { Group, Paper } from "@mantine/core";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
+import { answerText } from "../reimbursements/answer-text.ts";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { daysWaiting, partyName } from "./list-words.ts";
 import type { ReviewView } from "./views.ts";
@@ -8,7 +10,7 @@ import type { ReviewView } from "./views.ts";
 /** Who files, whom to ask, and where the reimbursement stands. @source specification 2 "summary card" */
 export function ReviewSummary({ view }: { view: ReviewView }) {
   const { firm } = view;
-  const offered = ["exhibition_venue", "exhibition_date"];
+  const offered = schemeOf(view.scheme).summaryFields ?? [];
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" mb="sm">
@@ -20,7 +22,7 @@ export function ReviewSummary({ view }: { view: ReviewView }) {
           { label: "Contact Person Name", value: firm.contactName },
           { label: "Phone No.", value: firm.contactPhone },
           { label: "Email", value: firm.contactEmail },
-          ...view.answerRows.filter(({ name }) => offered.includes(name)).map(({ label, value }) => ({ label, value })),
+          ...view.answerRows.filter(({ name }) => offered.includes(name)).map((row) => ({ label: row.label, value: answerText(row) })),
           { label: "With whom", value: partyName(view.withWhom, view.reader) },
           { label: "Days waiting", value: daysWaiting(view) },
         ]}

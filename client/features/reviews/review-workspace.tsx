@@ -4,7 +4,8 @@ import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { DocumentList } from "./document-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
-import { DossierLink } from "./dossier-link.tsx";
+import { DossierDownload } from "../reimbursements/dossier-download.tsx";
+import type { DossierView } from "../reimbursements/use-dossier.ts";
 import classes from "./review-workspace.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { Selection } from "./use-selected-document.ts";
@@ -14,13 +15,19 @@ import { shownVerdict } from "./verdict-edits.ts";
 import { VerdictForm } from "./verdict-form.tsx";
 import type { ReviewView } from "./views.ts";
 
-type ReviewWorkspaceProps = { readonly review: Review; readonly view: ReviewView; readonly selection: Selection; readonly isAsked: boolean };
+type ReviewWorkspaceProps = {
+  readonly review: Review;
+  readonly view: ReviewView;
+  readonly dossier: DossierView;
+  readonly selection: Selection;
+  readonly isAsked: boolean;
+};
 
 /** Where the columns of the grid below stand under each other. */
 const stacked = "(max-width: 74.99em)";
 
 /** The papers at the left, the open one at the right with the verdict under it; below each other on a phone. */
-export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: ReviewWorkspaceProps) {
   const { selected, select, move } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
   const [said, setSaid] = useState("");
@@ -60,7 +67,7 @@ export function ReviewWorkspace({ review, view, selection, isAsked }: ReviewWork
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Stack className={classes.papers}>
           <Group justify="space-between">
-            <DossierLink reimbursementId={view.id} label="Download all" />
+            <DossierDownload reimbursementId={view.id} label="Combined PDF" atFirst={dossier} />
             <Anchor component="button" type="button" onClick={() => setListingShortcuts(true)}>
               Keyboard shortcuts (?)
             </Anchor>

@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
 import { readFilters, writeFilters } from "./use-list-filters.ts";
 
+const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", order: undefined } as const;
+
 test("an address without filters shows what needs me now, from the first page", () => {
-  expect(readFilters(new URLSearchParams(""))).toEqual({ page: 1, show: "needs_me", search: "" });
+  expect(readFilters(new URLSearchParams(""))).toEqual(atFirst);
 });
 
 test("a wrong address is read as if it said nothing", () => {
-  expect(readFilters(new URLSearchParams("page=-3&show=mine"))).toEqual({ page: 1, show: "needs_me", search: "" });
+  expect(readFilters(new URLSearchParams("page=-3&show=mine&state=DRAFT&order=random"))).toEqual(atFirst);
 });
 
 test("filters come back from the address as they were", () => {
-  const filters = { page: 3, show: "all", search: "Śrī & Co" } as const;
+  const filters = { page: 3, show: "all", state: "APPROVED_DGFT", search: "Śrī & Co", order: "firm_back" } as const;
   expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
-  expect(writeFilters({ page: 1, show: "needs_me", search: "" }).toString()).toBe("");
+});
+
+test("what is as at first is left out, the order of what is shown too", () => {
+  expect(writeFilters(atFirst).toString()).toBe("");
+  expect(writeFilters({ ...atFirst, order: "longest" }).toString()).toBe("");
+  expect(writeFilters({ ...atFirst, show: "all", order: "longest" }).toString()).toBe("show=all&order=longest");
 });

@@ -10,6 +10,7 @@ import type { ReviewView } from "./views.ts";
 /** What the last action led to, to be told once. */
 export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
 
+type Told = Outcome & { readonly onFailure?: FailureTexts; readonly isCommentSent?: boolean };
 type FailureTexts = { readonly failed: string; readonly network: string };
 const plainTexts: FailureTexts = { failed: reviewMessages.failed, network: reviewMessages.networkError };
 
@@ -25,18 +26,20 @@ export function useReviewActions(review: Review) {
 
   const { view, edits } = review;
   const isBusy = [save, share, shareQuery, forward, close].some((mutation) => mutation.isPending);
-  const listLabel = view === undefined ? "" : schemeOf(view.scheme).listLabel;
+  const { listLabel } = schemeOf(view.scheme);
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
   /** True when the server took it. */
-  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Outcome & { onFailure?: FailureTexts }): Promise<boolean> {
-    if (view === undefined || isBusy) return false;
+  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Told): Promise<boolean> {
+    if (isBusy) return false;
     setRefusal(undefined);
     setOutcome(undefined);
     try {
-      await review.adopt(await act(view));
+      await review.saver.rest();
+      await review.adopt(await act(view), told.isCommentSent === true);
     } catch (error) {
       setRefusal(refusalText(error, told.onFailure ?? plainTexts));
+      review.keepOn();
       if (hasMovedOn(failureOf(error))) await review.showRefusal();
       return false;
     }
@@ -63,13 +66,14 @@ export function useReviewActions(review: Review) {
       attempt((current) => shareQuery.mutateAsync({ ...seen(current), comment, documents: changedAndDeficient(current, review) }), {
         message: reviewMessages.sharedWithMember,
         hasLeft: true,
+        isCommentSent: true,
       }),
     forward: (comment: string) =>
       attempt(
         async (current) => {
           // Forwarding judges what is saved, so the reviewer's own verdicts go first.
           const saved = review.isDirty ? await save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }) : current;
-          if (saved !== current) await review.adopt(saved);
+          if (saved !== current) await review.adopt(saved, false);
           return forward.mutateAsync({ ...seen(saved), comment });
         },
         {

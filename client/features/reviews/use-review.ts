@@ -1,63 +1,108 @@
 import { useState } from "react";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { differences, hasEdits, withEdit, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
-import type { ReviewDocument, ReviewView } from "./views.ts";
+import type { ListChoice } from "./use-list-filters.ts";
+import { useDraftSaver } from "./use-draft-saver.ts";
+import { differences, hasEdits, unlike, withEdit, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
+import { offeredTitle } from "./version-choice.tsx";
+import type { ReviewDeskView, ReviewDocument, ReviewDraft, ReviewView } from "./views.ts";
 
-/** What the reviewer wrote on a version that is no longer the latest. */
-export type KeptVerdicts = ReturnType<typeof differences<ReviewDocument>>;
+/** What the reviewer wrote on a version that is no longer the latest, beside what is saved now. */
+export type ToChoose = {
+  readonly title: string;
+  /** When the older words were last true to the papers. */
+  readonly writtenAt: Date;
+  readonly differences: ReturnType<typeof differences<ReviewDocument>>;
+};
 
 /**
  * One reimbursement under review: what the server holds and what the reviewer changed on top of it. Once something is
- * changed the screen stays on the version it was changed on, so that nobody else's verdict is overwritten unseen.
+ * changed the screen stays on the version it was changed on, so that nobody else's verdict is overwritten unseen. What is
+ * written is kept on the server for this reviewer; what was written before is restored, or offered when others have
+ * changed the reimbursement since.
  */
-export function useReview(reimbursementId: string) {
-  const query = trpc.reviews.get.useQuery({ reimbursementId });
+export function useReview(desk: ReviewDeskView, list: ListChoice) {
   const utils = trpc.useUtils();
-  const [edits, setEdits] = useState<VerdictEdits>({});
-  const [base, setBase] = useState<ReviewView>();
-  const [kept, setKept] = useState<KeptVerdicts>([]);
+  const latest = desk.view;
+  const input = { reimbursementId: latest.id, list };
+  const [draftAtFirst] = useState(desk.draft);
+  const isRestored = draftAtFirst?.version === latest.version || draftAtFirst === undefined;
+  const [edits, setEdits] = useState<VerdictEdits>(() =>
+    draftAtFirst?.version === latest.version ? unlike(latest.documents, draftAtFirst.verdicts) : {},
+  );
+  const [comment, setComment] = useState(draftAtFirst?.comment ?? "");
+  const [base, setBase] = useState<ReviewView | undefined>(() => (hasEdits(edits) ? latest : undefined));
+  const [offered, setOffered] = useState<ReviewDraft | undefined>(() => (isRestored ? undefined : draftAtFirst));
+  const saver = useDraftSaver(latest.id, {
+    content: { verdicts: draftAtFirst?.verdicts ?? {}, comment: draftAtFirst?.comment ?? "" },
+    savedAt: isRestored ? draftAtFirst?.savedAt : undefined,
+  });
 
-  const latest = query.data;
-  const isStale = base !== undefined && latest !== undefined && latest.version !== base.version;
+  const isStale = base !== undefined && latest.version !== base.version;
   const view = isStale ? base : latest;
 
+  function change(nextEdits: VerdictEdits, nextComment: string): void {
+    const standing = base ?? latest;
+    setBase(standing);
+    setEdits(nextEdits);
+    setComment(nextComment);
+    // An older draft that waits to be settled stays beneath what is written now.
+    saver.write({ version: standing.version, verdicts: { ...offered?.verdicts, ...nextEdits }, comment: nextComment });
+  }
+
+  function toChoose(): ToChoose | undefined {
+    if (isStale) return { title: reimbursementMessages.stale, writtenAt: base.updatedAt, differences: differences(latest.documents, edits) };
+    if (offered === undefined || !latest.actions.includes("council_draft")) return undefined;
+    const open = differences(latest.documents, offered.verdicts);
+    return open.length === 0 ? undefined : { title: offeredTitle(offered.savedAt), writtenAt: offered.savedAt, differences: open };
+  }
+
   return {
-    query,
     view,
     edits,
+    comment,
+    saver,
     isDirty: hasEdits(edits),
-    /** Somebody else changed it meanwhile; what is saved now against what I wrote. */
-    stale: isStale ? differences(latest.documents, edits) : undefined,
-    /** What I wrote before I took over the latest version. */
-    kept,
-    edit(document: ReviewDocument, edit: VerdictEdit) {
-      setBase((standing) => standing ?? view);
-      setEdits((standing) => withEdit(document, standing, edit));
+    /** Somebody else changed it since: nothing goes on before the reviewer has chosen. */
+    isStale,
+    toChoose: toChoose(),
+    edit: (document: ReviewDocument, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
+    write: (next: string) => change(edits, next),
+    /** Goes on from the latest version with what was chosen of mine. */
+    async settle(chosen: VerdictEdits) {
+      const next = unlike(latest.documents, isStale ? chosen : { ...edits, ...chosen });
+      setEdits(next);
+      setBase(hasEdits(next) ? latest : undefined);
+      setOffered(undefined);
+      await saver.settle({ version: latest.version, verdicts: next, comment });
     },
-    discardEdits() {
-      setEdits({});
-      setBase(undefined);
+    /** Reads what stands now; what I changed is shown beside it. */
+    async readLatest() {
+      await utils.reviews.open.invalidate(input);
     },
-    /** Shows the latest version; what I wrote stays readable. */
-    takeLatest() {
-      setKept(latest === undefined ? [] : differences(latest.documents, edits));
-      setEdits({});
-      setBase(undefined);
-    },
-    forgetKept() {
-      setKept([]);
-    },
-    /** A refused action: reads what stands now, and shows it beside mine. */
+    /** A refused action: what I wrote is kept on, and what stands now is shown beside it. */
     async showRefusal() {
-      setBase((standing) => standing ?? view);
-      await utils.reviews.get.invalidate({ reimbursementId });
+      setBase((standing) => standing ?? latest);
+      await utils.reviews.open.invalidate(input);
+    },
+    /** An action did not come through: the words go on being a draft. */
+    keepOn() {
+      if (hasEdits(edits) || comment !== "") change(edits, comment);
     },
     /** An accepted action: its answer is the latest version, and lists and notices have changed with it. */
-    async adopt(next: ReviewView) {
-      utils.reviews.get.setData({ reimbursementId }, next);
+    async adopt(next: ReviewView, isCommentSent: boolean) {
+      utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
+      const commentLeft = isCommentSent ? "" : comment;
       setEdits({});
       setBase(undefined);
-      await Promise.all([utils.reviews.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
+      setComment(commentLeft);
+      saver.isOver({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
+      await Promise.all([
+        utils.reviews.list.invalidate(),
+        utils.reviews.dgftQueries.invalidate(),
+        utils.notifications.invalidate(),
+        utils.dossiers.invalidate(),
+      ]);
     },
   };
 }

@@ -30,6 +30,34 @@ export const hasEdits = (edits: VerdictEdits): boolean => Object.keys(edits).len
 export const changedVerdicts = (edits: VerdictEdits): ({ fieldName: string } & VerdictEdit)[] =>
   Object.entries(edits).map(([fieldName, edit]) => ({ fieldName, ...edit }));
 
+/** The edits that say something else than what is saved; documents that are not there or do not apply have none. */
+export const unlike = (documents: readonly Judged[], edits: VerdictEdits): VerdictEdits =>
+  Object.fromEntries(
+    documents.flatMap((document) => {
+      const edit = edits[document.fieldName];
+      return edit === undefined || !document.isApplicable || isSame(edit, savedVerdict(document)) ? [] : [[document.fieldName, edit]];
+    }),
+  );
+
+/** A reviewer's working copy: verdicts by wire name, and the words over a query of DGFT. */
+export type DraftContent = { readonly verdicts: VerdictEdits; readonly comment: string };
+
+/** What has to be sent so that the server's working copy says what the screen says. */
+export function draftChange(stored: DraftContent, wanted: DraftContent) {
+  const changed = Object.entries(wanted.verdicts).filter(([name, edit]) => {
+    const before = stored.verdicts[name];
+    return before === undefined || !isSame(before, edit);
+  });
+  return {
+    documents: changedVerdicts(Object.fromEntries(changed)),
+    taken: Object.keys(stored.verdicts).filter((name) => wanted.verdicts[name] === undefined),
+    comment: wanted.comment === stored.comment ? undefined : wanted.comment,
+  };
+}
+
+export const isEmptyChange = ({ documents, taken, comment }: ReturnType<typeof draftChange>): boolean =>
+  documents.length === 0 && taken.length === 0 && comment === undefined;
+
 /** The documents that count, each with the verdict that will stand once everything is saved. */
 const standing = <D extends Judged>(documents: readonly D[], edits: VerdictEdits) =>
   documents

@@ -4,8 +4,14 @@ import type { AppRouter } from "#server/trpc/router.ts";
 type Outputs = inferRouterOutputs<AppRouter>;
 
 /** A reimbursement as the council and the officer see it. */
-export type ReviewView = Outputs["reviews"]["get"];
+export type ReviewView = Outputs["reviews"]["save"];
+/** Everything that a review begins with. */
+export type ReviewDeskView = Outputs["reviews"]["open"];
+export type ReviewDraft = NonNullable<ReviewDeskView["draft"]>;
+export type PresentReviewer = ReviewDeskView["others"][number];
+export type Neighbours = ReviewDeskView["neighbours"];
 export type ReviewDocument = ReviewView["documents"][number];
-export type ReviewListRow = Outputs["reviews"]["list"]["rows"][number];
+export type ReviewList = Outputs["reviews"]["list"];
+export type ReviewListRow = ReviewList["rows"][number];
 export type DgftQueryRow = Outputs["reviews"]["dgftQueries"]["rows"][number];
 export type DossierView = Outputs["dossiers"]["get"];

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { findSection, listPath } from "#domain/reimbursements/addresses.ts";
 import { NotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { useListAddress } from "../../features/reviews/list-address.ts";
+import { useWayBack } from "../../features/reviews/list-address.ts";
 import { ReviewDetail } from "../../features/reviews/review-detail.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -10,12 +10,12 @@ import { CouncilShell } from "./council-shell.tsx";
 export function ReviewDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
-  const backTo = useListAddress(scheme === undefined ? "" : listPath("council", scheme.kind));
+  const wayBack = useWayBack(scheme === undefined ? "" : listPath("council", scheme.kind));
   if (scheme === undefined) return <NotFoundPage />;
   return (
     <CouncilShell>
-      <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: backTo }} />
-      <ReviewDetail key={id} reimbursementId={id} backTo={backTo} />
+      <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />
+      <ReviewDetail key={id} reimbursementId={id} wayBack={wayBack} />
     </CouncilShell>
   );
 }

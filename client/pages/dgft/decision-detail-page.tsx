@@ -3,19 +3,19 @@ import { findSection, listPath } from "#domain/reimbursements/addresses.ts";
 import { NotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { DecisionDetail } from "../../features/dgft/decision-detail.tsx";
-import { useListAddress } from "../../features/reviews/list-address.ts";
+import { useWayBack } from "../../features/reviews/list-address.ts";
 import { DgftShell } from "./dgft-shell.tsx";
 
 /** One forwarded reimbursement and the decision on it. @source specification 2 "DGFT console" */
 export function DecisionDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
-  const backTo = useListAddress(scheme === undefined ? "" : listPath("dgft", scheme.kind));
+  const wayBack = useWayBack(scheme === undefined ? "" : listPath("dgft", scheme.kind));
   if (scheme === undefined) return <NotFoundPage />;
   return (
     <DgftShell>
-      <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: backTo }} />
-      <DecisionDetail key={id} scheme={scheme.kind} reimbursementId={id} backTo={backTo} />
+      <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />
+      <DecisionDetail key={id} scheme={scheme.kind} reimbursementId={id} wayBack={wayBack} />
     </DgftShell>
   );
 }

@@ -1,8 +1,6 @@
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import type { Paged } from "../paging.ts";
-import { listFor, ReviewListInput } from "../reviews/list-reviews.ts";
-import type { ReviewListRow } from "../reviews/present-list-row.ts";
+import { listFor, ReviewListInput, type ReviewList } from "../reviews/list-reviews.ts";
 
 export const DecisionListInput = ReviewListInput;
 export type DecisionListInput = ReviewListInput;
@@ -11,7 +9,7 @@ export type DecisionListInput = ReviewListInput;
  * The officer's list of one scheme: what was ever forwarded.
  * @source specification 2 "DGFT console"; rest-api.md "DGFT"
  */
-export async function listDecisions(ctx: AppContext, input: DecisionListInput): Promise<Paged<ReviewListRow>> {
+export async function listDecisions(ctx: AppContext, input: DecisionListInput): Promise<ReviewList> {
   authorize(ctx.actor, "dgft.list");
   return listFor(ctx, "dgft", input);
 }

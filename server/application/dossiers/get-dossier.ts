@@ -28,7 +28,7 @@ export const dossierName = (scheme: SchemeKind, id: string): string => `${scheme
  */
 export async function getDossier(ctx: AppContext, input: DossierInput): Promise<DossierView> {
   const actor = authorize(ctx.actor, "dossiers.get");
-  return stateOf(ctx.db, await getVisibleReimbursement(ctx.db, actor, input.reimbursementId));
+  return dossierOf(ctx.db, await getVisibleReimbursement(ctx.db, actor, input.reimbursementId));
 }
 
 /**
@@ -39,14 +39,15 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
   const actor = authorize(ctx.actor, "dossiers.get");
   return transact(ctx, async (tx) => {
     const row = await getVisibleReimbursement(tx, actor, input.reimbursementId);
-    const found = await stateOf(tx, row);
+    const found = await dossierOf(tx, row);
     if (found.state !== "none") return found;
     await enqueueDossier(tx, row);
     return { state: "building", done: 0, total: 0 };
   });
 }
 
-async function stateOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
+/** The same for a caller who has found that the reader may see it. */
+export async function dossierOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
   const ready = await findDossier(db, row.id, row.contentVersion);
   if (ready !== undefined)
     return { state: "ready", fileId: ready.file.id, name: ready.file.name, pages: ready.dossier.pages, sizeBytes: ready.file.sizeBytes };

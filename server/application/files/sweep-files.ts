@@ -1,5 +1,6 @@
 import { referencedKeys } from "#db/queries/stored-bytes.ts";
 import { forgetDone } from "#db/queries/outbox.ts";
+import { sweepPresence } from "#db/queries/review-presence.ts";
 import type { AppContext } from "../../context.ts";
 import { sweepPages } from "../../infra/page-cache.ts";
 import { sweepImports } from "../members/imports/sweep-imports.ts";
@@ -15,7 +16,7 @@ const doneWorkMs = 90 * dayMs;
 
 /**
  * Removes what is left over: temporary files of uploads that died, lists that were imported weeks ago, kept files that
- * no row names, drawn pages that nobody looks at, and the notes of work done long ago.
+ * no row names, drawn pages that nobody looks at, the notes of work done long ago, and reviewers who left.
  * @throws forbidden (not the worker)
  * @source security.md 4.1, 4.10 I9
  */
@@ -25,6 +26,7 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
   const orphans = await sweepOrphans(ctx);
   const pages = await sweepPages(ctx.config.dataDir, pagesUnusedMs, ctx.now());
   const notes = await forgetDone(ctx.db, doneWorkMs);
+  await sweepPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
   const imports = await sweepImports(ctx);
   ctx.log.info({ event: "swept", temporary, orphans, pages, notes, imports });
 }

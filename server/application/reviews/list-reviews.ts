@@ -1,43 +1,56 @@
 import { z } from "zod";
-import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import { listForReaders, type ListedRow } from "#db/queries/reviews.ts";
+import { listedStates, listOrderValues, listShows, orderAtFirst, type Office } from "#domain/reviews/list-filter.ts";
+import { listForReaders, type ListFilter } from "#db/queries/reviews.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { Scheme } from "../reimbursements/inputs.ts";
 import { presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
-/** "needs_me" is what waits for this reader's move, longest waiting first. */
-export const ReviewListInput = Page.extend({
-  scheme: Scheme,
-  show: z.enum(["needs_me", "all"]).default("needs_me"),
+/** What a list of one scheme shows, and in which order; the same names stand in the address of the page. */
+export const ReviewFilters = z.object({
+  show: z.enum(listShows).default("needs_me"),
+  state: z.enum(listedStates).optional(),
   search: z.string().max(200).default(""),
+  /** Without one: longest waiting first of what waits, else the latest change first. */
+  order: z.enum(listOrderValues).optional(),
 });
+export type ReviewFilters = z.output<typeof ReviewFilters>;
+
+export const ReviewListInput = Page.extend({ scheme: Scheme, ...ReviewFilters.shape });
 export type ReviewListInput = z.output<typeof ReviewListInput>;
+
+/** `count` is exact unless `isCountOpen`: then there are more. */
+export type ReviewList = Paged<ReviewListRow> & { readonly isCountOpen: boolean };
 
 /**
  * The council's list of one scheme; drafts are not listed.
  * @source specification 2 "Review lists"; ux.md "Review"
  */
-export async function listReviews(ctx: AppContext, input: ReviewListInput): Promise<Paged<ReviewListRow>> {
+export async function listReviews(ctx: AppContext, input: ReviewListInput): Promise<ReviewList> {
   authorize(ctx.actor, "reviews.list");
   return listFor(ctx, "council", input);
 }
 
 /** A page of one scheme as the council or the officer sees it. */
-export async function listFor(ctx: AppContext, reader: Exclude<Reader, "member">, input: ReviewListInput): Promise<Paged<ReviewListRow>> {
-  const { scheme, show, search, page, pageSize } = input;
-  const { rows, count } = await listForReaders(ctx.db, {
-    reader,
-    scheme,
-    needsMe: show === "needs_me",
-    search: search.trim(),
+export async function listFor(ctx: AppContext, office: Office, input: ReviewListInput): Promise<ReviewList> {
+  const { scheme, page, pageSize, ...filters } = input;
+  const { rows, count, isCountOpen } = await listForReaders(ctx.db, {
+    ...filterOf(office, scheme, filters),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
-  return paged(
-    rows.map((row: ListedRow) => presentListRow(row, reader, ctx.now())),
-    count,
-    input,
-  );
+  const shown = rows.map((row) => presentListRow(row, office, ctx.now()));
+  return { ...paged(shown, count, input), isCountOpen };
 }
+
+/** The filter as the query takes it. */
+export const filterOf = (office: Office, scheme: SchemeKind, { show, state, search, order }: ReviewFilters): ListFilter => ({
+  office,
+  scheme,
+  needsMe: show === "needs_me",
+  state,
+  search: search.trim(),
+  order: order ?? orderAtFirst(show),
+});

@@ -18,8 +18,8 @@ export type ReviewListRow = {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** Only where the scheme asks for it. */
-  readonly exhibitionVenue: string | undefined;
+  /** The answer that the scheme's list has a column for. */
+  readonly listedAnswer: string | undefined;
   readonly reviewProgress: ReviewProgress;
   readonly withWhom: Party;
   readonly daysInState: number;
@@ -31,10 +31,11 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
   const applicable = reviewDocuments(scheme).filter((document) => isApplicable(document, row.answers));
   const judged = applicable.map(({ field }) => {
     const verdict = row.verdicts.find((one) => one.fieldName === field.name);
-    const isCurrent = verdict !== undefined && verdict.documentVersion === (row.receivedVersions.get(field.name) ?? 0);
+    const isCurrent = verdict !== undefined && verdict.documentVersion === (row.receivedVersions[field.name] ?? 0);
     return isCurrent ? { status: verdict.status, remark: verdict.remark } : { status: "" as const, remark: "" };
   });
-  const venue = row.answers["exhibition_venue"];
+  const { listColumn } = scheme;
+  const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
   return {
     id: row.id,
     scheme: row.scheme,
@@ -52,7 +53,7 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
     contactName: row.contactName,
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
-    exhibitionVenue: typeof venue === "string" ? venue : undefined,
+    listedAnswer: typeof listed === "string" ? listed : undefined,
     reviewProgress: reviewProgress(judged),
     withWhom: clockOf(row.state),
     daysInState: daysBetween(row.stateSince, now),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { takeCommentFromReviewDraft } from "#db/queries/review-drafts.ts";
 import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -44,6 +45,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       documents,
     });
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
+    await takeCommentFromReviewDraft(tx, { reimbursementId: current.id, userId: actor.userId });
     const shared = {
       reimbursementId: current.id,
       round: await nextRound(tx, current.id),

@@ -5,6 +5,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/client.ts";
+import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
 import { upsertVerdict, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 import { allAnswers, currentVerdict, receivedVersion } from "../reimbursements/view.ts";
@@ -32,7 +33,7 @@ export function judge(reimbursement: Reimbursement, given: readonly VerdictInput
   });
 }
 
-/** Stores the verdicts that were given, each tied to the document version that was judged. */
+/** Stores the verdicts that were given, each tied to the document version that was judged; the reviewer's own draft of them is over. */
 export async function saveVerdicts(
   tx: Tx,
   reimbursement: Reimbursement,
@@ -48,6 +49,12 @@ export async function saveVerdicts(
       documentVersion: receivedVersion(reimbursement, verdict.fieldName),
       ...by,
     });
+  const whose = { reimbursementId: reimbursement.row.id, userId: by.setBy };
+  await takeFromReviewDraft(
+    tx,
+    whose,
+    given.map(({ fieldName }) => fieldName),
+  );
 }
 
 /**

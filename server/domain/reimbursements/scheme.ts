@@ -66,6 +66,10 @@ export type Scheme = {
   readonly wizardPath: string;
   /** What the back office calls its list, and the last part of its address. */
   readonly listLabel: string;
+  /** An answer that the back office's list shows in a column of its own. */
+  readonly listColumn?: { readonly field: string; readonly label: string };
+  /** Answers that stand in the summary above the review. */
+  readonly summaryFields?: readonly string[];
   readonly notes: readonly string[];
   readonly steps: readonly Step[];
 };

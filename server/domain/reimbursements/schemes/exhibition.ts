@@ -14,6 +14,8 @@ export const exhibition = defineScheme({
   restPath: "reimbursement/exhibition/",
   wizardPath: "/exhibition-reimbursement",
   listLabel: "Exhibition",
+  listColumn: { field: "exhibition_venue", label: "Exhibition Venue" },
+  summaryFields: ["exhibition_venue", "exhibition_date"],
   notes: [...commonNotes, "At least 5 photos of the booth are needed."],
   steps: [
     firmDetails,

@@ -1,0 +1,42 @@
+import { Anchor, Group } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Office } from "#domain/reviews/list-filter.ts";
+import { IconChevronLeft, IconChevronRight } from "../../components/icons.ts";
+import type { FromList } from "./list-address.ts";
+import type { Neighbours } from "./views.ts";
+
+type NeighbourLinksProps = { readonly reader: Office; readonly scheme: SchemeKind; readonly neighbours: Neighbours; readonly from: FromList };
+
+/** The ones before and after in the list that the reader came from: one after another without going back. */
+export function NeighbourLinks({ reader, scheme, neighbours, from }: NeighbourLinksProps) {
+  const { previous, next } = neighbours;
+  if (previous === undefined && next === undefined) return null;
+  // In place of this page, so that the browser's Back leads to the list and not through every one of them.
+  const link = (to: NonNullable<typeof next>) => ({
+    component: Link,
+    to: reimbursementPath(reader, scheme, to.id),
+    state: from,
+    replace: true,
+    title: to.firmName,
+  });
+  return (
+    <Group component="nav" aria-label="In this list" gap="lg" justify="space-between">
+      {previous === undefined ? (
+        <span />
+      ) : (
+        <Anchor {...link(previous)} display="inline-flex" style={{ alignItems: "center" }}>
+          <IconChevronLeft size={18} aria-hidden="true" />
+          Previous: {previous.id}
+        </Anchor>
+      )}
+      {next !== undefined && (
+        <Anchor {...link(next)} display="inline-flex" style={{ alignItems: "center" }}>
+          Next: {next.id}
+          <IconChevronRight size={18} aria-hidden="true" />
+        </Anchor>
+      )}
+    </Group>
+  );
+}

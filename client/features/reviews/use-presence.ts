@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { presenceBeatMs } from "#domain/reviews/presence.ts";
+import { background, trpc } from "../../lib/trpc.ts";
+import type { PresentReviewer } from "./views.ts";
+
+/**
+ * Says every 15 seconds that this review is open, while it can be seen, and tells who else has it open.
+ * @param onVersion hears the version that now stands
+ */
+export function usePresence(
+  reimbursementId: string,
+  atFirst: readonly PresentReviewer[],
+  onVersion: (version: number) => void,
+): readonly PresentReviewer[] {
+  const { client } = trpc.useUtils();
+  const [others, setOthers] = useState(atFirst);
+  const [heard, setHeard] = useState<number>();
+
+  useEffect(() => {
+    const announce = async (): Promise<void> => {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const answer = await client.reviews.announcePresence.mutate({ reimbursementId }, { context: background });
+        setOthers(answer.others);
+        setHeard(answer.version);
+      } catch {
+        // The next beat tries again; the banner shows what was known last.
+      }
+    };
+    const beat = setInterval(() => void announce(), presenceBeatMs);
+    const onVisible = (): void => void announce();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearInterval(beat);
+      document.removeEventListener("visibilitychange", onVisible);
+      // Whoever cannot say good-bye is forgotten after a while.
+      client.reviews.leave.mutate({ reimbursementId }, { context: background }).catch(() => undefined);
+    };
+  }, [client, reimbursementId]);
+
+  useEffect(() => {
+    if (heard !== undefined) onVersion(heard);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new version is heard of once
+  }, [heard]);
+  return others;
+}

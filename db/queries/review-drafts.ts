@@ -1,0 +1,78 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { verdictValues } from "#domain/reimbursements/verdicts.ts";
+import type { Db, Tx } from "../client.ts";
+import { reviewDrafts } from "../schema/reviews.ts";
+
+const DraftVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
+/** Status and remark by wire name. */
+export type DraftVerdicts = z.infer<typeof DraftVerdicts>;
+export type ReviewDraft = { readonly version: number; readonly verdicts: DraftVerdicts; readonly comment: string; readonly savedAt: Date };
+type Whose = { readonly reimbursementId: string; readonly userId: string };
+
+const isOf = ({ reimbursementId, userId }: Whose) => and(eq(reviewDrafts.reimbursementId, reimbursementId), eq(reviewDrafts.userId, userId));
+
+/** A reviewer's own working copy, or undefined. */
+export async function findReviewDraft(db: Db | Tx, whose: Whose): Promise<ReviewDraft | undefined> {
+  const [row] = await db.select().from(reviewDrafts).where(isOf(whose));
+  if (row === undefined) return undefined;
+  const { version, comment, savedAt } = row;
+  return { version, comment, savedAt, verdicts: DraftVerdicts.parse(row.verdicts) };
+}
+
+/**
+ * Adds to a reviewer's working copy: what is not named stays, so that two windows of one reviewer lose nothing to each
+ * other. The draft keeps the oldest version that something in it was written on.
+ * @param change.taken wire names whose verdict is no longer the reviewer's own
+ */
+export async function addToReviewDraft(
+  tx: Tx,
+  whose: Whose,
+  change: { version: number; given: DraftVerdicts; taken: readonly string[]; comment: string | undefined; savedAt: Date },
+): Promise<void> {
+  const { version, given, taken, comment, savedAt } = change;
+  await tx
+    .insert(reviewDrafts)
+    .values({ ...whose, version, verdicts: given, comment: comment ?? "", savedAt })
+    .onConflictDoUpdate({
+      target: [reviewDrafts.reimbursementId, reviewDrafts.userId],
+      set: {
+        version: sql`least(${reviewDrafts.version}, excluded.version)`,
+        verdicts: sql`(${without(taken)}) || excluded.verdicts`,
+        comment: comment ?? sql`${reviewDrafts.comment}`,
+        savedAt,
+      },
+    });
+  await deleteIfEmpty(tx, whose);
+}
+
+/** Puts a working copy in the place of the one before. */
+export async function replaceReviewDraft(tx: Tx, whose: Whose, draft: ReviewDraft): Promise<void> {
+  await deleteReviewDraft(tx, whose);
+  await tx.insert(reviewDrafts).values({ ...whose, ...draft });
+}
+
+export async function deleteReviewDraft(tx: Tx, whose: Whose): Promise<void> {
+  await tx.delete(reviewDrafts).where(isOf(whose));
+}
+
+/** Takes out of a working copy what has been saved for everybody; what else is in it stays. */
+export async function takeFromReviewDraft(tx: Tx, whose: Whose, names: readonly string[]): Promise<void> {
+  await tx
+    .update(reviewDrafts)
+    .set({ verdicts: without(names) })
+    .where(isOf(whose));
+  await deleteIfEmpty(tx, whose);
+}
+
+/** The same for the words over a query of DGFT. */
+export async function takeCommentFromReviewDraft(tx: Tx, whose: Whose): Promise<void> {
+  await tx.update(reviewDrafts).set({ comment: "" }).where(isOf(whose));
+  await deleteIfEmpty(tx, whose);
+}
+
+const without = (names: readonly string[]): SQL => names.reduce((verdicts, name) => sql`${verdicts} - ${name}::text`, sql`${reviewDrafts.verdicts}`);
+
+async function deleteIfEmpty(tx: Tx, whose: Whose): Promise<void> {
+  await tx.delete(reviewDrafts).where(and(isOf(whose), sql`${reviewDrafts.verdicts} = '{}'::jsonb`, eq(reviewDrafts.comment, "")));
+}

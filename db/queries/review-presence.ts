@@ -1,0 +1,40 @@
+import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { reviewPresence } from "../schema/reviews.ts";
+
+/** Somebody else who has a reimbursement open, and since when. */
+export type PresentReviewer = { readonly name: string; readonly since: Date };
+type Whose = { readonly reimbursementId: string; readonly userId: string };
+
+/** Notes that a reviewer has a reimbursement open; whoever was last seen before `goneBefore` comes anew. */
+export async function notePresence(db: Db | Tx, whose: Whose, at: Date, goneBefore: Date): Promise<void> {
+  // Bound as text: in an expression of our own the driver does not know the column.
+  const gone = sql`${goneBefore.toISOString()}::timestamptz`;
+  await db
+    .insert(reviewPresence)
+    .values({ ...whose, since: at, seenAt: at })
+    .onConflictDoUpdate({
+      target: [reviewPresence.reimbursementId, reviewPresence.userId],
+      set: { seenAt: at, since: sql`case when ${reviewPresence.seenAt} < ${gone} then excluded.since else ${reviewPresence.since} end` },
+    });
+}
+
+/** The others who have it open, who came first first. */
+export async function listPresentReviewers(db: Db | Tx, { reimbursementId, userId }: Whose, goneBefore: Date): Promise<PresentReviewer[]> {
+  return db
+    .select({ name: users.name, since: reviewPresence.since })
+    .from(reviewPresence)
+    .innerJoin(users, eq(users.id, reviewPresence.userId))
+    .where(and(eq(reviewPresence.reimbursementId, reimbursementId), ne(reviewPresence.userId, userId), gte(reviewPresence.seenAt, goneBefore)))
+    .orderBy(asc(reviewPresence.since), asc(users.name));
+}
+
+export async function deletePresence(db: Db | Tx, { reimbursementId, userId }: Whose): Promise<void> {
+  await db.delete(reviewPresence).where(and(eq(reviewPresence.reimbursementId, reimbursementId), eq(reviewPresence.userId, userId)));
+}
+
+/** Forgets everybody who was last seen before this instant. */
+export async function sweepPresence(db: Db | Tx, goneBefore: Date): Promise<void> {
+  await db.delete(reviewPresence).where(lt(reviewPresence.seenAt, goneBefore));
+}

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { notFound } from "#domain/errors.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { findReviewDraft, type ReviewDraft } from "#db/queries/review-drafts.ts";
+import type { PresentReviewer } from "#db/queries/review-presence.ts";
+import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
+import { findReimbursement, loadReimbursement } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
+import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { GetReviewInput } from "./get-review.ts";
+import { filterOf, ReviewFilters } from "./list-reviews.ts";
+import { notedPresence } from "./presence.ts";
+
+/** `list` is the list that the reviewer is working through. */
+export const OpenReviewInput = GetReviewInput.extend({ list: ReviewFilters.default(ReviewFilters.parse({})) });
+export type OpenReviewInput = z.output<typeof OpenReviewInput>;
+
+/** Everything that a review begins with. */
+export type ReviewDesk = {
+  readonly view: ReimbursementView;
+  /** What this reviewer wrote before and has not saved for the others. */
+  readonly draft: ReviewDraft | undefined;
+  /** Who else has it open. */
+  readonly others: readonly PresentReviewer[];
+  readonly neighbours: Neighbours;
+  readonly dossier: DossierView;
+};
+
+/**
+ * Opens a reimbursement on the reviewer's desk, in one answer: the page asks for nothing else. From now on the others see
+ * that it is open here.
+ * @throws not_found (unknown, or still a draft)
+ */
+export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDesk> {
+  const actor = authorize(ctx.actor, "reviews.get");
+  const row = await findReimbursement(ctx.db, input.reimbursementId);
+  if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
+  const [reimbursement, draft, others, neighbours, dossier] = await Promise.all([
+    loadReimbursement(ctx.db, row),
+    findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
+    notedPresence(ctx, actor, row.id),
+    findNeighbours(ctx.db, filterOf("council", row.scheme, input.list), row.id),
+    dossierOf(ctx.db, row),
+  ]);
+  return { view: presentReimbursement(reimbursement, actor, ctx.now()), draft, others, neighbours, dossier };
+}

@@ -1,0 +1,39 @@
+import { clockOf, states, stateText, type Reader, type State } from "../reimbursements/lifecycle.ts";
+
+/** Who has a list of reimbursements to work through. */
+export type Office = Exclude<Reader, "member">;
+
+/** "needs_me" is what waits for this office's move. */
+export const listShows = ["needs_me", "all"] as const;
+export type ListShow = (typeof listShows)[number];
+
+type OrderRow = { readonly column: "firm" | "number" | "days"; readonly direction: "ascending" | "descending" };
+
+/** The orders of a list, each by one of its columns. */
+export const listOrders = {
+  longest: { column: "days", direction: "descending" },
+  latest: { column: "days", direction: "ascending" },
+  firm: { column: "firm", direction: "ascending" },
+  firm_back: { column: "firm", direction: "descending" },
+  number: { column: "number", direction: "ascending" },
+  number_back: { column: "number", direction: "descending" },
+} as const satisfies Record<string, OrderRow>;
+export type ListOrder = keyof typeof listOrders;
+export const listOrderValues = Object.keys(listOrders) as [ListOrder, ...ListOrder[]]; // keys of a literal object
+
+/** What waits is read longest waiting first, everything with the latest change first. */
+export const orderAtFirst = (show: ListShow): ListOrder => (show === "needs_me" ? "longest" : "latest");
+
+/** A draft is not listed. */
+export const listedStates = states.filter((state): state is Exclude<State, "DRAFT"> => state !== "DRAFT");
+export type ListedState = (typeof listedStates)[number];
+
+/** The states in which it is this office's move. */
+export const statesFor = (office: Office): State[] => states.filter((state) => clockOf(state) === office);
+
+/** A state as a filter names it, in this office's words. */
+export function filterLabel(state: ListedState, office: Office): string {
+  // The reason belongs to one reimbursement, not to the filter.
+  if (state === "CLOSED") return "Closed";
+  return stateText(state, office, { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined });
+}

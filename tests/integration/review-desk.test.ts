@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDecision } from "#server/application/dgft/open-decision.ts";
+import { keepDraft, settleDraft } from "#server/application/reviews/keep-draft.ts";
+import { listReviews, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import { openReview } from "#server/application/reviews/open-review.ts";
+import { announcePresence, leaveReview } from "#server/application/reviews/presence.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let cast: Cast;
+let asha: AppContext;
+let ravi: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { actor } = await createMember(services, { name: "Sahyadri Implants" });
+  const council = await createStaffActor(services, "EPCMD_ADMIN");
+  cast = { member: actor, council, dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  asha = contextOf(services, { ...council, name: "Asha" });
+  ravi = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+});
+
+const list = ReviewFilters.parse({});
+const open = (ctx: AppContext, reimbursementId: string) => openReview(ctx, { reimbursementId, list });
+const draftOf = async (ctx: AppContext, id: string) => (await open(ctx, id)).draft;
+const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
+const sufficient = (fieldName: string) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" });
+
+describe("a reviewer's draft", () => {
+  it("is theirs alone, changes nothing for the others, and waits on every device", async () => {
+    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    await keepDraft(asha, {
+      reimbursementId: view.id,
+      version: view.version,
+      documents: [deficient("foreign_certificate", "No seal.")],
+      taken: [],
+      comment: undefined,
+    });
+    expect(await draftOf(asha, view.id)).toMatchObject({
+      version: view.version,
+      verdicts: { foreign_certificate: { status: "DEFICIENT", remark: "No seal." } },
+      comment: "",
+    });
+    const seen = await open(ravi, view.id);
+    expect(seen.draft).toBeUndefined();
+    expect(seen.view).toMatchObject({ state: "SUBMITTED", version: view.version });
+  });
+
+  it("takes in what two windows of one reviewer write, and forgets what was taken back", async () => {
+    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const keep = (documents: ReturnType<typeof deficient>[], taken: string[] = []) =>
+      keepDraft(asha, { reimbursementId: id, version, documents, taken, comment: undefined });
+    await Promise.all([keep([deficient("rcmc_certificate", "Expired.")]), keep([deficient("foreign_certificate", "No seal.")])]);
+    expect(Object.keys((await draftOf(asha, id))?.verdicts ?? {}).sort()).toEqual(["foreign_certificate", "rcmc_certificate"]);
+    await keep([], ["rcmc_certificate"]);
+    expect(Object.keys((await draftOf(asha, id))?.verdicts ?? {})).toEqual(["foreign_certificate"]);
+    expect(await keep([], ["foreign_certificate"])).toEqual({ savedAt: undefined });
+    expect(await draftOf(asha, id)).toBeUndefined();
+  });
+
+  it("is over for what is saved or shared; what another window wrote stays and names its version", async () => {
+    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const documents = [deficient("rcmc_certificate", "Expired."), deficient("foreign_certificate", "No seal.")];
+    await keepDraft(asha, { reimbursementId: id, version, documents, taken: [], comment: undefined });
+    const saved = await saveReview(asha, { reimbursementId: id, version, documents: [documents[0] ?? sufficient("")] });
+    expect(await draftOf(asha, id)).toMatchObject({ version, verdicts: { foreign_certificate: { remark: "No seal." } } });
+    await shareDeficiencies(asha, { reimbursementId: id, version: saved.version, documents: [documents[1] ?? sufficient("")] });
+    expect(await draftOf(asha, id)).toBeUndefined();
+  });
+
+  it("survives that somebody else saves meanwhile, and tells on which version it was written", async () => {
+    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    await keepDraft(asha, { reimbursementId: id, version, documents: [deficient("foreign_certificate", "Mine.")], taken: [], comment: undefined });
+    const theirs = await saveReview(ravi, { reimbursementId: id, version, documents: [sufficient("foreign_certificate")] });
+    const desk = await open(asha, id);
+    expect(desk.draft).toMatchObject({ version, verdicts: { foreign_certificate: { remark: "Mine." } } });
+    expect(desk.view.version).toBe(theirs.version);
+    // What is added on the new version does not make the older words look new.
+    await keepDraft(asha, {
+      reimbursementId: id,
+      version: theirs.version,
+      documents: [deficient("rcmc_certificate", "New.")],
+      taken: [],
+      comment: undefined,
+    });
+    expect(await draftOf(asha, id)).toMatchObject({ version });
+    await settleDraft(asha, { reimbursementId: id, version: theirs.version, documents: [deficient("foreign_certificate", "Mine.")], comment: "" });
+    expect(await draftOf(asha, id)).toMatchObject({ version: theirs.version, verdicts: { foreign_certificate: { remark: "Mine." } } });
+    await settleDraft(asha, { reimbursementId: id, version: theirs.version, documents: [], comment: "" });
+    expect(await draftOf(asha, id)).toBeUndefined();
+  });
+
+  it("keeps the words over a query of DGFT until they are shared", async () => {
+    const { id, version } = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    await keepDraft(asha, { reimbursementId: id, version, documents: [], taken: [], comment: "DGFT asks for the bill of entry." });
+    expect(await draftOf(asha, id)).toMatchObject({ comment: "DGFT asks for the bill of entry." });
+    await shareDgftQuery(asha, { reimbursementId: id, version, comment: "DGFT asks for the bill of entry." });
+    expect(await draftOf(asha, id)).toBeUndefined();
+  });
+
+  it("takes only documents of this reimbursement, and only from the council", async () => {
+    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const input = { reimbursementId: id, version, documents: [sufficient("booth_photos")], taken: [], comment: undefined };
+    await expect(keepDraft(asha, input)).rejects.toMatchObject({ code: "no_such_document" });
+    await expect(keepDraft(asha, { ...input, reimbursementId: "PRD-2627-99999" })).rejects.toMatchObject({ kind: "not_found" });
+    for (const actor of [cast.member, cast.dgft]) {
+      const ctx = contextOf(services, actor);
+      await expect(keepDraft(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(settleDraft(ctx, { ...input, comment: "" })).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(open(ctx, id)).rejects.toMatchObject({ kind: "forbidden" });
+    }
+  });
+});
+
+describe("who has it open", () => {
+  it("shows the others, never oneself, and forgets whoever is silent for 45 seconds", async () => {
+    const { id } = await reimbursementIn(services, cast, "SUBMITTED");
+    let now = new Date("2026-11-21T09:00:00Z");
+    const [first, second] = [asha, ravi].map((ctx) => ({ ...ctx, now: () => now }) satisfies AppContext);
+    if (first === undefined || second === undefined) throw new Error("two reviewers");
+    expect((await open(first, id)).others).toEqual([]);
+    now = new Date("2026-11-21T09:00:30Z");
+    expect((await open(second, id)).others).toEqual([{ name: "Somebody", since: new Date("2026-11-21T09:00:00Z") }]);
+    expect(await announcePresence(first, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody", since: now }] });
+    now = new Date("2026-11-21T09:01:20Z");
+    expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [] });
+    // Back after a silence: here anew, not since the morning.
+    expect((await announcePresence(first, { reimbursementId: id })).others.length).toBe(1);
+    expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody", since: now }] });
+    await leaveReview(first, { reimbursementId: id });
+    expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [] });
+  });
+
+  it("tells early that somebody saved", async () => {
+    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    expect((await announcePresence(asha, { reimbursementId: id })).version).toBe(version);
+    const saved = await saveReview(ravi, { reimbursementId: id, version, documents: [sufficient("rcmc_certificate")] });
+    expect((await announcePresence(asha, { reimbursementId: id })).version).toBe(saved.version);
+  });
+
+  it("is the council's business alone", async () => {
+    const { id } = await reimbursementIn(services, cast, "SUBMITTED");
+    for (const actor of [cast.member, cast.dgft]) {
+      await expect(announcePresence(contextOf(services, actor), { reimbursementId: id })).rejects.toMatchObject({ kind: "forbidden" });
+      await expect(leaveReview(contextOf(services, actor), { reimbursementId: id })).rejects.toMatchObject({ kind: "forbidden" });
+    }
+    const draft = await reimbursementIn(services, cast, "DRAFT");
+    await expect(announcePresence(asha, { reimbursementId: draft.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+describe("lists and neighbours", () => {
+  const filters = (values: Partial<ReviewFilters>) => ReviewFilters.parse({ search: "", ...values });
+  const idsOf = async (values: Partial<ReviewFilters>): Promise<string[]> =>
+    (await listReviews(asha, ReviewListInput.parse({ scheme: "product", pageSize: 100, ...values }))).rows.map(({ id }) => id);
+
+  it("walks a list forth and back as it is shown, in every order", async () => {
+    const word = `Nilgiri ${process.hrtime.bigint()}`;
+    const made: string[] = [];
+    for (const name of [`${word} B`, `${word} A`, `${word} C`]) {
+      const { actor } = await createMember(services, { name });
+      made.push((await reimbursementIn(services, { ...cast, member: actor }, "SUBMITTED")).id);
+    }
+    const [b = "", a = "", c = ""] = made;
+    const orders = {
+      longest: [b, a, c],
+      latest: [c, a, b],
+      firm: [a, b, c],
+      firm_back: [c, b, a],
+      number: [b, a, c],
+      number_back: [c, a, b],
+    } as const;
+    for (const [order, expected] of Object.entries(orders) as [keyof typeof orders, readonly string[]][]) {
+      const filter = filters({ search: word, order });
+      expect(await idsOf(filter), order).toEqual(expected);
+      const walked = await Promise.all(expected.map(async (id) => (await openReview(asha, { reimbursementId: id, list: filter })).neighbours));
+      expect(
+        walked.map(({ next }) => next?.id),
+        order,
+      ).toEqual([...expected.slice(1), undefined]);
+      expect(
+        walked.map(({ previous }) => previous?.id),
+        order,
+      ).toEqual([undefined, ...expected.slice(0, -1)]);
+    }
+  });
+
+  it("filters by state, and finds by a part of number, firm or contact whatever the case", async () => {
+    const word = `Kaveri ${process.hrtime.bigint()}`;
+    const { actor } = await createMember(services, { name: word, contactName: `${word} desk` });
+    const ours = { ...cast, member: actor };
+    const submitted = await reimbursementIn(services, ours, "SUBMITTED");
+    const approved = await reimbursementIn(services, ours, "APPROVED_DGFT");
+    expect(await idsOf({ search: word.toUpperCase() })).toEqual([submitted.id]);
+    expect(await idsOf({ search: `${word} DESK`, show: "all" })).toEqual([approved.id, submitted.id]);
+    expect(await idsOf({ search: word, show: "all", state: "APPROVED_DGFT" })).toEqual([approved.id]);
+    expect(await idsOf({ search: submitted.id.toLowerCase() })).toEqual([submitted.id]);
+    expect(await idsOf({ search: "100%" })).toEqual([]);
+  });
+
+  it("says the true total on a page past the end", async () => {
+    const word = `Godavari ${process.hrtime.bigint()}`;
+    const { actor } = await createMember(services, { name: word });
+    await reimbursementIn(services, { ...cast, member: actor }, "SUBMITTED");
+    const page = await listReviews(asha, ReviewListInput.parse({ scheme: "product", search: word, page: 4 }));
+    expect(page).toMatchObject({ rows: [], count: 1, totalPages: 1, isCountOpen: false });
+  });
+
+  it("leads the officer through what was forwarded", async () => {
+    const first = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const second = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const officer = contextOf(services, cast.dgft);
+    const desk = await openDecision(officer, { reimbursementId: first.id, list: filters({ search: "Sahyadri", order: "number" }) });
+    expect(desk.neighbours.next).toEqual({ id: second.id, firmName: "Sahyadri Implants" });
+    await expect(openDecision(asha, { reimbursementId: first.id, list })).rejects.toMatchObject({ kind: "forbidden" });
+    const submitted = await reimbursementIn(services, cast, "SUBMITTED");
+    await expect(openDecision(officer, { reimbursementId: submitted.id, list })).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
