@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, is, isNull, max, Placeholder, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";

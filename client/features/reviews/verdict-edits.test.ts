@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { blockingDocuments, changedVerdicts, deficientDocuments, differences, hasEdits, shownVerdict, withEdit } from "./verdict-edits.ts";
+import {
+  blockingDocuments,
+  changedVerdicts,
+  deficientDocuments,
+  differences,
+  draftChange,
+  hasEdits,
+  isEmptyChange,
+  shownVerdict,
+  unlike,
+  withEdit,
+} from "./verdict-edits.ts";
 
 const document = (fieldName: string, status: "" | "SUFFICIENT" | "DEFICIENT", remark = "", isApplicable = true) => ({
   fieldName,
@@ -48,4 +59,31 @@ test("a stale save compares what I wrote with what is saved now", () => {
     { document: latest[1], mine: { status: "DEFICIENT", remark: "Page 2 is missing" }, theirs: { status: "SUFFICIENT", remark: "" } },
   ]);
   expect(differences([document("manufacturing_license", "DEFICIENT", "Page 2 is missing")], edits)).toEqual([]);
+});
+
+describe("the draft on the server", () => {
+  const edit = (remark: string) => ({ status: "DEFICIENT" as const, remark });
+
+  test("only what changed is sent, and what was taken back by name", () => {
+    const stored = { verdicts: { rcmc_certificate: edit("Old"), fascia_photo: edit("Blurred") }, comment: "" };
+    const wanted = { verdicts: { rcmc_certificate: edit("New"), mou_document: edit("No date") }, comment: "DGFT asks." };
+    expect(draftChange(stored, wanted)).toEqual({
+      documents: [
+        { fieldName: "rcmc_certificate", ...edit("New") },
+        { fieldName: "mou_document", ...edit("No date") },
+      ],
+      taken: ["fascia_photo"],
+      comment: "DGFT asks.",
+    });
+    expect(isEmptyChange(draftChange(stored, stored))).toBe(true);
+  });
+
+  test("what is restored leaves out what says the same, or is not asked for any more", () => {
+    const saved = {
+      rcmc_certificate: { status: "SUFFICIENT" as const, remark: "" },
+      mission_certificate: edit("No seal"),
+      manufacturing_license: edit("Old"),
+    };
+    expect(unlike(all, saved)).toEqual({ manufacturing_license: edit("Old") });
+  });
 });

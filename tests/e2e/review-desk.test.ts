@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+beforeEach(async () => {
+  await portal.database.db.delete(rateLimits);
+});
+
+const openAsCouncil = (path: string) => portal.openAs("EPCMD_ADMIN", path);
+const openPaper = (page: Page, name: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("button", { name });
+
+describe("a review that is interrupted", () => {
+  it("keeps every word on the server for this reviewer alone, over a reload and on another device", async () => {
+    const cast = await portal.newCast();
+    const { id } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("The seal is missing on page 2.");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await page.getByText("Only you see it until you save or share.").waitFor();
+    await page.reload();
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("The seal is missing on page 2.");
+
+    const elsewhere = await portal.browser.newContext({ storageState: await page.context().storageState() });
+    const device = await elsewhere.newPage();
+    await device.goto(page.url());
+    expect(await device.getByLabel("Add deficiency").inputValue()).toBe("The seal is missing on page 2.");
+
+    const { state, documents } = await getReview(contextOf(portal.services, cast.council), { reimbursementId: id });
+    expect(state).toBe("SUBMITTED");
+    expect(documents.every(({ verdict }) => verdict?.status === "")).toBe(true);
+
+    await device.getByRole("button", { name: "Save Draft" }).click();
+    await device.getByText("Draft saved successfully!").waitFor();
+    await page.reload();
+    await page.getByLabel("Add deficiency").waitFor();
+    await page.getByText("Only you see it until you save or share.").waitFor({ state: "detached" });
+  });
+
+  it("keeps what was typed right before the page was left, and comes back to the list as it was", async () => {
+    const cast = await portal.newCast();
+    const { id, firm } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products?show=all&search=${encodeURIComponent(firm.name)}&order=firm_back`);
+    await page.getByRole("link", { name: firm.name }).click();
+    await openPaper(page, "Manufacturing licence").click();
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("Expired.");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("show"), searchParams.get("search"), searchParams.get("order")]).toEqual(["all", firm.name, "firm_back"]);
+    await page.getByRole("link", { name: firm.name }).click();
+    await openPaper(page, "Manufacturing licence").click();
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Expired.");
+    expect(page.url()).toContain(id);
+  });
+
+  it("offers an older draft beside what others saved, and lets each document be chosen", async () => {
+    const cast = await portal.newCast();
+    const { id, version } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("Mine on the RCMC.");
+    await openPaper(page, "Manufacturing licence").click();
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("Mine on the licence.");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await page.goto(`${portal.product.url}/epcmd_admin/products`);
+    const council = contextOf(portal.services, cast.council);
+    await saveReview(council, {
+      reimbursementId: id,
+      version,
+      documents: ["rcmc_certificate", "manufacturing_license"].map((fieldName) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" })),
+    });
+
+    await page.goto(`${portal.product.url}/epcmd_admin/products/${id}?document=rcmc_certificate`);
+    const offer = page.getByRole("alert").filter({ hasText: "The application was changed since then." });
+    expect(await page.getByRole("radio", { name: "Sufficient" }).isChecked()).toBe(true);
+    const licence = offer.getByRole("radiogroup", { name: /^Manufacturing licence/ });
+    await licence.getByText("Deficient: Mine on the licence.").waitFor();
+    await licence.getByRole("radio", { name: "Theirs, saved now" }).check();
+    await offer.getByRole("button", { name: "Reload with these choices" }).click();
+    await offer.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Mine on the RCMC.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await page.getByText("Draft saved successfully!").waitFor();
+    const { documents } = await getReview(council, { reimbursementId: id });
+    const statusOf = (name: string) => documents.find(({ fieldName }) => fieldName === name)?.verdict?.status;
+    expect([statusOf("rcmc_certificate"), statusOf("manufacturing_license")]).toEqual(["DEFICIENT", "SUFFICIENT"]);
+  });
+});
+
+describe("two reviewers", () => {
+  it("see each other by name, and the one who stays sees the other leave", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+    const first = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    const second = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await second.getByText("Someone else is reviewing").waitFor();
+    await second.getByText(/^Somebody, since \d\d:\d\d IST$/).waitFor();
+    await first.getByText("Someone else is reviewing").waitFor({ timeout: 25_000 });
+    await second.getByRole("link", { name: "Back" }).click();
+    await first.getByText("Someone else is reviewing").waitFor({ state: "detached", timeout: 25_000 });
+  }, 90_000);
+});
+
+describe("a list worked through", () => {
+  it("opens each review with one request, and goes to the next without going back", async () => {
+    const cast = await portal.newCast();
+    const first = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const second = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products?search=${encodeURIComponent(first.firm.name)}`);
+    const link = page.getByRole("link", { name: first.firm.name }).first();
+    await link.waitFor();
+    const calls: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/trpc/") && calls.push(new URL(request.url()).pathname)));
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: `Product ${first.id}` }).waitFor();
+    await page.getByRole("img", { name: /page 1 of 1$/ }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(calls.filter((path) => path.includes("reviews."))).toEqual([expect.stringContaining("reviews.open")]);
+    expect(calls).toHaveLength(1);
+
+    await page.getByRole("link", { name: `Next: ${second.id}` }).click();
+    await page.getByRole("heading", { level: 1, name: `Product ${second.id}` }).waitFor();
+    await page.getByRole("link", { name: `Previous: ${first.id}` }).waitFor();
+    // Their own Back leads to the list, not through every one of them.
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+  });
+
+  it("offers the next claim of the same list once one has left the desk", async () => {
+    const cast = await portal.newCast();
+    const first = await reimbursementIn(portal.services, cast, "UNDER_REVIEW");
+    const second = await reimbursementIn(portal.services, cast, "UNDER_REVIEW");
+    expect(sufficient(first).length).toBeGreaterThan(0);
+    const page = await openAsCouncil(`/epcmd_admin/products?search=${encodeURIComponent(first.firm.name)}`);
+    await page.getByRole("link", { name: first.firm.name }).first().click();
+    await page.getByRole("button", { name: "Forward to DGFT" }).click();
+    await page.getByRole("button", { name: `Forward ${first.id} to DGFT` }).click();
+    await page.getByText("Products successfully forwarded to DGFT!").waitFor();
+    await page.getByRole("link", { name: "Next claim" }).click();
+    await page.getByRole("heading", { level: 1, name: `Product ${second.id}` }).waitFor();
+  });
+
+  it("is put in order by real buttons, which say so", async () => {
+    const cast = await portal.newCast();
+    await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const page = await openAsCouncil("/epcmd_admin/products?show=all");
+    const column = page.getByRole("columnheader", { name: "Firm Name" });
+    await column.getByRole("button").press("Enter");
+    await expect.poll(() => column.getAttribute("aria-sort")).toBe("ascending");
+    await column.getByRole("button").press("Enter");
+    await expect.poll(() => column.getAttribute("aria-sort")).toBe("descending");
+    expect(new URL(page.url()).searchParams.get("order")).toBe("firm_back");
+    await page.getByLabel("Application Status").selectOption({ label: "New" });
+    await page.getByRole("row").nth(1).getByText("New").waitFor();
+  });
+});
