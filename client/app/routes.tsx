@@ -19,6 +19,12 @@ export const pages: readonly PageRoute[] = [
   page(paths.activate, "anyone", async () => (await import("../pages/account/activate-page.tsx")).ActivatePage),
   page(paths.councilHome, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
   page(`${paths.councilHome}/adminPanel`, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
+  page(`${paths.councilHome}/import`, "EPCMD_ADMIN", async () => (await import("../pages/council/import-page.tsx")).ImportPage),
+  page(
+    `${paths.councilHome}/import/:importId`,
+    "EPCMD_ADMIN",
+    async () => (await import("../pages/council/import-detail-page.tsx")).ImportDetailPage,
+  ),
   page(
     `${paths.councilHome}/reimbursements`,
     "EPCMD_ADMIN",

@@ -36,10 +36,13 @@ export class UploadFailed extends Error {
  * once when the browser says that it is online again.
  * @throws UploadFailed (refused, or no answer after the last try); DOMException AbortError (the signal)
  */
-export async function sendFile(request: UploadRequest): Promise<StoredUpload> {
+export const sendFile = (request: UploadRequest): Promise<StoredUpload> => sendFileAs(request, Stored);
+
+/** The same for an address whose answer has another shape. */
+export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await sendOnce(request);
+      return await sendOnce(request, shape);
     } catch (error) {
       const delayMs = retryDelaysMs[attempt];
       if (delayMs === undefined || !(error instanceof UploadFailed) || !isPassing(error.failure)) throw error;
@@ -51,7 +54,7 @@ export async function sendFile(request: UploadRequest): Promise<StoredUpload> {
 
 const isPassing = ({ httpStatus }: CallFailure): boolean => httpStatus === 0 || httpStatus === 503;
 
-function sendOnce({ url, file, idempotencyKey, signal, onProgress }: UploadRequest): Promise<StoredUpload> {
+function sendOnce<T>({ url, file, idempotencyKey, signal, onProgress }: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -63,7 +66,7 @@ function sendOnce({ url, file, idempotencyKey, signal, onProgress }: UploadReque
     xhr.onerror = () => reject(new UploadFailed(noAnswer(file.name)));
     xhr.onload = () => {
       noteSessionSeconds(xhr.getResponseHeader(sessionHeader));
-      const stored = Stored.safeParse(jsonOf(xhr.responseText));
+      const stored = shape.safeParse(jsonOf(xhr.responseText));
       if (xhr.status === 200 && stored.success) return resolve(stored.data);
       const failure = refusalOf(xhr, file.name);
       if (failure.code === "token_not_valid") noteSessionOver();

@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { IconPlus } from "../../components/icons.ts";
+import { Link } from "react-router-dom";
+import { IconPlus, IconUpload } from "../../components/icons.ts";
 import { DeactivateDialog } from "./deactivate-dialog.tsx";
 import type { FirmAction } from "./firm-actions.tsx";
 import { FirmEntryForm } from "./firm-entry-form.tsx";
+import { importsPath } from "./import-paths.ts";
 import { FirmList } from "./firm-list.tsx";
 import { ReactivateDialog } from "./reactivate-dialog.tsx";
 import type { Saved } from "./use-firm-entry.ts";
@@ -44,6 +46,9 @@ export function FirmPanel() {
         <Group>
           <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => begin({ kind: "add" })}>
             Add a new entry
+          </Button>
+          <Button component={Link} to={importsPath} variant="default" leftSection={<IconUpload size={18} aria-hidden="true" />}>
+            Import a file
           </Button>
         </Group>
       )}

@@ -27,6 +27,7 @@ export const importMessages = {
   wrongState: "This import has moved on meanwhile. Reload to see where it stands.",
   missing: (field: ImportField) => `Choose the column for ${importFields[field].label}`,
   doubled: (field: ImportField) => `${importFields[field].label} stands over two columns; choose one of them`,
+  sameColumn: (one: string, other: string) => `${one} and ${other} cannot be the same column`,
   columnsIncomplete: "Choose one column for each field first.",
   nothingToDo: "No row of this file would change anything.",
   givenUp: "This import could not be finished. What it did until then stands; import the same file again to go on, nothing is done twice.",

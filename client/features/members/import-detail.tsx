@@ -1,0 +1,79 @@
+import { Alert, Progress, Stack, Text } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import type { ImportState } from "#domain/members/import-verdicts.ts";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { formatCount, groupIndian } from "../../lib/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportErrorModal } from "./import-error-modal.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import { ImportResult } from "./import-result.tsx";
+import { importsPath } from "./import-paths.ts";
+import { useImport, type ImportView } from "./use-import.ts";
+
+/** One import, at whichever step it stands. */
+export function ImportDetail({ importId }: { readonly importId: string }) {
+  const { query, isBusy, failure, match, run, discard } = useImport(importId);
+  const navigate = useNavigate();
+  const view = query.data;
+  if (view === undefined)
+    return query.error === null ? (
+      <LoadingState label="Loading the import..." />
+    ) : (
+      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+    );
+  const toStart = () => void navigate(importsPath);
+  return (
+    <Stack gap="lg">
+      {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+      {view.state === "failed" && <Failed view={view} onTryAgain={toStart} />}
+      {(view.state === "reading" || view.state === "checking" || view.state === "running") && <AtWork view={view} />}
+      {view.state === "read" && view.file !== undefined && (
+        <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onMatch={match} onDiscard={discard} />
+      )}
+      {view.state === "checked" && <ImportPreview view={view} isBusy={isBusy} onMatch={match} onRun={run} onDiscard={discard} />}
+      {view.state === "done" && <ImportResult view={view} />}
+      {view.state === "discarded" && <Text>This import was discarded. No firm was created or changed.</Text>}
+    </Stack>
+  );
+}
+
+/** A file that could not be read says so in the specification's window; work that was given up after it had begun says how far it came. */
+function Failed({ view, onTryAgain }: { readonly view: ImportView; readonly onTryAgain: () => void }) {
+  const reason = view.failure ?? "";
+  return (
+    <>
+      {view.file === undefined && <ImportErrorModal reason={reason} onTryAgain={onTryAgain} />}
+      <ErrorState message={reason} onRetry={onTryAgain} retryLabel="Choose a file" />
+    </>
+  );
+}
+
+const work: Partial<Record<ImportState, string>> = {
+  reading: "Reading the file",
+  checking: "Checking the rows",
+  running: "Importing the rows",
+};
+
+/** How far the product has come, as its own rows say. */
+function AtWork({ view: { state, doneRows, totalRows } }: { readonly view: ImportView }) {
+  const words = work[state] ?? "";
+  const percent = totalRows === 0 ? 0 : Math.floor((doneRows / totalRows) * 100);
+  const isCounted = state !== "reading";
+  return (
+    <Stack gap="xs" maw={560}>
+      <Text role="status" fw={500}>
+        {words}
+      </Text>
+      <Progress value={isCounted ? percent : 100} animated={!isCounted} size="lg" aria-label={words} />
+      {isCounted && (
+        <Text className="portal-figures">
+          {groupIndian(String(doneRows))} of {formatCount(totalRows, "row")}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        You can leave this page; the work goes on, and this address shows where it stands.
+      </Text>
+    </Stack>
+  );
+}

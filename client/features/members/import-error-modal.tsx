@@ -1,0 +1,28 @@
+import { Button, Group, List, Modal, Text } from "@mantine/core";
+
+type ImportErrorModalProps = {
+  /** What is wrong with this file. */
+  readonly reason: string;
+  readonly onTryAgain: () => void;
+};
+
+/** A list that cannot be read at all. @source specification 8 "Firm add" */
+export function ImportErrorModal({ reason, onTryAgain }: ImportErrorModalProps) {
+  return (
+    <Modal opened onClose={onTryAgain} title="File Import Error" size="md">
+      <Text fw={600}>Import Failed</Text>
+      <Text mt="xs">{reason}</Text>
+      <Text mt="sm">Check that:</Text>
+      <List mt={4}>
+        <List.Item>the format is .csv, .xls or .xlsx</List.Item>
+        <List.Item>the required columns are present</List.Item>
+        <List.Item>no required fields are empty</List.Item>
+      </List>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onTryAgain} data-autofocus>
+          Try Again
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

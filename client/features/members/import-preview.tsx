@@ -1,0 +1,59 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type { ColumnMapping } from "#domain/members/import-fields.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import { formatCount } from "../../lib/format.ts";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportCounts } from "./import-counts.tsx";
+import { importErrorsPath } from "./import-paths.ts";
+import { ImportRows } from "./import-rows.tsx";
+import type { ImportView } from "./use-import.ts";
+
+type ImportPreviewProps = {
+  readonly view: ImportView;
+  readonly isBusy: boolean;
+  readonly onMatch: (mapping: ColumnMapping) => void;
+  readonly onRun: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** The dry run: what would become of every row, and the way to have it done, to correct the columns, or to leave it. */
+export function ImportPreview({ view, isBusy, onMatch, onRun, onDiscard }: ImportPreviewProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { created, updated, refused } = view.counts;
+  const firms = created + updated;
+  if (isCorrecting && view.file !== undefined)
+    return <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onMatch={onMatch} onDiscard={onDiscard} />;
+  return (
+    <Stack gap="lg">
+      <ImportCounts view={view} tense="before" />
+      {firms === 0 ? (
+        <Text>{importMessages.nothingToDo}</Text>
+      ) : (
+        <Text>
+          {created > 0 && `${formatCount(created, "new firm")} will get an activation mail, up to 120 a minute. `}
+          {refused > 0 && `${formatCount(refused, "refused row")} will be left out; mend them in the error file and import that.`}
+        </Text>
+      )}
+      <Group>
+        {firms > 0 && (
+          <Button loading={isBusy} onClick={onRun}>
+            Import {formatCount(firms, "firm")}
+          </Button>
+        )}
+        <Button variant="default" disabled={isBusy} onClick={() => setCorrecting(true)}>
+          Correct the columns
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={onDiscard}>
+          Discard this import
+        </Button>
+        {refused > 0 && (
+          <Anchor href={importErrorsPath(view.id)} download>
+            Download {formatCount(refused, "refused row")} (csv)
+          </Anchor>
+        )}
+      </Group>
+      <ImportRows view={view} tense="before" />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Anchor, Group, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { ImportCounts } from "./import-counts.tsx";
+import { importErrorsPath, importsPath } from "./import-paths.ts";
+import { ImportRows } from "./import-rows.tsx";
+import type { ImportView } from "./use-import.ts";
+
+/** What an import came to, with the rows that it refused to take along. */
+export function ImportResult({ view }: { readonly view: ImportView }) {
+  const { created, updated, refused } = view.counts;
+  return (
+    <Stack gap="lg">
+      <Alert color="green" title={`${formatCount(created, "firm")} created, ${formatCount(updated, "firm")} updated`}>
+        <Text>Finished on {formatDateTime(view.finishedAt)}.</Text>
+        {created > 0 && (
+          <Text>
+            Activation mails: {formatCount(view.invited, "mail")} of {created} on the way, up to 120 a minute.
+          </Text>
+        )}
+      </Alert>
+      <ImportCounts view={view} tense="after" />
+      <Group>
+        {refused > 0 && (
+          <Anchor href={importErrorsPath(view.id)} download>
+            Download {formatCount(refused, "refused row")} (csv)
+          </Anchor>
+        )}
+        <Anchor component={Link} to={paths.councilHome}>
+          To the list of firms
+        </Anchor>
+        <Anchor component={Link} to={importsPath}>
+          Import another file
+        </Anchor>
+      </Group>
+      <ImportRows view={view} tense="after" />
+    </Stack>
+  );
+}

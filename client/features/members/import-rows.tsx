@@ -1,0 +1,88 @@
+import { List, SegmentedControl, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { importOutcomeNames, importOutcomes, type ImportOutcome } from "#domain/members/import-verdicts.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { groupIndian, notProvided } from "../../lib/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { ImportRowView, ImportView } from "./use-import.ts";
+
+const listId = "rows-of-import";
+const pageSize = 20;
+
+type ImportRowsProps = { readonly view: ImportView; readonly tense: "before" | "after" };
+
+/** What becomes or became of each row, in the order of the file, all or of one kind. */
+export function ImportRows({ view, tense }: ImportRowsProps) {
+  const [outcome, setOutcome] = useState<ImportOutcome | "all">(view.counts.refused > 0 ? "refused" : "all");
+  const [page, setPage] = useState(1);
+  const query = trpc.members.listImportRows.useQuery(
+    { importId: view.id, page, pageSize, outcome: outcome === "all" ? undefined : outcome },
+    { placeholderData: keepPreviousData },
+  );
+  const choices = importOutcomeNames.filter((name) => view.counts[name] > 0);
+  return (
+    <Stack component="section" gap="sm" aria-labelledby={listId}>
+      <Text component="h2" size="lg" fw={600} id={listId} tabIndex={-1}>
+        Row by row
+      </Text>
+      <div style={{ overflowX: "auto" }}>
+        <SegmentedControl
+          aria-label="Which rows"
+          value={outcome}
+          onChange={(value) => {
+            setOutcome(choices.find((name) => name === value) ?? "all");
+            setPage(1);
+          }}
+          data={[
+            { value: "all", label: `All ${groupIndian(String(view.totalRows))}` },
+            ...choices.map((name) => ({ value: name, label: `${importOutcomes[name][tense]} ${groupIndian(String(view.counts[name]))}` })),
+          ]}
+        />
+      </div>
+      <DataList
+        caption="Rows of the file"
+        isCaptionUnseen
+        columns={columnsFor(tense)}
+        rows={query.data?.rows}
+        rowKey={(row) => String(row.rowNo)}
+        error={query.error === null ? undefined : failureOf(query.error).message}
+        onRetry={() => void query.refetch()}
+        emptyTitle="No such rows."
+      />
+      {query.data !== undefined && (
+        <Pagination page={page} pageCount={query.data.totalPages} onPage={setPage} focusId={listId} label="Pages of rows" />
+      )}
+    </Stack>
+  );
+}
+
+const columnsFor = (tense: "before" | "after"): readonly Column<ImportRowView>[] => [
+  { key: "row", label: "Row", show: (row) => `Row ${groupIndian(String(row.rowNo))}` },
+  { key: "name", label: "Firm name", show: (row) => row.firmName || notProvided },
+  { key: "gst", label: "GST number", show: (row) => row.gstNo || notProvided },
+  {
+    key: "outcome",
+    label: "Outcome",
+    show: ({ outcome }) => <StatusTag tone={importOutcomes[outcome].tone}>{importOutcomes[outcome][tense]}</StatusTag>,
+  },
+  { key: "why", label: "What and why", show: (row) => <Remarks row={row} /> },
+];
+
+function Remarks({ row: { reasons, changes, warning } }: { readonly row: ImportRowView }) {
+  const lines = [
+    ...reasons.map(({ column, text }) => `${column}: ${text}`),
+    ...changes.map(({ label, from, to }) => `${label}: ${from} becomes ${to}`),
+    ...(warning === undefined ? [] : [warning]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <List size="sm">
+      {lines.map((line) => (
+        <List.Item key={line}>{line}</List.Item>
+      ))}
+    </List>
+  );
+}

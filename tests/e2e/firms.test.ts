@@ -1,0 +1,227 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import Papa from "papaparse";
+import type { Browser, Download, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { firms } from "#db/schema/members.ts";
+import { updateFirm } from "#server/application/members/update-firm.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, newGstNo, testPassword } from "../support/factories.ts";
+import { violationsOf } from "../support/hands.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { workbook } from "../support/sheets.ts";
+
+const appSecret = "a secret that only this test knows, 32+";
+const wide = { width: 1440, height: 1000 };
+const narrow = { width: 390, height: 844 };
+
+let database: TestDatabase;
+let opened: TestServices;
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
+  opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await opened?.close();
+  await product?.remove();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+async function openAsCouncil(path: string, viewport = wide): Promise<Page> {
+  const { email } = await createUser(opened.services, "EPCMD_ADMIN");
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", acceptDownloads: true });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(testPassword);
+  await page.getByLabel("Login as").selectOption({ label: "EPCMD Admin" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+const textOf = async (download: Promise<Download>): Promise<string> => readFile(await (await download).path(), "utf8");
+
+let count = 0;
+const firm = (changes: Partial<Record<"name" | "gst" | "end" | "email" | "phone", string>> = {}): string[] => {
+  count += 1;
+  const { name, gst, end, email, phone } = {
+    name: `Konkan Reagents ${count} Pvt Ltd`,
+    gst: newGstNo(),
+    end: "31-03-2027",
+    email: `desk-${count}-${Date.now()}@konkan.example`,
+    phone: "+91 98765 43210",
+    ...changes,
+  };
+  return [name, gst, "01-04-2026", end, "Export Office", email, phone];
+};
+// The person has a heading that nobody could know.
+const header = ["Name of the firm", "GSTIN", "Valid from", "Valid till", "In charge", "E-mail ID", "Mobile No."];
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a file: List of firms" }).click();
+  await (await chooser).setFiles({ name, mimeType: "application/octet-stream", buffer });
+}
+
+async function assertClean(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBe(0);
+}
+
+describe.each([
+  ["wide", wide],
+  ["narrow", narrow],
+] as const)("an import on a %s screen", (_name, viewport) => {
+  it("with errors: columns corrected, error file taken along, and the same file again creates nothing", async () => {
+    const rows = [firm(), firm(), firm({ end: "03/31/2027" }), firm({ phone: "9.19E+11" })];
+    const list = Buffer.from(Papa.unparse([header, ...rows]));
+    const before = await database.db.$count(firms);
+    const page = await openAsCouncil("/epcmd_admin", viewport);
+    await page.getByRole("link", { name: "Import a file" }).click();
+    await page.getByRole("heading", { level: 1, name: "Import firms" }).waitFor();
+    await assertClean(page);
+
+    await choose(page, "members.csv", list);
+    await page.getByRole("heading", { name: "Match the columns" }).waitFor();
+    await page.getByRole("button", { name: "Check 4 rows" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Choose the column for Contact name" }).waitFor();
+    await page.getByLabel("Contact name").selectOption({ label: "E: In charge" });
+    await assertClean(page);
+    await page.getByRole("button", { name: "Check 4 rows" }).click();
+
+    await page.getByRole("button", { name: "Import 2 firms" }).waitFor();
+    await page.getByText("Mobile No.: A spreadsheet program has shortened this phone number to 9.19E+11; enter its digits again").waitFor();
+    await page.getByText("Valid till: End date must be a date, like 31-03-2027").waitFor();
+    expect(await database.db.$count(firms)).toBe(before);
+    await assertClean(page);
+    await page.getByRole("button", { name: "Import 2 firms" }).click();
+    await page.getByText("2 firms created, 0 firms updated").waitFor();
+    expect(await database.db.$count(firms)).toBe(before + 2);
+    await assertClean(page);
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download 2 refused rows (csv)" }).click();
+    const errors = Papa.parse<string[]>((await textOf(download)).replace(/^\uFEFF/, ""), { skipEmptyLines: true }).data;
+    expect(errors[0]).toEqual([...header, "Row in the file", "Reason"]);
+    expect(errors.slice(1).map((cells) => cells.slice(-2))).toEqual([
+      ["4", "Valid till: End date must be a date, like 31-03-2027"],
+      ["5", "Mobile No.: A spreadsheet program has shortened this phone number to 9.19E+11; enter its digits again"],
+    ]);
+
+    await page.getByRole("link", { name: "Import another file" }).click();
+    await choose(page, "members.csv", list);
+    await page.getByLabel("Contact name").selectOption({ label: "E: In charge" });
+    await page.getByRole("button", { name: "Check 4 rows" }).click();
+    await page.getByText("No row of this file would change anything.").waitFor();
+    expect(await database.db.$count(firms)).toBe(before + 2);
+    await page.getByRole("button", { name: "Discard this import" }).click();
+    await page.getByText("This import was discarded.").waitFor();
+  });
+});
+
+describe("an import", () => {
+  it("of a file that cannot be read says so in the specification's words", async () => {
+    const page = await openAsCouncil("/epcmd_admin/import");
+    await choose(page, "members.xlsx", Buffer.from("%PDF-1.7 not a list"));
+    const dialog = page.getByRole("dialog", { name: "File Import Error" });
+    await dialog.getByText("Import Failed").waitFor();
+    await dialog.getByText("members.xlsx must be a csv, xls or xlsx file.").waitFor();
+    await assertClean(page);
+    await dialog.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Choose a file: List of firms" }).waitFor();
+    await choose(page, "photo.heic", Buffer.from("x"));
+    await page.getByRole("dialog").getByText("photo.heic must be a csv, xls or xlsx file.").waitFor();
+  });
+
+  it("of a workbook names the sheets that it did not read, and its template can be filled in and imported", async () => {
+    const page = await openAsCouncil("/epcmd_admin/import");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "csv, 1 KB" }).click();
+    const template = (await textOf(download))
+      .replace(/^\uFEFF/, "")
+      .trim()
+      .split(",");
+    await choose(page, "book.xlsx", workbook({ Firms: [template, firm()], Old: [["x"]], Notes: [["y"]] }, { hidden: ["Notes"] }));
+    await page.getByText('Only the sheet "Firms" was read, not: Old.').waitFor();
+    await page.getByText("Hidden sheets were not read: Notes.").waitFor();
+    await page.getByRole("button", { name: "Check 1 row" }).click();
+    await page.getByRole("button", { name: "Import 1 firm" }).click();
+    await page.getByText("1 firm created").waitFor();
+    await page.getByRole("link", { name: "Import firms" }).click();
+    await page.getByRole("link", { name: "book.xlsx" }).waitFor();
+  });
+});
+
+describe("the admin panel", () => {
+  it("changes a firm, shows what somebody else saved meanwhile, deactivates and reactivates", async () => {
+    const { services } = opened;
+    const council = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    const { firm: one } = await createMember(services, {
+      name: "Malabar Cardiac Devices Pvt Ltd",
+      contactEmail: "a-very-long-address-of-the-export-department@malabar-cardiac-devices.example",
+    });
+    const page = await openAsCouncil("/epcmd_admin?search=Malabar+Cardiac");
+    await page.getByRole("button", { name: `Edit ${one.name}` }).click();
+    await updateFirm(council, {
+      firmId: one.id,
+      version: 1,
+      firm: { ...one, firmName: one.name, membershipEndOn: "2098-03-31" },
+    });
+    await page.getByLabel("Contact name").fill("Export Manager");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("This firm was changed by someone else. Reload to see the latest version.").waitFor();
+    await page.getByText("End date: stored is 31-03-2098; you typed 31-03-2099").waitFor();
+    await assertClean(page);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByLabel("Contact name").fill("Export Manager");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("The firm was saved.").waitFor();
+    await page.getByRole("cell", { name: "Export Manager" }).waitFor();
+
+    await page.getByRole("button", { name: `Deactivate ${one.name}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Deactivate ${one.name}` });
+    await dialog.getByRole("button", { name: "Deactivate the firm" }).click();
+    await dialog.getByText("Enter the reason; it is kept with the firm.").waitFor();
+    await dialog.getByLabel("Reason").fill("Licence withdrawn");
+    await dialog.getByRole("button", { name: "Deactivate the firm" }).click();
+    await page.getByText(`${one.name} was deactivated. Nobody of the firm is signed in any more.`).waitFor();
+    await page.getByRole("cell", { name: /Deactivated .*Licence withdrawn/ }).waitFor();
+    await assertClean(page);
+    await page.getByRole("button", { name: `Reactivate ${one.name}` }).click();
+    await page.getByRole("button", { name: "Reactivate the firm" }).click();
+    await page.getByText(`${one.name} was reactivated.`).waitFor();
+    const [row] = await database.db.select().from(firms).where(eq(firms.id, one.id));
+    expect(row).toMatchObject({ contactName: "Export Manager", membershipEndOn: "2098-03-31", deactivatedAt: null });
+  });
+
+  it("narrows by membership, keeps it in the address, and gives just those firms as a csv", async () => {
+    const mark = `Vindhya${Date.now()}`;
+    await createMember(opened.services, { name: `${mark} Past`, membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
+    await createMember(opened.services, { name: `${mark} Present` });
+    const page = await openAsCouncil(`/epcmd_admin?search=${mark}`, narrow);
+    await page.getByText("2 firms", { exact: true }).waitFor();
+    await page.getByLabel("Membership").selectOption({ label: "Expired" });
+    await page.getByText("1 firm", { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get("membership")).toBe("expired");
+    await assertClean(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download this firm (csv)" }).click();
+    const lines = (await textOf(download)).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`${mark} Past`);
+  });
+});
