@@ -190,7 +190,7 @@ describe("the admin panel", () => {
     await page.getByLabel("Contact name").fill("Export Manager");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("The firm was saved.").waitFor();
-    await page.getByRole("cell", { name: "Export Manager" }).waitFor();
+    await page.getByRole("cell", { name: /^Export Manager/ }).waitFor();
 
     await page.getByRole("button", { name: `Deactivate ${one.name}` }).click();
     const dialog = page.getByRole("dialog", { name: `Deactivate ${one.name}` });

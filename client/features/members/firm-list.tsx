@@ -17,11 +17,8 @@ const listId = "list-of-firms";
 const columns: readonly Column<Firm>[] = [
   { key: "name", label: "Firm name", show: (firm) => firm.name },
   { key: "gst", label: "GST number", show: (firm) => <Unbroken>{firm.gstNo}</Unbroken> },
-  { key: "start", label: "Start date", show: (firm) => <Unbroken>{formatDate(firm.membershipStartOn)}</Unbroken> },
-  { key: "end", label: "End date", show: (firm) => <EndDate firm={firm} /> },
-  { key: "contact", label: "Contact name", show: (firm) => firm.contactName },
-  { key: "email", label: "Contact e-mail", show: (firm) => <EmailText>{firm.contactEmail}</EmailText> },
-  { key: "phone", label: "Contact phone", show: (firm) => <Unbroken>{firm.contactPhone}</Unbroken> },
+  { key: "membership", label: "Membership", show: (firm) => <Membership firm={firm} /> },
+  { key: "contact", label: "Contact", show: (firm) => <Contact firm={firm} /> },
   { key: "status", label: "Status", show: (firm) => <FirmState firm={firm} /> },
 ];
 
@@ -68,10 +65,10 @@ export function FirmList({ onAction }: FirmListProps) {
   );
 }
 
-function EndDate({ firm }: { readonly firm: Firm }) {
+function Membership({ firm }: { readonly firm: Firm }) {
   return (
     <>
-      <Unbroken>{formatDate(firm.membershipEndOn)}</Unbroken>
+      <Unbroken>{`${formatDate(firm.membershipStartOn)} to`}</Unbroken> <Unbroken>{formatDate(firm.membershipEndOn)}</Unbroken>
       {isPastDay(firm.membershipEndOn) && (
         <Text size="xs" c="dimmed">
           Expired
@@ -81,11 +78,23 @@ function EndDate({ firm }: { readonly firm: Firm }) {
   );
 }
 
+function Contact({ firm: { contactName, contactEmail, contactPhone } }: { readonly firm: Firm }) {
+  return (
+    <Stack gap={0} miw="11rem">
+      <span>{contactName}</span>
+      <EmailText>{contactEmail}</EmailText>
+      <Unbroken>{contactPhone}</Unbroken>
+    </Stack>
+  );
+}
+
 function FirmState({ firm }: { readonly firm: Firm }) {
   const { tone, label } = firmStatuses[firm.status];
   return (
     <Stack gap={4} align="flex-start">
-      <StatusTag tone={tone}>{label}</StatusTag>
+      <StatusTag tone={tone}>
+        <Unbroken>{label}</Unbroken>
+      </StatusTag>
       {firm.deactivatedAt !== null && (
         <>
           <StatusTag tone="red">Deactivated</StatusTag>

@@ -2,7 +2,7 @@ import { Alert, Progress, Stack, Text } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import type { ImportState } from "#domain/members/import-verdicts.ts";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { formatCount, groupIndian } from "../../lib/format.ts";
+import { formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportErrorModal } from "./import-error-modal.tsx";
@@ -25,6 +25,9 @@ export function ImportDetail({ importId }: { readonly importId: string }) {
   const toStart = () => void navigate(importsPath);
   return (
     <Stack gap="lg">
+      <Text style={{ overflowWrap: "anywhere" }}>
+        {view.fileName}, begun by {view.startedByName} on {formatDateTime(view.createdAt)}
+      </Text>
       {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
       {view.state === "failed" && <Failed view={view} onTryAgain={toStart} />}
       {(view.state === "reading" || view.state === "checking" || view.state === "running") && <AtWork view={view} />}

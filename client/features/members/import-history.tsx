@@ -38,7 +38,7 @@ const columns: readonly Column<ListedImport>[] = [
 
 /** The council's newest imports; each opens where it stands. */
 export function ImportHistory() {
-  const query = trpc.members.listImports.useQuery();
+  const query = trpc.members.listImports.useQuery(undefined, { refetchOnMount: "always" });
   return (
     <Stack component="section" gap="sm" aria-labelledby="earlier-imports">
       <Title order={2} size="h3" id="earlier-imports">

@@ -5,6 +5,7 @@ import { importOutcomeNames, importOutcomes, type ImportOutcome } from "#domain/
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { groupIndian, notProvided } from "../../lib/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { ImportRowView, ImportView } from "./use-import.ts";
@@ -20,7 +21,7 @@ export function ImportRows({ view, tense }: ImportRowsProps) {
   const [page, setPage] = useState(1);
   const query = trpc.members.listImportRows.useQuery(
     { importId: view.id, page, pageSize, outcome: outcome === "all" ? undefined : outcome },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, refetchOnMount: "always" },
   );
   const choices = importOutcomeNames.filter((name) => view.counts[name] > 0);
   return (
@@ -62,7 +63,7 @@ export function ImportRows({ view, tense }: ImportRowsProps) {
 const columnsFor = (tense: "before" | "after"): readonly Column<ImportRowView>[] => [
   { key: "row", label: "Row", show: (row) => `Row ${groupIndian(String(row.rowNo))}` },
   { key: "name", label: "Firm name", show: (row) => row.firmName || notProvided },
-  { key: "gst", label: "GST number", show: (row) => row.gstNo || notProvided },
+  { key: "gst", label: "GST number", show: (row) => <GstNo>{row.gstNo}</GstNo> },
   {
     key: "outcome",
     label: "Outcome",
@@ -70,6 +71,14 @@ const columnsFor = (tense: "before" | "after"): readonly Column<ImportRowView>[]
   },
   { key: "why", label: "What and why", show: (row) => <Remarks row={row} /> },
 ];
+
+const shortEnough = 20;
+
+/** Whatever stands in the file; a number is not broken, a sentence may be. */
+function GstNo({ children }: { readonly children: string }) {
+  if (children === "") return notProvided;
+  return children.length > shortEnough ? children : <Unbroken>{children}</Unbroken>;
+}
 
 function Remarks({ row: { reasons, changes, warning } }: { readonly row: ImportRowView }) {
   const lines = [
