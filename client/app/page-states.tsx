@@ -14,14 +14,16 @@ export function LoadingPage() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Stack component="main" align="center" pt={120} aria-busy="true" role="status" mih="100dvh">
-      {isSlow && (
-        <>
-          <Loader aria-hidden="true" />
-          <Text>Loading...</Text>
-        </>
-      )}
-    </Stack>
+    <main aria-busy="true">
+      <Stack align="center" pt={120} role="status" mih="100dvh">
+        {isSlow && (
+          <>
+            <Loader aria-hidden="true" />
+            <Text>Loading...</Text>
+          </>
+        )}
+      </Stack>
+    </main>
   );
 }
 

@@ -16,6 +16,8 @@ type PortalShellProps = {
   readonly user: { readonly name: string; readonly of: string };
   /** The bell: where it leads and how many notifications are unread. */
   readonly notifications?: { readonly to: string; readonly unread: number };
+  /** Where whoever is signed in changes the password. */
+  readonly accountTo?: string;
   readonly isSigningOut?: boolean;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
@@ -24,7 +26,7 @@ type PortalShellProps = {
 const contentId = "content";
 
 /** The frame of every signed-in page: bar on top, sidebar (a drawer under 768 px), the page as main landmark. */
-export function PortalShell({ home, navigation, user, notifications, isSigningOut = false, onSignOut, children }: PortalShellProps) {
+export function PortalShell({ home, navigation, user, notifications, accountTo, isSigningOut = false, onSignOut, children }: PortalShellProps) {
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isDrawerOpen, drawer] = useDisclosure(false);
   return (
@@ -50,7 +52,7 @@ export function PortalShell({ home, navigation, user, notifications, isSigningOu
         </Link>
         <div className={classes.tools}>
           {notifications !== undefined && <Bell {...notifications} />}
-          <UserMenu user={user} className={classes.barButton} />
+          <UserMenu user={user} className={classes.barButton} {...(accountTo !== undefined && { accountTo })} />
           <Button className={classes.signOut} variant="transparent" aria-disabled={isSigningOut} onClick={() => !isSigningOut && onSignOut()}>
             {isSigningOut ? "Signing out..." : "Sign out"}
           </Button>

@@ -1,13 +1,19 @@
 import { ActionIcon, Menu, Text, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
-import { IconCheck, IconUserCircle } from "./icons.ts";
+import { Link } from "react-router-dom";
+import { IconCheck, IconKey, IconUserCircle } from "./icons.ts";
 
 const schemes = { auto: "As the system", light: "Light", dark: "Dark" } as const satisfies Record<MantineColorScheme, string>;
 const isScheme = (name: string): name is MantineColorScheme => name in schemes;
 
-type UserMenuProps = { readonly user: { readonly name: string; readonly of: string }; readonly className?: string };
+type UserMenuProps = {
+  readonly user: { readonly name: string; readonly of: string };
+  /** Where password and sessions are. */
+  readonly accountTo?: string;
+  readonly className?: string;
+};
 
 /** Who is signed in, and how the portal looks to them. */
-export function UserMenu({ user, className }: UserMenuProps) {
+export function UserMenu({ user, accountTo, className }: UserMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu position="bottom-end" width={240}>
@@ -25,6 +31,11 @@ export function UserMenu({ user, className }: UserMenuProps) {
             {user.of}
           </Text>
         </Menu.Label>
+        {accountTo !== undefined && (
+          <Menu.Item component={Link} to={accountTo} leftSection={<IconKey size={18} aria-hidden="true" />}>
+            Password and sessions
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>Appearance</Menu.Label>
         {Object.entries(schemes).map(([scheme, label]) => (

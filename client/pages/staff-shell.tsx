@@ -20,6 +20,7 @@ export function StaffShell({ navigation, notificationsPath, children }: StaffShe
       navigation={navigation}
       user={{ name: user.name, of: user.roleLabel }}
       notifications={{ to: notificationsPath, unread }}
+      accountTo={`${home}/account`}
       isSigningOut={isBusy}
       onSignOut={signOut}
     >

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
-import { activationLinks, users } from "../schema/accounts.ts";
+import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -33,6 +33,14 @@ export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Pro
 /** Stores a hash made with better parameters of the same password. */
 export async function replacePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Makes the next login of a user ask for a new password; nothing happens before the first one. */
+export async function expirePassword(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordExpiredAt: sql`coalesce(${users.passwordExpiredAt}, now())` })
+    .where(eq(users.id, userId));
 }
 
 /** Gives a user a password and, at the first time, opens the account. */
@@ -98,15 +106,29 @@ export async function findLinkById(db: Db | Tx, linkId: string): Promise<LinkRow
 
 const flatten = <L extends object, R extends object>({ link, ...facts }: { link: L } & R) => ({ ...link, ...facts });
 
+/** The OTP that was last sent to a user who forgot the password, while it is open; undefined when there is none. */
+export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRow | undefined> {
+  const [found] = await db
+    .select(linkColumns)
+    .from(activationLinks)
+    .innerJoin(users, eq(users.id, activationLinks.userId))
+    .leftJoin(firms, eq(firms.id, users.firmId))
+    .where(and(eq(activationLinks.userId, userId), eq(activationLinks.purpose, "reset"), isOpen));
+  return found && flatten(found);
+}
+
 /**
- * Puts a new link in the place of the open one, not sent yet. The caller holds the lock of the user.
- * @param values.hours how long it lives, counted again from the moment in which it is sent
+ * Puts a new link in the place of the open ones, not sent yet. The caller holds the lock of the user.
+ * @param values.minutes how long it lives, counted again from the moment in which it is sent
  */
-export async function replaceLink(tx: Tx, values: { userId: string; nonce: string; hours: number }): Promise<string> {
+export async function replaceLink(
+  tx: Tx,
+  { minutes, ...values }: { userId: string; nonce: string; purpose: OtpPurpose; minutes: number },
+): Promise<string> {
   await supersedeLinks(tx, values.userId);
   const [row] = await tx
     .insert(activationLinks)
-    .values({ userId: values.userId, nonce: values.nonce, issuedAt: sql`now()`, expiresAt: sql`now() + make_interval(hours => ${values.hours})` })
+    .values({ ...values, issuedAt: sql`now()`, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
     .returning({ id: activationLinks.id });
   if (row === undefined) throw new Error("insert returned no row");
   return row.id;
@@ -129,7 +151,7 @@ const isOpen = and(isNull(activationLinks.usedAt), isNull(activationLinks.supers
 export async function renewLink(
   tx: Tx,
   linkId: string,
-  values: { otpHash: string; hours: number },
+  values: { otpHash: string; minutes: number },
 ): Promise<{ issuedAtSeconds: number; expiresAt: Date } | undefined> {
   const issuedAt = sql`date_trunc('second', now())`;
   const [row] = await tx
@@ -140,7 +162,7 @@ export async function renewLink(
       resetTokenHash: null,
       resetTokenUntil: null,
       issuedAt,
-      expiresAt: sql`${issuedAt} + make_interval(hours => ${values.hours})`,
+      expiresAt: sql`${issuedAt} + make_interval(mins => ${values.minutes})`,
     })
     .where(and(eq(activationLinks.id, linkId), isOpen))
     .returning({ issuedAt: activationLinks.issuedAt, expiresAt: activationLinks.expiresAt });

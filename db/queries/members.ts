@@ -96,7 +96,7 @@ const firmsWithStatus = sql`
     select u.activated_at is not null as is_active, link.mail_state, link.expires_at <= now() as is_expired
     from users u
     left join lateral (
-      select l.mail_state, l.expires_at from activation_links l where l.user_id = u.id order by l.issued_at desc, l.id desc limit 1
+      select l.mail_state, l.expires_at from activation_links l where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1
     ) link on true
     where u.firm_id = f.id
     order by u.activated_at nulls last, u.id

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../client.ts";
+import type { Db, Tx } from "../client.ts";
 
 /** One counted subject of a limit. */
 export type CountedKey = { readonly key: string; readonly max: number; readonly windowSeconds: number };
@@ -50,4 +50,9 @@ export async function forgetOldWindows(db: Db, limit: number): Promise<number> {
       select key from rate_limits where expires_at < now() - interval '1 minute' order by expires_at limit ${limit} for update skip locked)
     returning key`);
   return gone.length;
+}
+
+/** Forgets what was counted under a key, with the change that settles it. */
+export async function forgetTries(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`delete from rate_limits where key = ${key}`);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
 import { askedTogether } from "../asked-together.ts";
 import { preparedOnce } from "../prepared.ts";
@@ -111,7 +111,36 @@ export async function insertSession(tx: Tx, { times, ...values }: NewSession): P
   return row.id;
 }
 
-export type EndReason = "logout" | "replaced" | "too_many" | "password_changed" | "email_changed" | "deactivated";
+export type EndReason = "logout" | "replaced" | "too_many" | "password_changed" | "email_changed" | "deactivated" | "ended_by_owner";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The live sessions of a user, by either door, last seen first. */
+export function listLiveSessions(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
+}
+
+/** Ends a live session if it is this user's; false when there is none such. */
+export async function endOwnSession(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: "ended_by_owner" satisfies EndReason })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
+    .returning({ id: sessions.id });
+  return ended.length === 1;
+}
+
+/** Ends every session of a user but this one. */
+export async function endOtherSessions(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: "ended_by_owner" satisfies EndReason })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
 
 /** Ends one session; nothing happens when it is over already. */
 export async function endSession(tx: Tx, sessionId: string, reason: EndReason): Promise<void> {

@@ -64,9 +64,13 @@ export const sessions = pgTable(
   ],
 );
 
+/** What a mail with an OTP opens: a new login, or the way to another password. */
+export const otpPurposes = ["activation", "reset"] as const;
+export type OtpPurpose = (typeof otpPurposes)[number];
+
 /**
- * One activation mail: its link and its OTP, which live 24 hours together. A newer link of the same user supersedes
- * the older ones. The OTP exists only in the mail; here stands its hash.
+ * One mail with an OTP, which exists only there; here stands its hash. That of an activation lives 24 hours together with
+ * its link, that of a forgotten password ten minutes and without one. A newer mail supersedes the older ones.
  */
 export const activationLinks = pgTable(
   "activation_links",
@@ -77,6 +81,7 @@ export const activationLinks = pgTable(
       .references(() => users.id),
     /** The random part of the link, base64url of 16 bytes; worth nothing without the signature that the link carries. */
     nonce: text().notNull(),
+    purpose: text().$type<OtpPurpose>().notNull().default("activation"),
     issuedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     otpHash: text(),
@@ -92,8 +97,9 @@ export const activationLinks = pgTable(
     uniqueIndex("activation_links_nonce_unique").on(t.nonce),
     index("activation_links_user_id_index").on(t.userId, t.issuedAt),
     uniqueIndex("activation_links_one_open_per_user")
-      .on(t.userId)
+      .on(t.userId, t.purpose)
       .where(sql`used_at is null and superseded_at is null`),
+    check("activation_links_purpose_known", oneOf("purpose", otpPurposes)),
     check("activation_links_mail_state_known", oneOf("mail_state", ["queued", "sent", "failed"])),
   ],
 );

@@ -8,6 +8,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "accounts.activate": "VBMCD",
   "accounts.logout": "BMCD",
   "accounts.extendSession": "BMCD",
+  "accounts.changePassword": "BMCD",
+  "accounts.sessions": "BMCD",
   "members.detail": "M",
   "members.getProfile": "M",
   "members.saveProfile": "M",

@@ -17,6 +17,8 @@ export const permissions = {
   "accounts.activate": anyone,
   "accounts.logout": signedIn,
   "accounts.extendSession": signedIn,
+  "accounts.changePassword": signedIn,
+  "accounts.sessions": signedIn,
 
   "members.detail": member,
   "members.getProfile": member,

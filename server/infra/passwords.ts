@@ -21,6 +21,8 @@ export type Passwords = {
   /** Costs what `verify` costs and is never right: for an e-mail that nobody has. */
   readonly verifyDummy: (password: string) => Promise<PasswordCheck>;
   readonly hashOtp: (otp: string) => Promise<string>;
+  /** Costs what `verifyOtp` costs and is never right. */
+  readonly verifyDummyOtp: (otp: string) => Promise<false>;
   readonly verifyOtp: (stored: string, otp: string) => Promise<boolean>;
   readonly isCommon: (lowered: string) => boolean;
 };
@@ -58,7 +60,10 @@ export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCost
     const isRight = await gate.run(() => verify(phc, peppered(key ?? pepper.current, text)));
     return isRight && key !== undefined;
   };
-  const dummy = `${pepper.current.kid}$argon2id$v=19$m=${costs.memoryCost},t=${costs.timeCost},p=${costs.parallelism}$${randomText(16)}$${randomText(32)}`;
+  const dummyOf = ({ memoryCost, timeCost, parallelism }: HashCosts): string =>
+    `${pepper.current.kid}$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${randomText(16)}$${randomText(32)}`;
+  const dummy = dummyOf(costs);
+  const dummyOtp = dummyOf(otpCosts);
   return {
     hash: (password) => make(password, costs),
     verify: async (stored, password) => {
@@ -71,6 +76,10 @@ export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCost
     },
     hashOtp: (otp) => make(otp, otpCosts),
     verifyOtp: matches,
+    verifyDummyOtp: async (otp) => {
+      await matches(dummyOtp, otp);
+      return false;
+    },
     isCommon: isCommonPassword,
   };
 }

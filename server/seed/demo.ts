@@ -143,7 +143,11 @@ async function insertWaitingLogin(
   { mailState, hours }: { mailState: "failed" | "sent"; hours: number },
 ): Promise<void> {
   const user = await insertUser(tx, { email: firm.contactEmail, name: `${firm.contactName}, ${firm.name}`, role: "MEMBER", firmId });
-  await setActivationMailState(tx, await replaceLink(tx, { userId: user.id, nonce: newNonce(), hours }), mailState);
+  await setActivationMailState(
+    tx,
+    await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: hours * 60 }),
+    mailState,
+  );
 }
 
 /** Membership runs to 31 March. */

@@ -1,11 +1,17 @@
+import { changePassword, ChangePasswordInput } from "../application/accounts/change-password.ts";
 import { checkActivationLink, CheckActivationLinkInput } from "../application/accounts/check-activation-link.ts";
 import { completeActivation, CompleteActivationInput } from "../application/accounts/complete-activation.ts";
 import { extendSession } from "../application/accounts/extend-session.ts";
 import { login, LoginInput } from "../application/accounts/login.ts";
 import { logout } from "../application/accounts/logout.ts";
 import { me } from "../application/accounts/me.ts";
+import { EndSessionInput, endSessionElsewhere, listOwnSessions, signOutElsewhere } from "../application/accounts/own-sessions.ts";
+import { replaceExpiredPassword, ReplaceExpiredPasswordInput } from "../application/accounts/replace-expired-password.ts";
+import { requestResetOtp, RequestResetOtpInput } from "../application/accounts/request-reset-otp.ts";
 import { resendActivation, ResendActivationInput } from "../application/accounts/resend-activation.ts";
+import { resetPassword, ResetPasswordInput } from "../application/accounts/reset-password.ts";
 import { verifyActivationOtp, VerifyActivationOtpInput } from "../application/accounts/verify-activation-otp.ts";
+import { verifyResetOtp, VerifyResetOtpInput } from "../application/accounts/verify-reset-otp.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const accountsRouter = router({
@@ -19,6 +25,20 @@ export const accountsRouter = router({
     await logout(ctx);
     ctx.cookies.clearSession();
   }),
+  changePassword: procedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
+    const { message, sessionSecret } = await changePassword(ctx, input);
+    ctx.cookies.setSession(sessionSecret);
+    return { message };
+  }),
+  sessions: procedure.query(({ ctx }) => listOwnSessions(ctx)),
+  endSession: procedure.input(EndSessionInput).mutation(({ ctx, input }) => endSessionElsewhere(ctx, input)),
+  signOutElsewhere: procedure.mutation(({ ctx }) => signOutElsewhere(ctx)),
+  requestResetOtp: procedure.input(RequestResetOtpInput).mutation(({ ctx, input }) => requestResetOtp(ctx, input)),
+  verifyResetOtp: procedure.input(VerifyResetOtpInput).mutation(({ ctx, input }) => verifyResetOtp(ctx, input)),
+  resetPassword: procedure.input(ResetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  replaceExpiredPassword: procedure
+    .input(ReplaceExpiredPasswordInput)
+    .mutation(({ ctx, input }) => replaceExpiredPassword(ctx, input, { deviceMark: ctx.cookies.deviceMark })),
   me: procedure.query(({ ctx }) => me(ctx)),
   extendSession: procedure.mutation(({ ctx }) => extendSession(ctx)),
   checkActivationLink: procedure.input(CheckActivationLinkInput).query(({ ctx, input }) => checkActivationLink(ctx, input)),

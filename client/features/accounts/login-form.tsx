@@ -1,5 +1,7 @@
-import { Button, Stack } from "@mantine/core";
+import { Anchor, Button, Stack } from "@mantine/core";
+import { Link } from "react-router-dom";
 import { selectableUserTypes } from "#domain/accounts/roles.ts";
+import { paths } from "#domain/council.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
@@ -39,6 +41,9 @@ export function LoginForm() {
         <Button type="submit" size="md" aria-disabled={isBusy} mt="xs">
           {isBusy ? "Logging in..." : "Login"}
         </Button>
+        <Anchor component={Link} to={paths.forgotPassword}>
+          Forgot Password?
+        </Anchor>
       </Stack>
     </form>
   );

@@ -1,9 +1,8 @@
-import { Button, Stack, Text } from "@mantine/core";
-import { ErrorSummary } from "../../components/error-summary.tsx";
-import { OtpField } from "../../components/otp-field.tsx";
+import { Text } from "@mantine/core";
 import { PageHeading } from "../../components/page-heading.tsx";
-import type { CallFailure } from "../../lib/trpc.ts";
+import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { AddressHint } from "./account-frame.tsx";
+import { OtpForm } from "./otp-form.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { useOtpStep } from "./use-activation.ts";
 
@@ -15,11 +14,16 @@ type OtpStepProps = {
   readonly onResent: () => void;
 };
 
-const otpId = "otp";
-
 /** Step one of the activation: the six digits of the mail. @source specification 2 "Account activation screen" */
 export function OtpStep({ id, emailHint, onVerified, afterFailure, onResent }: OtpStepProps) {
-  const { otp, setOtp, problem, attempt, submit, isBusy } = useOtpStep(id, onVerified, afterFailure);
+  const verify = trpc.accounts.verifyActivationOtp.useMutation({
+    onSuccess: ({ resetToken }) => onVerified(resetToken),
+    onError: (error) => {
+      form.fail(failureOf(error));
+      afterFailure(failureOf(error));
+    },
+  });
+  const form = useOtpStep({ isBusy: verify.isPending, send: (otp) => verify.mutate({ id, otp }) });
   return (
     <>
       <PageHeading
@@ -29,23 +33,9 @@ export function OtpStep({ id, emailHint, onVerified, afterFailure, onResent }: O
             Step 1 of 2. Enter the OTP from the mail to <AddressHint emailHint={emailHint} />.
           </>
         }
-        hasError={problem !== undefined}
+        hasError={form.problem !== undefined}
       />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <ErrorSummary problems={problem === undefined ? [] : [{ text: problem, fieldId: otpId }]} attempt={attempt} />
-        <Stack gap="md" align="flex-start">
-          <OtpField id={otpId} value={otp} onChange={setOtp} hint="6 digits, good for 24 hours" {...(problem !== undefined && { error: problem })} />
-          <Button type="submit" size="md" aria-disabled={otp.length !== 6 || isBusy}>
-            {isBusy ? "Verifying..." : "Verify OTP"}
-          </Button>
-        </Stack>
-      </form>
+      <OtpForm form={form} hint="6 digits, good for 24 hours" />
       <Text mt="xl" size="sm">
         No mail? Look into the spam folder first.
       </Text>

@@ -1,56 +1,46 @@
 import { Button, Stack } from "@mantine/core";
-import { minPassphraseLength, passwordRules, passwordStrength } from "#domain/accounts/password-rules.ts";
+import { useNavigate } from "react-router-dom";
+import { paths } from "#domain/council.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { PasswordField } from "../../components/password-field.tsx";
-import { PasswordMeter } from "../../components/password-meter.tsx";
-import type { CallFailure } from "../../lib/trpc.ts";
+import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { RequiredNote } from "./account-frame.tsx";
-import { passwordFieldIds, usePasswordStep } from "./use-activation.ts";
+import { isReady, NewPasswordFields } from "./new-password-fields.tsx";
+import { tellSuccess } from "./tell.ts";
+import { useNewPassword } from "./use-new-password.ts";
 
 type PasswordStepProps = { readonly id: string; readonly token: string; readonly afterFailure: (failure: CallFailure) => void };
 
-/** Step two of the activation: the password, its rules listed before typing and ticked as they are met. */
+/** Step two of the activation: the password. */
 export function PasswordStep({ id, token, afterFailure }: PasswordStepProps) {
-  const { values, change, fields, problems, lead, attempt, submit, isBusy } = usePasswordStep(id, token, afterFailure);
-  const rules = passwordRules.map(({ key, label, isMet }) => ({ key, label, isMet: isMet(values.password) }));
-  const isReady = passwordStrength(values.password) === 100 && values.password === values.confirmPassword;
+  const navigate = useNavigate();
+  const complete = trpc.accounts.completeActivation.useMutation({
+    onSuccess: async ({ message }) => {
+      tellSuccess(message);
+      await navigate(paths.login, { replace: true });
+    },
+    onError: (error) => {
+      form.fail(failureOf(error));
+      afterFailure(failureOf(error));
+    },
+  });
+  const form = useNewPassword({ isBusy: complete.isPending, send: (values) => complete.mutate({ id, token, ...values }) });
   return (
     <>
-      <PageHeading title="Set your password" lead="Step 2 of 2. You will log in with it from now on." hasError={problems.length > 0} />
+      <PageHeading title="Set your password" lead="Step 2 of 2. You will log in with it from now on." hasError={form.problems.length > 0} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          form.submit();
         }}
       >
-        <ErrorSummary problems={problems} attempt={attempt} {...(lead !== undefined && { lead })} />
+        <ErrorSummary problems={form.problems} attempt={form.attempt} {...(form.lead !== undefined && { lead: form.lead })} />
         <RequiredNote />
         <Stack gap="md">
-          <PasswordField
-            id={passwordFieldIds.password}
-            label="New password"
-            autoComplete="new-password"
-            value={values.password}
-            onChange={(password) => change({ password })}
-            {...(fields.password !== undefined && { error: fields.password })}
-          />
-          <PasswordMeter
-            strength={passwordStrength(values.password)}
-            rules={rules}
-            note={`Or at least ${minPassphraseLength} characters of any kind, such as a few words.`}
-          />
-          <PasswordField
-            id={passwordFieldIds.confirmPassword}
-            label="Confirm password"
-            autoComplete="new-password"
-            value={values.confirmPassword}
-            onChange={(confirmPassword) => change({ confirmPassword })}
-            {...(fields.confirmPassword !== undefined && { error: fields.confirmPassword })}
-          />
-          <Button type="submit" size="md" aria-disabled={!isReady || isBusy}>
-            {isBusy ? "Activating..." : "Activate account"}
+          <NewPasswordFields form={form} />
+          <Button type="submit" size="md" aria-disabled={!isReady(form.values) || complete.isPending}>
+            {complete.isPending ? "Activating..." : "Activate account"}
           </Button>
         </Stack>
       </form>

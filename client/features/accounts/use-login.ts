@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { paths } from "#domain/council.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { lastUserType, rememberUserType } from "./last-user-type.ts";
 import { safeNext } from "./next-path.ts";
@@ -23,7 +24,11 @@ export function useLogin() {
       await utils.accounts.me.invalidate();
       await navigate(next ?? home, { replace: true });
     },
-    onError: (error) => setProblem(failureOf(error).message),
+    onError: (error) => {
+      const { code, message } = failureOf(error);
+      if (code === "password_expired") return void navigate(paths.passwordExpired, { state: { email: values.email } });
+      setProblem(message);
+    },
   });
 
   const submit = (): void => {

@@ -45,6 +45,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       navigation={navigation}
       user={{ name: user.name, of: firm?.name ?? user.roleLabel }}
       notifications={{ to: memberPaths.notifications, unread }}
+      accountTo={`${paths.memberHome}/account`}
       isSigningOut={isBusy}
       onSignOut={signOut}
     >

@@ -3,6 +3,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid, type DomainError } from "#domain/errors.ts";
 import { findLink, type LinkRow } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
+import { isSameText } from "../../infra/keys.ts";
 
 /** The signed id of a link. */
 export function signLinkId(ctx: AppContext, nonce: string, issuedAtSeconds: number): string {
@@ -39,3 +40,7 @@ export async function getValidLink(ctx: AppContext, id: string): Promise<LinkRow
   if (status !== "valid") throw refusals[status]();
   return link;
 }
+
+/** Whether this is the live token of a link; looked at before any hash, so that nobody without a token can make us work. */
+export const isTokenOf = (link: LinkRow, tokenHash: string): boolean =>
+  link.isTokenLive && !link.isUserClosed && link.resetTokenHash !== null && isSameText(link.resetTokenHash, tokenHash);

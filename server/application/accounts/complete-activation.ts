@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import { invalid } from "#domain/errors.ts";
-import { lockUser, setPassword, supersedeLinks, useLink, type LinkRow } from "#db/queries/accounts.ts";
+import { lockUser, setPassword, supersedeLinks, useLink } from "#db/queries/accounts.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { isSameText } from "../../infra/keys.ts";
 import { hashSecret } from "../../infra/secrets.ts";
-import { findSignedLink } from "./activation-link.ts";
+import { findSignedLink, isTokenOf } from "./activation-link.ts";
+import { assertNewPassword } from "./new-password.ts";
 
 export const CompleteActivationInput = z.object({
   id: LinkIdText,
@@ -29,7 +28,7 @@ const tokenDead = () => invalid("reset_token_dead", accountMessages.resetTokenDe
  * @source specification 4 and 5 "Activation"; security.md rows 13, 14
  */
 export async function completeActivation(ctx: AppContext, input: CompleteActivationInput): Promise<{ message: string }> {
-  assertPassword(ctx, input);
+  assertNewPassword(ctx, input);
   const tokenHash = hashSecret(input.token);
   const link = await findSignedLink(ctx, input.id);
   if (link === undefined || !isTokenOf(link, tokenHash)) throw tokenDead();
@@ -44,14 +43,3 @@ export async function completeActivation(ctx: AppContext, input: CompleteActivat
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.activated };
 }
-
-function assertPassword(ctx: AppContext, { password, confirmPassword }: CompleteActivationInput): void {
-  const problem = passwordProblem(password, ctx.passwords.isCommon);
-  if (problem !== undefined) throw invalid("password_refused", problem, { password: [problem] });
-  if (password !== confirmPassword)
-    throw invalid("password_mismatch", accountMessages.passwordMismatch, { confirmPassword: [accountMessages.passwordMismatch] });
-}
-
-/** Looked at before the hash, so that nobody without a token can make us work. */
-const isTokenOf = (link: LinkRow, tokenHash: string): boolean =>
-  link.isTokenLive && !link.isUserClosed && link.resetTokenHash !== null && isSameText(link.resetTokenHash, tokenHash);

@@ -26,7 +26,7 @@ export async function issueActivationSecret(ctx: AppContext, linkId: string): Pr
   const closed = () => conflict("link_closed", accountMessages.linkSuperseded);
   if (link === undefined || (status !== "valid" && status !== "expired")) throw closed();
   const otpHash = await ctx.passwords.hashOtp(otp);
-  const renewed = await transact(ctx, (tx) => renewLink(tx, linkId, { otpHash, hours: activationHours }));
+  const renewed = await transact(ctx, (tx) => renewLink(tx, linkId, { otpHash, minutes: activationHours * 60 }));
   if (renewed === undefined) throw closed();
   const id = signLinkId(ctx, link.nonce, renewed.issuedAtSeconds);
   return { link: `${ctx.config.publicUrl}${paths.activate}?id=${id}`, otp, expiresAt: renewed.expiresAt };

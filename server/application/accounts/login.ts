@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { isOneLine } from "#domain/accounts/email.ts";
-import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { findUserType } from "#domain/accounts/roles.ts";
 import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
-import { findUserByEmail, lockUser, replacePasswordHash, type UserForLogin } from "#db/queries/accounts.ts";
+import { lockUser, replacePasswordHash, type UserForLogin } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
-import type { PasswordCheck } from "../../infra/passwords.ts";
 import { beginSession } from "./begin-session.ts";
+import { checkCredentials } from "./check-credentials.ts";
 import { homePath } from "./home-path.ts";
-import { isDeviceOf, newDeviceMark } from "./known-device.ts";
-import { placeTry, takeTries, tooManyTries, type Try } from "./tries.ts";
+import { newDeviceMark } from "./known-device.ts";
 
 export const LoginInput = z.object({
   email: z.string().max(320).refine(isOneLine, accountMessages.emailFormat),
@@ -33,29 +31,14 @@ export type LoginResult = { readonly home: string; readonly sessionSecret: strin
  */
 export async function login(ctx: AppContext, input: LoginInput, from: { deviceMark?: string | undefined } = {}): Promise<LoginResult> {
   const role = assertComplete(input);
-  const user = await findUserByEmail(ctx.db, input.email.trim());
-  const tries = await takeTries(ctx, loginTries(ctx, input.email.trim(), user, from.deviceMark));
-  if (!tries.isAllowed) {
-    ctx.log.warn({ event: "login_refused", reason: "rate_limited", userId: user?.id, requestId: ctx.origin.requestId });
-    throw tooManyTries(tries.waitSeconds);
-  }
-  const checkedHash = user?.passwordHash ?? null;
-  const check = await checkPassword(ctx, checkedHash, input.password).catch(async (error: unknown) => {
-    await tries.giveBack();
-    throw error;
-  });
-  if (user === undefined || !check.isRight) {
-    ctx.log.warn({ event: "login_refused", reason: "wrong", userId: user?.id, requestId: ctx.origin.requestId });
-    throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
-  }
-  await tries.giveBack();
+  const { user, isOutdated } = await checkCredentials(ctx, { ...input, deviceMark: from.deviceMark });
   assertMayEnter(user, role, input.userType);
-  const betterHash = check.isOutdated ? await ctx.passwords.hash(input.password) : undefined;
+  const betterHash = isOutdated ? await ctx.passwords.hash(input.password) : undefined;
   // The answer carries secrets, so no idempotency key may store it.
   const sessionSecret = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, user.id);
     // Whoever changed password or role meanwhile ended all sessions; this one must not slip in behind.
-    if (locked.passwordHash !== checkedHash || locked.role !== user.role || locked.deactivatedAt !== null)
+    if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
     if (betterHash !== undefined) await replacePasswordHash(tx, user.id, betterHash);
     return beginSession(tx, ctx, locked);
@@ -63,9 +46,6 @@ export async function login(ctx: AppContext, input: LoginInput, from: { deviceMa
   ctx.log.info({ event: "login", userId: user.id, role: user.role, requestId: ctx.origin.requestId });
   return { home: await homePath(ctx.db, user), sessionSecret, deviceMark: newDeviceMark(ctx, user.id) };
 }
-
-const checkPassword = (ctx: AppContext, stored: string | null, password: string): Promise<PasswordCheck> =>
-  stored === null ? ctx.passwords.verifyDummy(password) : ctx.passwords.verify(stored, password);
 
 /** The role that the chosen type stands for. */
 function assertComplete({ email, password, userType }: LoginInput): string {
@@ -75,17 +55,6 @@ function assertComplete({ email, password, userType }: LoginInput): string {
   if (known === undefined) throw invalid("user_type_unknown", accountMessages.unknownUserType, { userType: [accountMessages.unknownUserType] });
   if (known.role === null) throw forbidden("login_not_open", accountMessages.loginNotOpen);
   return known.role;
-}
-
-/** A known device of the account is counted by itself, so that strangers cannot use up its owner's tries. */
-function loginTries(ctx: AppContext, email: string, user: UserForLogin | undefined, deviceMark: string | undefined): Try[] {
-  if (user !== undefined && deviceMark !== undefined && isDeviceOf(ctx, user.id, deviceMark))
-    return [{ limit: limits.loginPair, subject: `${user.id} ${deviceMark}` }];
-  return [
-    { limit: limits.loginPair, subject: `${email} ${placeTry(ctx, limits.loginPair).subject}` },
-    placeTry(ctx, limits.failuresOfAddress),
-    { limit: limits.loginAccount, subject: email },
-  ];
 }
 
 function assertMayEnter(user: UserForLogin, role: string, userType: string): void {

@@ -1,7 +1,8 @@
 import { limits, type Limit } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rateLimited, type DomainError } from "#domain/errors.ts";
-import { countTries, uncountTries, type CountedKey } from "#db/queries/rate-limits.ts";
+import type { Tx } from "#db/client.ts";
+import { countTries, forgetTries, uncountTries, type CountedKey } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -9,8 +10,10 @@ import { hashSecret } from "../../infra/secrets.ts";
 /** One limit and whom it counts; the subject is stored as a hash only. */
 export type Try = { readonly limit: Limit; readonly subject: string };
 
+const keyOf = ({ limit, subject }: Try): string => `${limit.scope}:${hashSecret(subject.toLowerCase()).slice(0, 32)}`;
+
 const counted = ({ limit, subject }: Try): CountedKey => ({
-  key: `${limit.scope}:${hashSecret(subject.toLowerCase()).slice(0, 32)}`,
+  key: keyOf({ limit, subject }),
   max: limit.max,
   windowSeconds: limit.windowSeconds,
 });
@@ -30,6 +33,9 @@ export async function takeTries(ctx: AppContext, tries: readonly Try[]): Promise
   await giveBack();
   return { isAllowed: false, waitSeconds: Math.max(...over.map(({ secondsLeft }) => secondsLeft)) };
 }
+
+/** Opens an account again that strangers have locked by guessing: its owner has shown who they are. @source security.md row 9 */
+export const forgetLoginTries = (tx: Tx, email: string): Promise<void> => forgetTries(tx, keyOf({ limit: limits.loginAccount, subject: email }));
 
 /** The refusal that names the wait. */
 export const tooManyTries = (waitSeconds: number): DomainError => rateLimited(accountMessages.tooManyTries(waitSeconds), waitSeconds);

@@ -11,6 +11,7 @@ import { beginSending, findMail, finishSending, type MailRow } from "#db/queries
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
+import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 /** Everything that a letter may say, made at the moment of sending. */
@@ -66,7 +67,7 @@ export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): 
   });
   if (row === undefined) return undefined;
   const params = LetterParams.parse(row.params);
-  const secret = await secretOf(ctx, params);
+  const secret = await secretOf(ctx, row, params);
   if (secret === undefined) {
     await finishSending(ctx.db, row.id, { state: "dropped" });
     return undefined;
@@ -104,8 +105,12 @@ async function beginOrDrop(tx: Tx, mailId: string): Promise<MailRow | undefined>
 
 type Secret = { readonly otp: string; readonly validUntil: string; readonly link: string | undefined };
 
-/** The secret of an activation mail; an empty one for all others; undefined when the link is not needed any more. */
-async function secretOf(ctx: AppContext, { linkId }: LetterParams): Promise<Secret | undefined> {
+/** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
+async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: LetterParams): Promise<Secret | undefined> {
+  if (kind === "password_reset") {
+    const issued = await issueResetOtp(ctx, email);
+    return issued && { otp: issued.otp, validUntil: indianDateTime(issued.expiresAt), link: undefined };
+  }
   if (linkId === undefined) return { otp: "", validUntil: "", link: undefined };
   try {
     const { otp, link, expiresAt } = await issueActivationSecret(ctx, linkId);
@@ -117,6 +122,7 @@ async function secretOf(ctx: AppContext, { linkId }: LetterParams): Promise<Secr
 }
 
 function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: LetterParams): string {
+  if (kind === "password_reset") return `${ctx.config.publicUrl}${paths.forgotPassword}`;
   const path = given ?? (scheme === undefined ? paths.login : reimbursementPath(readerOf[kind] ?? "member", scheme, reimbursementId));
   return `${ctx.config.publicUrl}${path}`;
 }

@@ -5,6 +5,7 @@
  */
 export const mailKinds = [
   "activation",
+  "password_reset",
   "password_changed",
   "email_changed",
   "receipt",

@@ -39,6 +39,19 @@ export const letters = {
       `Nobody from ${council.shortName} will ask you for the OTP. If you did not expect this mail, you need not do anything.`,
     ],
   }),
+  password_reset: (f) => ({
+    subject: "Your OTP for a new password",
+    preview: `Valid until ${f.validUntil}.`,
+    paragraphs: [
+      `Somebody asked for a new password for your ${council.shortName} login. Enter this one-time password (OTP) on the page that asked for it, then choose a new password.`,
+    ],
+    code: f.otp,
+    button: { label: "Go to the page", url: f.url },
+    closing: [
+      `The OTP is valid until ${f.validUntil}.`,
+      `Nobody from ${council.shortName} will ask you for it. If you did not ask for a new password, you need not do anything: the present one goes on working.`,
+    ],
+  }),
   password_changed: (f) => ({
     subject: "Your password was changed",
     preview: "If that was you, there is nothing to do.",

@@ -1,0 +1,21 @@
+import { Divider, Stack } from "@mantine/core";
+import { useState } from "react";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { SessionList } from "./session-list.tsx";
+import { useSignedIn } from "./use-me.ts";
+
+/** One's own login: the password, and where one is signed in. */
+export function AccountSettings() {
+  const me = useSignedIn();
+  // A changed password leaves an empty form behind.
+  const [changes, setChanges] = useState(0);
+  return (
+    <Stack gap="xl">
+      <PageHeading title="Your account" lead={me && `${me.user.name}, ${me.user.email}`} />
+      <SessionList />
+      <Divider />
+      <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
+    </Stack>
+  );
+}

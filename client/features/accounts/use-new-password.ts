@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import type { Problem } from "../../components/error-summary.tsx";
+import type { CallFailure } from "../../lib/trpc.ts";
+
+export const passwordFieldIds = { password: "new-password", confirmPassword: "confirm-password" } as const;
+
+export type NewPassword = { readonly password: string; readonly confirmPassword: string };
+type Wrong = Partial<NewPassword>;
+
+type Options = {
+  readonly isBusy: boolean;
+  /** Sends what has passed the rules. */
+  readonly send: (values: NewPassword) => void;
+  /** The sentence of the screen for two passwords that differ. */
+  readonly mismatch?: string;
+};
+
+/** A password chosen and typed twice: what was typed, what is wrong with it, and what the server said of it. */
+export function useNewPassword({ isBusy, send, mismatch = accountMessages.passwordMismatch }: Options) {
+  const [values, setValues] = useState<NewPassword>({ password: "", confirmPassword: "" });
+  const [fields, setFields] = useState<Wrong>({});
+  const [lead, setLead] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const submit = (): void => {
+    if (isBusy) return;
+    const wrong = problemsOf(values, mismatch);
+    setFields(wrong);
+    setLead(undefined);
+    setAttempt(attempt + 1);
+    if (Object.keys(wrong).length === 0) send(values);
+  };
+  const fail = ({ fields: given, message }: CallFailure): void => {
+    const { password, confirmPassword } = given;
+    setFields({ ...(password?.[0] && { password: password[0] }), ...(confirmPassword?.[0] && { confirmPassword: confirmPassword[0] }) });
+    setLead(password === undefined && confirmPassword === undefined ? message : undefined);
+    setAttempt((before) => before + 1);
+  };
+  const change = (changes: Partial<NewPassword>): void => {
+    const changed = { ...values, ...changes };
+    setValues(changed);
+    // What was found at the last try stays until it is mended; nothing new is found while typing.
+    const still = problemsOf(changed, mismatch);
+    setFields(Object.fromEntries(Object.entries(still).filter(([name]) => Object.hasOwn(fields, name))));
+  };
+  const problems: Problem[] = Object.entries(fields).map(([name, text]) => ({
+    text,
+    fieldId: name === "password" ? passwordFieldIds.password : passwordFieldIds.confirmPassword,
+  }));
+  return { values, change, fields, problems, lead, attempt, submit, fail };
+}
+export type NewPasswordForm = ReturnType<typeof useNewPassword>;
+
+function problemsOf({ password, confirmPassword }: NewPassword, mismatch: string): Wrong {
+  const problem = passwordProblem(password);
+  return { ...(problem !== undefined && { password: problem }), ...(password !== confirmPassword && { confirmPassword: mismatch }) };
+}

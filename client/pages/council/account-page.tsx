@@ -1,0 +1,11 @@
+import { AccountSettings } from "../../features/accounts/account-settings.tsx";
+import { CouncilShell } from "./council-shell.tsx";
+
+/** Password and sessions of whoever is signed in. */
+export function CouncilAccountPage() {
+  return (
+    <CouncilShell>
+      <AccountSettings />
+    </CouncilShell>
+  );
+}

@@ -1,0 +1,11 @@
+import { AccountSettings } from "../../features/accounts/account-settings.tsx";
+import { MemberShell } from "./member-shell.tsx";
+
+/** Password and sessions of whoever is signed in. */
+export function MemberAccountPage() {
+  return (
+    <MemberShell>
+      <AccountSettings />
+    </MemberShell>
+  );
+}

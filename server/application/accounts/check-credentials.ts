@@ -1,0 +1,58 @@
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { unauthenticated } from "#domain/errors.ts";
+import { findUserByEmail, type UserForLogin } from "#db/queries/accounts.ts";
+import type { AppContext } from "../../context.ts";
+import type { PasswordCheck } from "../../infra/passwords.ts";
+import { isDeviceOf } from "./known-device.ts";
+import { placeTry, takeTries, tooManyTries, type Try } from "./tries.ts";
+
+type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  /** What an earlier login left in this browser. */
+  readonly deviceMark: string | undefined;
+};
+
+/** Whose password it is, and whether its hash was made with other costs. */
+export type CheckedCredentials = { readonly user: UserForLogin; readonly isOutdated: boolean };
+
+/**
+ * Whose e-mail address and password these are. The refusal is the same for an unknown address and a wrong password, and
+ * takes as long; whether that user may do anything is for the caller to ask.
+ * @throws unauthenticated; rate_limited (before any hash); unavailable (too many hashes at once)
+ * @source security.md rows 9, 12
+ */
+export async function checkCredentials(ctx: AppContext, { email, password, deviceMark }: Credentials): Promise<CheckedCredentials> {
+  const address = email.trim();
+  const user = await findUserByEmail(ctx.db, address);
+  const tries = await takeTries(ctx, credentialTries(ctx, address, user, deviceMark));
+  if (!tries.isAllowed) {
+    ctx.log.warn({ event: "login_refused", reason: "rate_limited", userId: user?.id, requestId: ctx.origin.requestId });
+    throw tooManyTries(tries.waitSeconds);
+  }
+  const check = await checkPassword(ctx, user?.passwordHash ?? null, password).catch(async (error: unknown) => {
+    await tries.giveBack();
+    throw error;
+  });
+  if (user === undefined || !check.isRight) {
+    ctx.log.warn({ event: "login_refused", reason: "wrong", userId: user?.id, requestId: ctx.origin.requestId });
+    throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
+  }
+  await tries.giveBack();
+  return { user, isOutdated: check.isOutdated };
+}
+
+const checkPassword = (ctx: AppContext, stored: string | null, password: string): Promise<PasswordCheck> =>
+  stored === null ? ctx.passwords.verifyDummy(password) : ctx.passwords.verify(stored, password);
+
+/** A known device of the account is counted by itself, so that strangers cannot use up its owner's tries. */
+function credentialTries(ctx: AppContext, email: string, user: UserForLogin | undefined, deviceMark: string | undefined): Try[] {
+  if (user !== undefined && deviceMark !== undefined && isDeviceOf(ctx, user.id, deviceMark))
+    return [{ limit: limits.loginPair, subject: `${user.id} ${deviceMark}` }];
+  return [
+    { limit: limits.loginPair, subject: `${email} ${placeTry(ctx, limits.loginPair).subject}` },
+    placeTry(ctx, limits.failuresOfAddress),
+    { limit: limits.loginAccount, subject: email },
+  ];
+}

@@ -1,0 +1,42 @@
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import { invalid } from "#domain/errors.ts";
+import { paths } from "#domain/council.ts";
+import type { Tx } from "#db/client.ts";
+import { setPassword, supersedeLinks, type UserRow } from "#db/queries/accounts.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import type { AppContext } from "../../context.ts";
+import { forgetLoginTries } from "./tries.ts";
+
+/** A password as it is chosen, typed twice. */
+export type ChosenPassword = { readonly password: string; readonly confirmPassword: string };
+
+/**
+ * Refuses a password that breaks the rules or was typed differently the second time, before anything costly.
+ * @param mismatch the sentence of the screen that asked
+ * @throws invalid (named in `fields`)
+ * @source specification 5 "Password"; security.md row 13
+ */
+export function assertNewPassword(
+  ctx: AppContext,
+  { password, confirmPassword }: ChosenPassword,
+  mismatch: string = accountMessages.passwordMismatch,
+): void {
+  const problem = passwordProblem(password, ctx.passwords.isCommon);
+  if (problem !== undefined) throw invalid("password_refused", problem, { password: [problem] });
+  if (password !== confirmPassword) throw invalid("password_mismatch", mismatch, { confirmPassword: [mismatch] });
+}
+
+/**
+ * Puts another password in the place of the present one and tells its owner by mail; every session and every OTP of the
+ * user ends. The caller holds the lock of the user.
+ * @source security.md rows 13, 17; ux.md "Accounts"
+ */
+export async function replacePassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
+  await setPassword(tx, user.id, passwordHash);
+  await supersedeLinks(tx, user.id);
+  await endSessionsOfUser(tx, user.id, "password_changed");
+  await forgetLoginTries(tx, user.email);
+  await queueMail(tx, { kind: "password_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { notFound } from "#domain/errors.ts";
+import { endOtherSessions, endOwnSession, listLiveSessions } from "#db/queries/sessions.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+
+/** One place where somebody is signed in. */
+export type OwnSession = {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly door: "web" | "rest";
+  readonly signedInAt: Date;
+  readonly seenAt: Date;
+  /** Part of the address, as far as it is kept. */
+  readonly addressPrefix: string;
+  /** What the browser or program calls itself; nobody has checked it. */
+  readonly userAgent: string;
+};
+
+/** Where the actor is signed in at this moment, last seen first. @source security.md 3.1 */
+export async function listOwnSessions(ctx: AppContext): Promise<OwnSession[]> {
+  const actor = authorize(ctx.actor, "accounts.sessions");
+  const rows = await listLiveSessions(ctx.db, actor.userId);
+  return rows.map(({ id, kind, createdAt, seenAt, ipPrefix, userAgent }) => ({
+    id,
+    isCurrent: id === actor.sessionId,
+    door: kind,
+    signedInAt: createdAt,
+    seenAt,
+    addressPrefix: ipPrefix ?? "",
+    userAgent: userAgent ?? "",
+  }));
+}
+
+export const EndSessionInput = z.object({ sessionId: z.uuid() });
+export type EndSessionInput = z.infer<typeof EndSessionInput>;
+
+/**
+ * Signs the actor out in one other place.
+ * @throws not_found (over already, or somebody else's)
+ */
+export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSessionInput): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "accounts.sessions");
+  const wasLive = await transact(ctx, (tx) => endOwnSession(tx, { sessionId, userId: actor.userId }));
+  if (!wasLive) throw notFound("not_found", "That session is over already.");
+  return { message: accountMessages.sessionEnded };
+}
+
+/** Signs the actor out everywhere but here. */
+export async function signOutElsewhere(ctx: AppContext): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "accounts.sessions");
+  await transact(ctx, (tx) => endOtherSessions(tx, { sessionId: actor.sessionId, userId: actor.userId }));
+  return { message: accountMessages.signedOutElsewhere };
+}

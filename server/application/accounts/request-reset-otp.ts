@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { EmailAddress } from "#domain/accounts/email.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { mailTries, placeTry, takeTries, tooManyTries } from "./tries.ts";
+
+export const RequestResetOtpInput = z.object({ email: EmailAddress });
+export type RequestResetOtpInput = z.infer<typeof RequestResetOtpInput>;
+
+const worthlessAfterMinutes = 60;
+
+/**
+ * Asks for a mail with an OTP for whoever forgot the password. Answer and work are the same for every address: whose it
+ * is, and whether it is anybody's, is looked up only by the worker that writes the mail.
+ * @throws invalid (no e-mail address); rate_limited (too many from this place)
+ * @source specification 4 "Forgot password"; security.md rows 11, 12
+ */
+export async function requestResetOtp(ctx: AppContext, { email }: RequestResetOtpInput): Promise<{ message: string }> {
+  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
+  const tries = await takeTries(ctx, mailTries(email));
+  if (tries.isAllowed) {
+    const dropAfter = new Date(ctx.now().getTime() + worthlessAfterMinutes * 60_000);
+    await transact({ ...ctx, idempotency: undefined }, (tx) =>
+      queueMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter }),
+    );
+  }
+  return { message: accountMessages.otpSent };
+}

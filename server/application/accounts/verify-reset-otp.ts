@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { isOtp, maxOtpTries, OtpText, resetTokenMinutes } from "#domain/accounts/activation.ts";
+import { EmailAddress } from "#domain/accounts/email.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { invalid } from "#domain/errors.ts";
+import { findOpenReset, findUserByEmail, storeResetToken, takeOtpTry } from "#db/queries/accounts.ts";
+import type { AppContext } from "../../context.ts";
+import { hashSecret, newSecret } from "../../infra/secrets.ts";
+import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+
+export const VerifyResetOtpInput = z.object({ email: EmailAddress, otp: OtpText });
+export type VerifyResetOtpInput = z.infer<typeof VerifyResetOtpInput>;
+
+/** Who may set a password now, and with what; the token lives ten minutes and works once. */
+export type VerifiedReset = { readonly userId: string; readonly resetToken: string };
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [accountMessages.otpWrong] });
+
+/**
+ * Takes the OTP of a mail for a forgotten password. An address that is nobody's is refused in the same words, after the
+ * same work.
+ * @throws invalid (`otp_format`; `otp_wrong`, also when its five tries or ten minutes are over); rate_limited (too many
+ *   wrong ones for this account or from this place, before any hash)
+ * @source specification 4 "Forgot password"; security.md rows 10, 12
+ */
+export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyResetOtpInput): Promise<VerifiedReset> {
+  if (!isOtp(otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
+  const user = await findUserByEmail(ctx.db, email);
+  const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: user?.id ?? email }, placeTry(ctx, limits.failuresOfAddress)]);
+  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const reset = await findOpenReset(ctx.db, user?.id ?? nobody);
+  const otpHash = await takeOtpTry(ctx.db, reset?.id ?? nobody, maxOtpTries);
+  const isRight = otpHash === undefined ? await ctx.passwords.verifyDummyOtp(otp) : await ctx.passwords.verifyOtp(otpHash, otp);
+  if (!isRight || reset === undefined || reset.isUserClosed) throw otpWrong();
+  await tries.giveBack();
+  const resetToken = newSecret();
+  if (!(await storeResetToken(ctx.db, reset.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  return { userId: reset.userId, resetToken };
+}

@@ -1,0 +1,169 @@
+import { mkdirSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits, users } from "#db/schema/accounts.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { violationsOf } from "../support/hands.ts";
+import { lettersTo } from "../support/mailbox.ts";
+import { eventually } from "../support/eventually.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+
+const appSecret = "a secret that only this test knows, 32+";
+const shots = process.env["SHOTS_DIR"];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+const newPassword = "Nilgiri#2026x";
+
+let database: TestDatabase;
+let opened: TestServices;
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database, { APP_SECRET: appSecret });
+  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const open = async (viewport: { width: number; height: number }): Promise<Page> =>
+  (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** The page is as everybody can read it; with SHOTS_DIR set, it is kept as a picture too. */
+async function look(page: Page, name: string): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  if (shots === undefined) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
+async function logIn(page: Page, email: string, password: string, as: string): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Login as").selectOption({ label: as });
+  await press(page, "Login");
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+}
+
+const otpTo = (email: string, nth: number): Promise<string> =>
+  eventually(async () => {
+    const letters = (await lettersTo(product.dataDir, email)).filter(({ subject }) => subject === "Your OTP for a new password");
+    const otp = /^\s*(\d{6})\s*$/m.exec(letters.at(nth - 1)?.text ?? "")?.[1];
+    if (otp === undefined) throw new Error(`no OTP to ${email} yet`);
+    return otp;
+  });
+
+describe.each(sizes)("at $width px", (size) => {
+  it("a forgotten password is replaced with the OTP of a mail, and the token never stays in the address", async () => {
+    const member = await createMember(opened.services);
+    const page = await open(size);
+    await page.goto(`${product.url}/login`);
+    await heading(page, "Login");
+    await look(page, "login");
+    await page.getByRole("link", { name: "Forgot Password?" }).click();
+    await heading(page, "Forgot password");
+    await press(page, "Send OTP");
+    await page.getByRole("alert").getByText("Enter an e-mail address, like name@example.com").waitFor();
+    await look(page, "forgot-error");
+    await page.getByLabel("Email").fill(member.actor.email);
+    await press(page, "Send OTP");
+    await page.getByRole("status").getByText("OTP sent").waitFor();
+    await heading(page, "Enter the OTP");
+    await look(page, "forgot-otp");
+    const otp = await otpTo(member.actor.email, 1);
+    await page.getByLabel("OTP").fill(otp === "111111" ? "222222" : "111111");
+    await press(page, "Verify OTP");
+    await page.getByRole("alert").getByText("The OTP does not match, or can no longer be used.").waitFor();
+    await page.getByLabel("OTP").fill(otp);
+    await press(page, "Verify OTP");
+    await heading(page, "New Password");
+    await page.waitForURL(`${product.url}/forgot-password`);
+    await look(page, "reset");
+    await page.getByLabel("New password").fill(newPassword);
+    await page.getByLabel("Confirm password").fill("Nilgiri#2026y");
+    await page.getByLabel("Confirm password").press("Enter");
+    await page.getByRole("alert").getByText("Passwords do not match").waitFor();
+    await page.getByLabel("Confirm password").fill(newPassword);
+    await press(page, "Reset Password");
+    await page.getByRole("status").getByText("Password reset successful").waitFor();
+    await heading(page, "Login");
+    await logIn(page, member.actor.email, newPassword, "Member");
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    await page.context().close();
+  });
+
+  it("an expired password is replaced on the way in", async () => {
+    const user = await createUser(opened.services, "DGFT_ADMIN", { passwordExpiredAt: new Date() });
+    const page = await open(size);
+    await logIn(page, user.email, testPassword, "DGFT Admin");
+    await heading(page, "Update password");
+    await page.getByText("Your password has expired. Please set a new password to continue.").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe(user.email);
+    await page.getByLabel("Old password").fill("Wrong#12345");
+    await choose(page, newPassword);
+    await press(page, "Update password");
+    await page.getByRole("alert").getByText("Invalid credentials. Please check your email and password.").waitFor();
+    await look(page, "expired-error");
+    await page.getByLabel("Old password").fill(testPassword);
+    await press(page, "Update password");
+    await page.getByRole("status").getByText("Password reset successfully").waitFor();
+    await logIn(page, user.email, newPassword, "DGFT Admin");
+    await page.waitForURL(/\/dgft_admin/);
+    await page.context().close();
+  });
+
+  it("one's own password is changed and other sessions are ended, from the menu of the account", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const elsewhere = await open(size);
+    await logIn(elsewhere, user.email, testPassword, "EPCMD Admin");
+    await elsewhere.getByRole("button", { name: "Sign out" }).waitFor();
+    const page = await open(size);
+    await logIn(page, user.email, testPassword, "EPCMD Admin");
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByRole("menuitem", { name: "Password and sessions" }).click();
+    await heading(page, "Your account");
+    await page.getByText("(this browser)").waitFor();
+    await look(page, "account");
+    await press(page, "Sign out everywhere else");
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere else" }).click();
+    await page.getByRole("status").getByText("Every other session was signed out.").waitFor();
+    await elsewhere.reload();
+    await heading(elsewhere, "Login");
+    await page.getByLabel("Present password").fill("Wrong#12345");
+    await choose(page, newPassword);
+    await press(page, "Change password");
+    await page.getByRole("alert").getByText("This is not your present password.").waitFor();
+    await look(page, "account-error");
+    await page.getByLabel("Present password").fill(testPassword);
+    await press(page, "Change password");
+    await page.getByRole("status").getByText("Your password was changed").waitFor();
+    await page.reload();
+    await heading(page, "Your account");
+    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.passwordHash).not.toBe(user.passwordHash);
+    await page.context().close();
+    await elsewhere.context().close();
+  });
+});

@@ -1,0 +1,233 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { visitor, type SignedInActor } from "#domain/accounts/actor.ts";
+import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { firms } from "#db/schema/members.ts";
+import { mail } from "#db/schema/mail.ts";
+import { findSession } from "#db/queries/sessions.ts";
+import { changePassword } from "#server/application/accounts/change-password.ts";
+import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
+import { login } from "#server/application/accounts/login.ts";
+import { endSessionElsewhere, listOwnSessions, signOutElsewhere } from "#server/application/accounts/own-sessions.ts";
+import { replaceExpiredPassword } from "#server/application/accounts/replace-expired-password.ts";
+import { requestResetOtp } from "#server/application/accounts/request-reset-otp.ts";
+import { resetPassword } from "#server/application/accounts/reset-password.ts";
+import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
+import type { AppContext } from "#server/context.ts";
+import { hashSecret } from "#server/infra/secrets.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const newPassword = "Nilgiri#2026x";
+const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
+const twice = (password = newPassword) => ({ password, confirmPassword: password });
+const other = (otp: string): string => (otp === "123456" ? "654321" : "123456");
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "accepted",
+    (error: unknown) => error,
+  );
+const clerk = () => createUser(opened.services, "EPCMD_ADMIN");
+const otpFor = (email: string) => issueResetOtp(systemContext(opened.services), email);
+const lettersOf = (kind: "password_reset" | "password_changed", email: string) =>
+  database.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.kind, kind), eq(mail.email, email)));
+const liveSessionsOf = (userId: string) => database.db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+
+/** Signs in and gives the actor and secret behind the cookie. */
+async function signedIn(user: { email: string }, password = testPassword): Promise<{ actor: SignedInActor; secret: string }> {
+  const { sessionSecret } = await login(visit(), { email: user.email, password, userType: "EPCMD_ADMIN" });
+  const session = await findSession(opened.services.db, hashSecret(sessionSecret));
+  if (session === undefined || session.role === "MEMBER") throw new Error("no session");
+  const { id, userId, role, name, email } = session;
+  return { actor: { kind: "user", userId, sessionId: id, name, email, role }, secret: sessionSecret };
+}
+
+describe("a forgotten password", () => {
+  it("is replaced with the OTP of a mail; every session ends and the owner is told", async () => {
+    const user = await clerk();
+    const { secret } = await signedIn(user);
+    expect(await requestResetOtp(visit(), { email: user.email })).toEqual({ message: "OTP sent" });
+    expect(await lettersOf("password_reset", user.email)).toHaveLength(1);
+    const issued = await otpFor(user.email);
+    const { userId, resetToken } = await verifyResetOtp(visit(), { email: user.email.toUpperCase(), otp: issued?.otp ?? "" });
+    expect(userId).toBe(user.id);
+    expect(await resetPassword(visit(), { userId, resetToken, ...twice() })).toEqual({ message: "Password reset successful" });
+    expect(await findSession(opened.services.db, hashSecret(secret))).toBeUndefined();
+    expect(await lettersOf("password_changed", user.email)).toHaveLength(1);
+    expect(await refusal(login(visit(), { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" }))).toMatchObject({
+      kind: "unauthenticated",
+    });
+    await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
+  });
+
+  it("of nobody, of a login that is not active and of a closed firm is asked for in the same words and gets no OTP", async () => {
+    const waiting = await createUser(opened.services, "EPCMD_ADMIN", { activatedAt: null, passwordHash: null });
+    const closed = await createMember(opened.services);
+    await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, closed.firm.id));
+    for (const email of ["nobody@people.example", waiting.email, closed.actor.email]) {
+      expect(await requestResetOtp(visit(), { email })).toEqual({ message: "OTP sent" });
+      expect(await otpFor(email)).toBeUndefined();
+      expect(await refusal(verifyResetOtp(visit(), { email, otp: "123456" }))).toMatchObject({ kind: "invalid", code: "otp_wrong" });
+    }
+  });
+
+  it("asked for ten times in a minute is one mail", async () => {
+    const user = await clerk();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => requestResetOtp(visit(), { email: user.email })));
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["OTP sent"]));
+    expect(await lettersOf("password_reset", user.email)).toHaveLength(1);
+  });
+
+  it("gives five tries: the right OTP comes too late, in the same words; a newer OTP kills the old one", async () => {
+    const user = await clerk();
+    const first = await otpFor(user.email);
+    const otp = first?.otp ?? "";
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp: other(otp) }))).toMatchObject({ code: "otp_wrong" });
+    expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+    const second = await otpFor(user.email);
+    if (first?.otp !== second?.otp) expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+    await verifyResetOtp(visit(), { email: user.email, otp: second?.otp ?? "" });
+  });
+
+  it("lives ten minutes, and so does the token", async () => {
+    const user = await clerk();
+    const age = (minutes: number) =>
+      database.db
+        .update(activationLinks)
+        .set({
+          expiresAt: sql`expires_at - make_interval(mins => ${minutes})`,
+          resetTokenUntil: sql`reset_token_until - make_interval(mins => ${minutes})`,
+        })
+        .where(and(eq(activationLinks.userId, user.id), eq(activationLinks.purpose, "reset")));
+    const { otp = "" } = (await otpFor(user.email)) ?? {};
+    await age(10);
+    expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+    const { otp: fresh = "" } = (await otpFor(user.email)) ?? {};
+    const verified = await verifyResetOtp(visit(), { email: user.email, otp: fresh });
+    await age(10);
+    expect(await refusal(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+  });
+
+  it("is set once: twice at the same moment one wins, and nobody else's token or id works", async () => {
+    const [user, stranger] = [await clerk(), await clerk()];
+    const { otp = "" } = (await otpFor(user.email)) ?? {};
+    const verified = await verifyResetOtp(visit(), { email: user.email, otp });
+    expect(await refusal(resetPassword(visit(), { ...verified, userId: stranger.id, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+    expect(await refusal(resetPassword(visit(), { ...verified, userId: "no uuid", ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+    const both = await Promise.allSettled([resetPassword(visit(), { ...verified, ...twice() }), resetPassword(visit(), { ...verified, ...twice() })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await refusal(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+  });
+
+  it.each([
+    ["short", "Use at least 8 characters"],
+    ["Epcmd@2026", "list of common passwords"],
+    ["x".repeat(129), "at most 128"],
+  ])("is refused when it is %s, before any hash", async (password, message) => {
+    const error = await refusal(resetPassword(visit(), { userId: "x", resetToken: "y", ...twice(password) }));
+    expect(error).toMatchObject({ code: "password_refused", message: expect.stringContaining(message) });
+  });
+
+  it("typed differently the second time is refused in the words of the screen", async () => {
+    const error = await refusal(resetPassword(visit(), { userId: "x", resetToken: "y", password: newPassword, confirmPassword: "other" }));
+    expect(error).toMatchObject({ message: "Passwords do not match" });
+  });
+
+  it("opens an account again that strangers have locked", async () => {
+    const user = await clerk();
+    const wrong = (ip: string) => refusal(login(visit(ip), { email: user.email, password: "Wrong#12345", userType: "EPCMD_ADMIN" }));
+    for (let place = 0; place < 101; place += 1) await wrong(`198.51.${place}.1`);
+    expect(await wrong("192.0.2.7")).toMatchObject({ kind: "rate_limited" });
+    const { otp = "" } = (await otpFor(user.email)) ?? {};
+    await resetPassword(visit(), { ...(await verifyResetOtp(visit(), { email: user.email, otp })), ...twice() });
+    await login(visit("192.0.2.7"), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
+  }, 60_000);
+});
+
+describe("an expired password", () => {
+  const expired = () => createUser(opened.services, "EPCMD_ADMIN", { passwordExpiredAt: new Date() });
+  const replace = (email: string, oldPassword = testPassword, password = newPassword) =>
+    replaceExpiredPassword(visit(), { email, oldPassword, ...twice(password) });
+
+  it("is replaced by whoever knows it, and the next login is open", async () => {
+    const user = await expired();
+    expect(await replace(user.email)).toEqual({ message: "Password reset successfully" });
+    await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
+    expect(await lettersOf("password_changed", user.email)).toHaveLength(1);
+  });
+
+  it("is not replaced with a wrong one, by an unknown address, by itself, or when it has not expired", async () => {
+    const user = await expired();
+    expect(await refusal(replace(user.email, "Wrong#12345"))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusal(replace("nobody@people.example"))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusal(replace(user.email, testPassword, testPassword))).toMatchObject({ code: "password_same" });
+    expect(await refusal(replace((await clerk()).email))).toMatchObject({ kind: "conflict", code: "password_not_expired" });
+  });
+
+  it("counts wrong tries like the login: the sixth within a minute is not looked at", async () => {
+    const user = await expired();
+    for (let guess = 0; guess < 5; guess += 1) await refusal(replace(user.email, "Wrong#12345"));
+    expect(await refusal(replace(user.email))).toMatchObject({ kind: "rate_limited" });
+  });
+});
+
+describe("one's own password", () => {
+  it("is changed with the present one; every session ends but a new one here", async () => {
+    const user = await clerk();
+    const [here, there] = [await signedIn(user), await signedIn(user)];
+    const { sessionSecret } = await changePassword(contextOf(opened.services, here.actor), { currentPassword: testPassword, ...twice() });
+    expect(await findSession(opened.services.db, hashSecret(here.secret))).toBeUndefined();
+    expect(await findSession(opened.services.db, hashSecret(there.secret))).toBeUndefined();
+    expect(await findSession(opened.services.db, hashSecret(sessionSecret))).toMatchObject({ userId: user.id });
+    expect(await liveSessionsOf(user.id)).toBe(1);
+  });
+
+  it("stays without the present one, and guessing it stops at the sixth", async () => {
+    const user = await clerk();
+    const { actor } = await signedIn(user);
+    const change = (currentPassword: string) => refusal(changePassword(contextOf(opened.services, actor), { currentPassword, ...twice() }));
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await change("Wrong#12345")).toMatchObject({ code: "current_password_wrong", fields: { currentPassword: [expect.any(String)] } });
+    expect(await change(testPassword)).toMatchObject({ kind: "rate_limited" });
+    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.passwordChangedAt).toEqual(user.passwordChangedAt);
+  });
+});
+
+describe("one's own sessions", () => {
+  it("are listed, one can be ended, and all others at once; nobody ends somebody else's", async () => {
+    const [user, stranger] = [await clerk(), await clerk()];
+    const [here, there] = [await signedIn(user), await signedIn(user)];
+    await signedIn(user);
+    const theirs = await signedIn(stranger);
+    const ctx = contextOf(opened.services, here.actor);
+    expect((await listOwnSessions(ctx)).map(({ isCurrent }) => isCurrent).filter(Boolean)).toHaveLength(1);
+    await endSessionElsewhere(ctx, { sessionId: there.actor.sessionId });
+    expect(await refusal(endSessionElsewhere(ctx, { sessionId: there.actor.sessionId }))).toMatchObject({ kind: "not_found" });
+    expect(await refusal(endSessionElsewhere(ctx, { sessionId: theirs.actor.sessionId }))).toMatchObject({ kind: "not_found" });
+    expect(await liveSessionsOf(user.id)).toBe(2);
+    await signOutElsewhere(ctx);
+    expect((await listOwnSessions(ctx)).map(({ id }) => id)).toEqual([here.actor.sessionId]);
+    expect(await liveSessionsOf(stranger.id)).toBe(1);
+  });
+});
