@@ -6,6 +6,7 @@ import helmet from "helmet";
 import { pinoHttp } from "pino-http";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./error-handler.ts";
+import { frontBucket, limitOpenUploads } from "./front-limits.ts";
 import type { Logger } from "./infra/log.ts";
 import type { Readiness } from "./readiness.ts";
 import { exportsRouter } from "./rest/exports.ts";
@@ -26,6 +27,9 @@ export type AppParts = {
 
 const maxJsonBytes = 1_000_000;
 const maxCallsInBatch = 10;
+/** Of one address. A reviewer turns over dozens of pages a minute, each a picture of its own, and an office shares an address. */
+const maxRequestsPerMinute = 300;
+const maxFilesPerMinute = 1_200;
 
 /** The web server's handler: health, API, files, then pages. @source security.md row 21, 4.8; stack.md 8 */
 export function createApp({ services, readiness, pages, hasContentPolicy = true }: AppParts): Express {
@@ -38,8 +42,10 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
+  app.use(["/trpc", "/uploads", "/exports", "/api"], frontBucket(maxRequestsPerMinute));
+  app.use("/files", frontBucket(maxFilesPerMinute));
   app.use("/trpc", neverKept, refuseForms, inOnePiece, compression(), trpcHandler(services));
-  app.use("/uploads", neverKept, uploadsRouter(services));
+  app.use("/uploads", neverKept, limitOpenUploads(), uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
   app.use("/exports", neverKept, exportsRouter(services));
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);

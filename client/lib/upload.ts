@@ -52,7 +52,8 @@ export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>)
   }
 }
 
-const isPassing = ({ httpStatus }: CallFailure): boolean => httpStatus === 0 || httpStatus === 503;
+/** No answer, a server that recovers, or too many uploads at once from this network. */
+const isPassing = ({ httpStatus }: CallFailure): boolean => httpStatus === 0 || httpStatus === 503 || httpStatus === 429;
 
 function sendOnce<T>({ url, file, idempotencyKey, signal, onProgress }: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   signal.throwIfAborted();

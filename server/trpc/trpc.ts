@@ -5,6 +5,7 @@ import superjson from "superjson";
 import { ZodError } from "zod";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { Services } from "../context.ts";
+import { assertShallow } from "../depth-guard.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
 import { createRequestContext, type RequestContext } from "../request-context.ts";
 
@@ -58,8 +59,20 @@ function present(error: TRPCError): { message: string } & Omit<ErrorDetail, "req
   return { ...known, fields: undefined, retryAfterSeconds: undefined };
 }
 
+/** What comes in is looked at before superjson copies it. */
+const transformer = {
+  input: {
+    serialize: superjson.serialize,
+    deserialize: (value: Parameters<typeof superjson.deserialize>[0]): unknown => {
+      assertShallow(value);
+      return superjson.deserialize(value);
+    },
+  },
+  output: superjson,
+};
+
 const t = initTRPC.context<RequestContext>().create({
-  transformer: superjson,
+  transformer,
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
     const { message, ...detail } = present(error);
