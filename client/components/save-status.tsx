@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { formatTime } from "../lib/format.ts";
+import { daysSince, formatDate, formatTime } from "../lib/format.ts";
 
 export type SaveState = "saved" | "unsaved" | "saving" | "failed";
 
@@ -11,7 +11,7 @@ type SaveStatusProps = {
   readonly what?: string;
 };
 
-/** "Draft saved 14:32", told politely; the time is the server's. "Not saved yet" stays until it is. */
+/** "Draft saved 14:32", with its date when that is not today, told politely; the time is the server's. "Not saved yet" stays until it is. */
 export function SaveStatus({ state, savedAt, what = "Draft" }: SaveStatusProps) {
   return (
     <Text role="status" size="sm" c="dimmed" mih="1.5em" className="portal-figures">
@@ -24,5 +24,7 @@ function inWords(state: SaveState, savedAt: Date | undefined, what: string): str
   if (state === "saving") return "Saving...";
   if (state === "failed") return "Not saved yet, trying again";
   if (state === "unsaved") return "Not saved yet";
-  return savedAt === undefined ? "" : `${what} saved ${formatTime(savedAt)}`;
+  if (savedAt === undefined) return "";
+  const day = daysSince(savedAt) === 0 ? "" : `${formatDate(savedAt)} `;
+  return `${what} saved ${day}${formatTime(savedAt)}`;
 }

@@ -4,6 +4,7 @@ import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../client.ts";
 import { preparedOnce } from "../prepared.ts";
@@ -165,6 +166,21 @@ export async function upsertStep(
   return changed.length === 1;
 }
 
+/** The newest answer that a firm gave to each of these questions since an instant, whatever the reimbursement. */
+export async function findLastAnswers(
+  db: Db,
+  { firmId, names, since }: { firmId: string; names: readonly string[]; since: Date },
+): Promise<Record<string, string>> {
+  const rows = await db.execute<{ name: string; value: string }>(sql`
+    select distinct on (answer.key) answer.key as name, answer.value
+    from reimbursements r
+    join reimbursement_steps s on s.reimbursement_id = r.id
+    cross join lateral jsonb_each_text(s.answers) answer
+    where r.firm_id = ${firmId} and s.saved_at >= ${since.toISOString()} and answer.key = any(string_to_array(${names.join(" ")}, ' '))
+    order by answer.key, s.saved_at desc, r.id desc`);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
 export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void> {
   await tx.delete(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, reimbursementId));
 }
@@ -273,19 +289,32 @@ export async function recordServedVersion(db: Db | Tx, values: typeof servedVers
 
 export type OwnRow = Pick<
   ReimbursementRow,
-  "id" | "scheme" | "state" | "version" | "currentStep" | "stateSince" | "submittedAt" | "decidedAt" | "closedReason" | "createdAt" | "updatedAt"
+  | "id"
+  | "title"
+  | "scheme"
+  | "state"
+  | "version"
+  | "currentStep"
+  | "stateSince"
+  | "submittedAt"
+  | "decidedAt"
+  | "closedReason"
+  | "createdAt"
+  | "updatedAt"
 > & { flaggedCount: number };
 
-export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; offset: number; limit: number };
+export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; states?: readonly State[]; offset: number; limit: number };
 
 /** The statement behind `listFirmReimbursements`: the page by index, the total by the same index. */
 const firmReimbursements = preparedOnce((db) => {
   const firmId = sql.placeholder("firmId");
   const scheme = sql.placeholder("scheme");
-  const ofFirm = sql`firm_id = ${firmId} and (${scheme}::text is null or scheme = ${scheme})`;
+  const inStates = sql.placeholder("states");
+  const ofFirm = sql`firm_id = ${firmId} and (${scheme}::text is null or scheme = ${scheme}) and (${inStates}::text is null or state = any(string_to_array(${inStates}, ' ')))`;
   return db
     .select({
       id: reimbursements.id,
+      title: reimbursements.title,
       scheme: reimbursements.scheme,
       state: reimbursements.state,
       version: reimbursements.version,
@@ -307,7 +336,13 @@ const firmReimbursements = preparedOnce((db) => {
     .prepare("firm_reimbursements");
 });
 
-const parametersOf = ({ firmId, scheme, offset, limit }: OwnListFilter) => ({ firmId, scheme: scheme ?? null, offset, limit });
+const parametersOf = ({ firmId, scheme, states: chosen = states, offset, limit }: OwnListFilter) => ({
+  firmId,
+  scheme: scheme ?? null,
+  states: chosen.length === states.length ? null : chosen.join(" "),
+  offset,
+  limit,
+});
 
 /** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
 export function firmReimbursementsStatement(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
@@ -325,5 +360,9 @@ export async function listFirmReimbursements(db: Db, filter: OwnListFilter): Pro
 }
 
 /** Past the last page there is no row to read the total from. */
-const isOwn = ({ firmId, scheme }: OwnListFilter) =>
-  and(eq(reimbursements.firmId, firmId), scheme === undefined ? undefined : eq(reimbursements.scheme, scheme));
+const isOwn = ({ firmId, scheme, states: chosen = states }: OwnListFilter) =>
+  and(
+    eq(reimbursements.firmId, firmId),
+    scheme === undefined ? undefined : eq(reimbursements.scheme, scheme),
+    inArray(reimbursements.state, [...chosen]),
+  );

@@ -35,10 +35,12 @@ export const permissions = {
 
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,
+  "reimbursements.getKnownAnswers": member,
   "reimbursements.saveStep": member,
   "reimbursements.attachDocument": member,
   "reimbursements.removeDocument": member,
   "reimbursements.clearProgress": member,
+  "reimbursements.renameDraft": member,
   "reimbursements.submit": member,
   "reimbursements.answerDeficiency": member,
   "reimbursements.withdraw": member,

@@ -127,19 +127,21 @@ describe("a product reimbursement travels from a new firm to the approval", () =
 
     // Five steps on the first device.
     await press(first.getByRole("link", { name: "Go to your reimbursements" }));
-    await heading(first, "PRODUCT-REIMBURSEMENT").waitFor();
+    await heading(first, "Your reimbursements").waitFor();
     await look(first);
     await press(first.getByRole("link", { name: "Start a new product reimbursement" }));
     await press(first.getByRole("link", { name: /^Start: Firm details/ }));
     const step = (page: Page, at: number) => heading(page, new RegExp(`^Step ${at} of 10`));
     const next = (page: Page) => press(button(page, "Save & Next"));
     await step(first, 1).waitFor();
+    expect(await first.getByLabel("Address of the firm").inputValue()).toBe("12 Industrial Area, Pune");
+    await first.getByRole("link", { name: "Change in profile" }).waitFor();
+    await look(first);
+    await next(first);
+    await step(first, 2).waitFor();
     await next(first);
     await first.getByRole("alert").getByText("Please complete all required fields before proceeding to the next step.").waitFor();
     await look(first);
-    await write(first.getByLabel("Address of the firm"), "12 Industrial Area, Pune");
-    await next(first);
-    await step(first, 2).waitFor();
     const id = new URL(first.url()).searchParams.get("id") ?? "";
     expect(id).toMatch(/^PRD-\d{4}-\d{5}$/);
     for (const [at, name] of [

@@ -280,7 +280,8 @@ describe("withdrawing", () => {
     const cast = await newCast();
     const view = await reimbursementIn(services, cast, state);
     const gone = await withdraw(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version });
-    expect(gone).toMatchObject({ state: "CLOSED", closedReason: "Withdrawn by the member", actions: [] });
+    const closedReason = state === "DRAFT" ? "Draft discarded by the member" : "Withdrawn by the member";
+    expect(gone).toMatchObject({ state: "CLOSED", closedReason, actions: [] });
   });
 
   it.each(["UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT", "APPROVED_DGFT", "CLOSED"] as const)("is refused in %s", async (state) => {

@@ -39,7 +39,7 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         hasCamera
         countNote={field.minPages > 1 ? `${files.pages} of at least ${field.minPages}` : undefined}
         files={files.rows.map((row, index) =>
-          drawn(row, { label: field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }),
+          drawn(row, { label: field.fileNoun ?? field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }),
         )}
         onChoose={files.choose}
         onReplace={(key, file) => void files.replace(key, file)}

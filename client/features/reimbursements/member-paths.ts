@@ -5,10 +5,8 @@ import { schemeOf, schemes } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 
-const [firstKind] = schemeKinds;
-
-/** The member's own list of one scheme; the first scheme is where the portal opens. */
-export const ownListPath = (kind: SchemeKind): string => (kind === firstKind ? paths.memberHome : `${paths.memberHome}/${sectionOf(kind)}`);
+/** The member's own list of one scheme; the portal opens with the list of all. */
+export const ownListPath = (kind: SchemeKind): string => `${paths.memberHome}/${sectionOf(kind)}`;
 
 /** The wizard whose page has this address, whatever the case it was typed in. */
 export const findWizard = (pathname: string): Scheme | undefined =>

@@ -1,6 +1,9 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
-import { Link, useSearchParams } from "react-router-dom";
+import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { isStanding, standings, standingValues } from "#domain/reimbursements/standing.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../components/icons.ts";
 import { Pagination } from "../../components/pagination.tsx";
@@ -8,6 +11,7 @@ import { StatusTag } from "../../components/status-tag.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { openPath, wizardPath } from "./member-paths.ts";
+import { useOwnFilters, type OwnFilters } from "./own-filters.ts";
 import { daysText, nextActionText, statusTone, withWhomText } from "./status-words.ts";
 import type { OwnReimbursementRow } from "./views.ts";
 import wrapping from "./wrapping-button.module.css";
@@ -15,8 +19,10 @@ import wrapping from "./wrapping-button.module.css";
 const pageSize = 10;
 const resultsId = "own-reimbursements";
 
+const schemeColumn: Column<OwnReimbursementRow> = { key: "scheme", label: "Scheme", show: ({ typeLabel }) => typeLabel };
 const columns: readonly Column<OwnReimbursementRow>[] = [
-  { key: "id", label: "Reimbursement ID", show: ({ id }) => id },
+  { key: "id", label: "Reimbursement ID", show: ({ id, title }) => (title === undefined ? id : `${id}: ${title}`) },
+  schemeColumn,
   { key: "status", label: "Status", show: ({ status }) => <StatusTag tone={statusTone(status)}>{status}</StatusTag> },
   { key: "withWhom", label: "With whom", show: ({ state, withWhom }) => withWhomText(state, withWhom) },
   { key: "days", label: "Days", show: daysText, isFigure: true },
@@ -24,19 +30,18 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
   { key: "next", label: "Next action", show: ({ state }) => nextActionText(state) },
 ];
 
-/** The firm's own reimbursements of one scheme, last changed first, and the way to a new one. */
-export function OwnReimbursementList({ scheme }: { scheme: Scheme }) {
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get("page") ?? "1")) || 1);
-  const list = trpc.reimbursements.listOwn.useQuery({ scheme: scheme.kind, page, pageSize }, { placeholderData: (before) => before });
+/** The firm's own reimbursements, of one scheme or of all, last changed first, and the way to a new one. */
+export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
+  const { filters, change } = useOwnFilters();
+  const kind = scheme?.kind ?? filters.scheme;
+  const list = trpc.reimbursements.listOwn.useQuery(
+    { scheme: kind, standing: filters.standing, page: filters.page, pageSize },
+    { placeholderData: (before) => before },
+  );
   const detail = trpc.members.detail.useQuery();
   const problem = detail.data?.filingProblem;
-  const start =
-    detail.data === undefined || problem !== undefined ? null : (
-      <Button component={Link} to={wizardPath(scheme.kind, {})} classNames={wrapping} leftSection={<IconPlus size={18} aria-hidden="true" />}>
-        {startLabel(scheme)}
-      </Button>
-    );
+  const mayStart = detail.data !== undefined && problem === undefined;
+  const isFiltered = filters.standing !== undefined || (scheme === undefined && filters.scheme !== undefined);
   return (
     <Stack gap="md" align="stretch">
       {problem !== undefined && (
@@ -44,25 +49,82 @@ export function OwnReimbursementList({ scheme }: { scheme: Scheme }) {
           <Text>{problem}</Text>
         </Alert>
       )}
-      <div>{start}</div>
+      {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
+      <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <div id={resultsId} tabIndex={-1}>
         <DataList
-          caption={`Your ${scheme.typeLabel.toLowerCase()} reimbursements`}
-          columns={columns}
+          caption={scheme === undefined ? "Your reimbursements" : `Your ${scheme.typeLabel.toLowerCase()} reimbursements`}
+          isCaptionUnseen={scheme === undefined}
+          columns={kind === undefined ? columns : columns.filter((column) => column !== schemeColumn)}
           rows={list.data?.rows}
           rowKey={({ id }) => id}
           rowLink={openPath}
           error={list.error === null ? undefined : failureOf(list.error).message}
           onRetry={() => void list.refetch()}
-          emptyTitle={`Your firm has filed no ${scheme.typeLabel.toLowerCase()} reimbursement yet.`}
-          emptyHint={problem === undefined ? "Start one above. You can stop at any step and go on later, on any device." : undefined}
+          emptyTitle={isFiltered ? "None of your reimbursements stands there now." : noneYet(kind)}
+          emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, standing: undefined })} />}
         />
       </div>
       {list.data !== undefined && (
-        <Pagination page={page} pageCount={list.data.totalPages} focusId={resultsId} onPage={(next) => setSearch({ page: String(next) })} />
+        <Pagination page={filters.page} pageCount={list.data.totalPages} focusId={resultsId} onPage={(page) => change({ page })} />
       )}
     </Stack>
   );
 }
 
-const startLabel = ({ typeLabel }: Scheme): string => `Start a new ${typeLabel.toLowerCase()} reimbursement`;
+const noneYet = (kind: SchemeKind | undefined): string =>
+  kind === undefined
+    ? "Your firm has filed no reimbursement yet."
+    : `Your firm has filed no ${schemeOf(kind).typeLabel.toLowerCase()} reimbursement yet.`;
+
+function StartButtons({ kinds }: { kinds: readonly SchemeKind[] }) {
+  return (
+    <Group gap="sm">
+      {kinds.map((kind, place) => (
+        <Button
+          key={kind}
+          component={Link}
+          to={wizardPath(kind, {})}
+          variant={place === 0 ? "filled" : "default"}
+          classNames={wrapping}
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+        >
+          Start a new {schemeOf(kind).typeLabel.toLowerCase()} reimbursement
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+type FiltersProps = { readonly filters: OwnFilters; readonly hasScheme: boolean; readonly onChange: (part: Partial<OwnFilters>) => void };
+
+function Filters({ filters, hasScheme, onChange }: FiltersProps) {
+  return (
+    <Group gap="sm" align="flex-end">
+      {hasScheme && (
+        <NativeSelect
+          label="Scheme"
+          data={[{ value: "", label: "All schemes" }, ...schemeKinds.map((kind) => ({ value: kind, label: schemeOf(kind).typeLabel }))]}
+          value={filters.scheme ?? ""}
+          onChange={(event) => onChange({ scheme: schemeKinds.find((kind) => kind === event.currentTarget.value) })}
+        />
+      )}
+      <NativeSelect
+        label="State"
+        data={[{ value: "", label: "All states" }, ...standingValues.map((value) => ({ value, label: standings[value].label }))]}
+        value={filters.standing ?? ""}
+        onChange={(event) => onChange({ standing: isStanding(event.currentTarget.value) ? event.currentTarget.value : undefined })}
+      />
+    </Group>
+  );
+}
+
+function EmptyHint({ isFiltered, mayStart, onClear }: { isFiltered: boolean; mayStart: boolean; onClear: () => void }) {
+  if (isFiltered)
+    return (
+      <Anchor component="button" type="button" onClick={onClear}>
+        Show all
+      </Anchor>
+    );
+  return mayStart ? <Text>Start one above. You can stop at any step and go on later, on any device.</Text> : null;
+}

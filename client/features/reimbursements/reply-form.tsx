@@ -10,6 +10,7 @@ import { formatCount, formatDateTime } from "../../lib/format.ts";
 import { DocumentField } from "./document-field.tsx";
 import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
+import { ReplyAnswers } from "./reply-answers.tsx";
 import { isAnswered, openRemarks } from "./remarks.ts";
 import { useUploads } from "./uploads.ts";
 import { useReply } from "./use-reply.ts";
@@ -62,6 +63,7 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
         .map((document) => (
           <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
         ))}
+      <ReplyAnswers view={view} draft={draft} />
       <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
       <Group>
         <Button aria-disabled={reply.isBusy} onClick={reply.send}>

@@ -7,6 +7,8 @@ import { SaveStatus } from "../../components/save-status.tsx";
 import { TaskList } from "../../components/task-list.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { ClearProgress } from "./clear-progress.tsx";
+import { DiscardDraft } from "./discard-draft.tsx";
+import { DraftTitle } from "./draft-title.tsx";
 import { ownListPath, wizardPath } from "./member-paths.ts";
 import { completedCount, tasksOf } from "./step-status.ts";
 import { useUploads } from "./uploads.ts";
@@ -27,6 +29,7 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
         back={{ to: ownListPath(scheme.kind), label: "Your reimbursements" }}
         lead={`${completedCount(view)} of ${toFill} steps are complete. Do them in any order; each is kept when you save it, and you can go on later on any device.`}
       />
+      {view !== undefined && <DraftTitle view={view} />}
       {id === undefined && <OtherDrafts scheme={scheme} />}
       <TaskList label="Steps" tasks={tasks} />
       <SaveStatus state="saved" savedAt={view?.updatedAt} />
@@ -40,14 +43,15 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
           <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }), { replace: true })} />
         )}
       </Group>
+      {view !== undefined && <DiscardDraft draft={draft} view={view} onDiscarded={() => void navigate(ownListPath(scheme.kind))} />}
     </WizardFrame>
   );
 }
 
 /** Nobody should begin a second one by mistake. */
 function OtherDrafts({ scheme }: { scheme: Scheme }) {
-  const list = trpc.reimbursements.listOwn.useQuery({ scheme: scheme.kind, page: 1, pageSize: 10 });
-  const drafts = (list.data?.rows ?? []).filter(({ state }) => state === "DRAFT");
+  const list = trpc.reimbursements.listOwn.useQuery({ scheme: scheme.kind, standing: "drafts", page: 1, pageSize: 10 });
+  const drafts = list.data?.rows ?? [];
   if (drafts.length === 0) return null;
   return (
     <Alert color="blue" title={drafts.length === 1 ? "You have a draft that is not submitted" : "You have drafts that are not submitted"}>
@@ -55,7 +59,7 @@ function OtherDrafts({ scheme }: { scheme: Scheme }) {
         <Text size="sm">Saving a step here starts a new one.</Text>
         {drafts.map((row) => (
           <Anchor key={row.id} component={Link} to={wizardPath(scheme.kind, { id: row.id })}>
-            Continue {row.id} ({row.status})
+            Continue {row.id} {row.title === undefined ? "" : `“${row.title}” `}({row.status})
           </Anchor>
         ))}
       </Stack>

@@ -3,12 +3,14 @@ import type { Answer } from "#domain/reimbursements/answers.ts";
 import type { Draft } from "./draft.ts";
 import type { StepValues } from "./step-values.ts";
 import type { Upload } from "./upload-queue.ts";
-import type { DocumentView } from "./views.ts";
+import type { DocumentView, KnownAnswers } from "./views.ts";
 
 /** What the fields of a step share. */
 export type StepContext = {
   readonly draft: Draft;
   readonly firmName: string;
+  /** What the firm gave before; a field that begins with it says so. */
+  readonly known?: KnownAnswers;
   readonly values: StepValues;
   readonly errors: FieldErrors;
   readonly documents: readonly DocumentView[];

@@ -1,7 +1,8 @@
 import { Fieldset, Stack } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { indianDate } from "#domain/members/calendar.ts";
-import { council } from "#domain/council.ts";
+import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
 import type { Field, GroupField, SimpleField, TextField as TextDeclaration, YesNoField as YesNoDeclaration } from "#domain/reimbursements/scheme.ts";
 import { DateField } from "../../components/date-field.tsx";
@@ -10,6 +11,7 @@ import { YesNoField } from "../../components/yes-no-field.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { fieldId } from "./field-id.ts";
 import type { StepContext } from "./step-context.ts";
+import type { KnownAnswers } from "./views.ts";
 
 /** Any field of a scheme, drawn from its declaration. */
 export function StepField({ field, context }: { field: Field; context: StepContext }) {
@@ -24,6 +26,7 @@ export function StepField({ field, context }: { field: Field; context: StepConte
       value={typeof value === "string" ? value : ""}
       error={errors[field.name]?.[0]}
       firmName={context.firmName}
+      known={field.askOnce === true ? context.known?.[field.name] : undefined}
       onChange={(next) => onChange(field.name, next)}
     />
   );
@@ -91,14 +94,15 @@ type SimpleProps = {
   readonly value: string;
   readonly error: string | undefined;
   readonly firmName: string;
+  readonly known?: KnownAnswers[string] | undefined;
   readonly onChange: (value: string) => void;
 };
 
-function Simple({ field, value, error, firmName, onChange }: SimpleProps) {
+function Simple({ field, value, error, firmName, known, onChange }: SimpleProps) {
   const props: FieldProps = {
     id: fieldId(field.name),
     label: field.label,
-    hint: field.hint,
+    hint: known !== undefined && known.value === value ? <KnownHint source={known.source} /> : field.hint,
     isOptional: field.optional ?? false,
     error,
     value,
@@ -116,6 +120,16 @@ function Simple({ field, value, error, firmName, onChange }: SimpleProps) {
     case "mapsLink":
       return <TextField {...props} type="url" inputMode="url" hint={field.hint ?? "Like https://maps.app.goo.gl/…"} />;
   }
+}
+
+/** Where an answer comes from that was not typed here. */
+function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
+  if (source === "reimbursement") return "From your last reimbursement of this financial year. Change it here if it has changed.";
+  return (
+    <>
+      From your profile. <Link to={paths.memberProfile}>Change in profile</Link>
+    </>
+  );
 }
 
 function PastDate({ props }: { props: FieldProps }) {

@@ -19,7 +19,7 @@ import { WizardFrame } from "./wizard-frame.tsx";
 type StepScreenProps = WizardScreenProps & { readonly step: Step; readonly number: number; readonly isFromCheck: boolean };
 
 /** One step of a wizard. Give it the step's number as key. */
-export function StepScreen({ scheme, draft, id, view, firmName, step, number, isFromCheck }: StepScreenProps) {
+export function StepScreen({ scheme, draft, id, view, firmName, known, step, number, isFromCheck }: StepScreenProps) {
   const navigate = useNavigate();
   const count = stepCount(scheme);
   const goTo = (place: { step?: number; id?: string | undefined }) => navigate(wizardPath(scheme.kind, { id, ...place }));
@@ -29,6 +29,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, step, number, is
     step,
     number,
     view,
+    known: Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value])),
     onSaved: async (saved) => {
       // Going back must find this step under its number.
       if (id === undefined) await navigate(wizardPath(scheme.kind, { id: saved.id, step: number }), { replace: true });
@@ -37,7 +38,16 @@ export function StepScreen({ scheme, draft, id, view, firmName, step, number, is
   });
   const { errors } = form;
   const problems = Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => ({ text, fieldId: fieldId(name) })));
-  const context = { draft, firmName, values: form.values, errors, documents: view?.documents ?? [], uploads: form.uploads, onChange: form.setValue };
+  const context = {
+    draft,
+    firmName,
+    known,
+    values: form.values,
+    errors,
+    documents: view?.documents ?? [],
+    uploads: form.uploads,
+    onChange: form.setValue,
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.save();

@@ -19,12 +19,13 @@ function presetOf(field: Field): [string, Answer][] {
   return inner.length === 0 ? [] : [[field.name, Object.fromEntries(inner)]];
 }
 
-/** What the fields begin with: what this browser kept, else what the server has, else what the scheme proposes. */
-export function startValues(step: Step, saved: Answers, kept: Answers | undefined): StepValues {
+/** What the fields begin with: what this browser kept, else what the server has, else what the firm gave before or the scheme proposes. */
+export function startValues(step: Step, saved: Answers, kept: Answers | undefined, known: Answers = {}): StepValues {
   const fields = allFields(step).filter(({ type }) => type !== "document");
   const presets = Object.fromEntries(fields.flatMap(presetOf));
+  const before = fields.flatMap(({ name, askOnce }) => (askOnce !== true || known[name] === undefined ? [] : [[name, known[name]] as const]));
   const own = fields.flatMap(({ name }) => (saved[name] === undefined ? [] : [[name, saved[name]] as const]));
-  return { ...presets, ...Object.fromEntries(own), ...kept };
+  return { ...presets, ...Object.fromEntries(before), ...Object.fromEntries(own), ...kept };
 }
 
 /** How much of each document the server has. */

@@ -24,6 +24,8 @@ type StepFormOptions = {
   readonly step: Step;
   readonly number: number;
   readonly view: ReimbursementView | undefined;
+  /** What the firm gave before, by wire name. */
+  readonly known?: Answers;
   readonly onSaved: (view: ReimbursementView) => void;
 };
 
@@ -31,11 +33,11 @@ type StepFormOptions = {
  * One step being filled in: what was typed stays in this browser until the server has it. Saving waits for the files of the
  * draft, sends the values, and repeats when the line comes back.
  */
-export function useStepForm({ draft, scheme, step, number, view, onSaved }: StepFormOptions) {
+export function useStepForm({ draft, scheme, step, number, view, known, onSaved }: StepFormOptions) {
   const utils = trpc.useUtils();
   const uploads = useUploads(draft);
   const saved = view?.answers ?? noAnswers;
-  const [values, setValues] = useState<StepValues>(() => startValues(step, saved, draft.progress()?.steps[number]));
+  const [values, setValues] = useState<StepValues>(() => startValues(step, saved, draft.progress()?.steps[number], known));
   const [problem, setProblem] = useState<{ lead: string | undefined; errors: FieldErrors }>({ lead: undefined, errors: {} });
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<"idle" | "waiting" | "saving" | "offline">("idle");

@@ -9,4 +9,5 @@ export type DocumentView = ReimbursementView["documents"][number];
 export type FileView = NonNullable<DocumentView["current"]>["files"][number];
 export type DeficiencyView = DocumentView["deficiencies"][number];
 export type OwnReimbursementRow = Outputs["reimbursements"]["listOwn"]["rows"][number];
+export type KnownAnswers = Outputs["reimbursements"]["knownAnswers"];
 export type MemberDetail = Outputs["members"]["detail"];

@@ -4,7 +4,7 @@ import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { NotesBlock } from "../../components/notes-block.tsx";
 import type { Draft } from "./draft.ts";
 import { MemberCard } from "./member-card.tsx";
-import type { ReimbursementView } from "./views.ts";
+import type { KnownAnswers, ReimbursementView } from "./views.ts";
 
 /** What every screen of a wizard is given. */
 export type WizardScreenProps = {
@@ -14,6 +14,8 @@ export type WizardScreenProps = {
   readonly id: string | undefined;
   readonly view: ReimbursementView | undefined;
   readonly firmName: string;
+  /** What the firm gave before, by wire name. */
+  readonly known: KnownAnswers;
 };
 
 /** The screen beside who files and what to know; on a phone these stand below it. */

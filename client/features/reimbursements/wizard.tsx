@@ -22,6 +22,7 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   const { draft, id } = useDraft({ userId, scheme: scheme.kind });
   const query = trpc.reimbursements.getOwn.useQuery({ reimbursementId: id ?? "" }, { enabled: id !== undefined });
   const detail = trpc.members.detail.useQuery();
+  const known = trpc.reimbursements.knownAnswers.useQuery();
   const view = id === undefined ? undefined : query.data;
   useWelcomeBack(draft, view);
 
@@ -41,8 +42,10 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   const problem = detail.data?.filingProblem;
   if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} hasDraft={view !== undefined} />;
 
-  const screen = { scheme, draft, id, view, firmName };
+  const screen = { scheme, draft, id, view, firmName, known: known.data ?? {} };
   const step = findStep(scheme, number);
+  // What is known has to be there when the step begins; without it the step begins empty.
+  if (step !== undefined && known.isPending) return <WizardLoading scheme={scheme} />;
   if (step !== undefined) return <StepScreen key={number} {...screen} step={step} number={number} isFromCheck={search.get("from") === "check"} />;
   return number === stepCount(scheme) ? <CheckScreen {...screen} /> : <StartScreen {...screen} />;
 }

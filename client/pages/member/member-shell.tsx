@@ -14,16 +14,18 @@ export const memberPaths = {
   comingSoon: ["Invoices", "Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
 } as const;
 
+/** "Plant Registration" reads "Plant registration" here. */
+const inSidebar = (listLabel: string): string => `${listLabel.charAt(0)}${listLabel.slice(1).toLowerCase()}`;
+
 /** The member's sidebar. @source specification 2 "Member portal" */
 const navigation: readonly NavEntry[] = [
   { label: "Member profile", to: paths.memberProfile },
   {
     label: "Reimbursements",
-    children: schemeKinds.map((kind) => ({
-      label: schemeOf(kind).listLabel,
-      to: ownListPath(kind),
-      isExact: ownListPath(kind) === paths.memberHome,
-    })),
+    children: [
+      { label: "All", to: paths.memberHome, isExact: true },
+      ...schemeKinds.map((kind) => ({ label: inSidebar(schemeOf(kind).listLabel), to: ownListPath(kind) })),
+    ],
   },
   { label: "Notifications", to: memberPaths.notifications },
   ...memberPaths.comingSoon.map(({ label, path }) => ({ label, to: path })),

@@ -17,12 +17,16 @@ function recipientsOf(tx: Tx, to: Told["effects"][number]["to"], reimbursement: 
   return roleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
 }
 
-/** Tells everybody whom an action concerns, in the portal and by mail, within the transaction of the action. */
+/**
+ * Tells everybody whom an action concerns, in the portal and by mail, within the transaction of the action. What was
+ * never submitted is the firm's own business: nobody else is told of it.
+ */
 export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Told): Promise<void> {
   if (effects.length === 0) return;
   const name = await firmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
+    if (to !== "firm" && reimbursement.submittedAt === null) continue;
     const recipients = await recipientsOf(tx, to, reimbursement);
     await insertNotifications(
       tx,

@@ -1,20 +1,23 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { daysBetween, indianDate } from "#domain/members/calendar.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import { clockOf, stateText, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { standingValues, statesOf } from "#domain/reimbursements/standing.ts";
 import { listFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { Scheme } from "./inputs.ts";
 
-export const ListOwnInput = Page.extend({ scheme: Scheme.optional() });
+export const ListOwnInput = Page.extend({ scheme: Scheme.optional(), standing: z.enum(standingValues).optional() });
 export type ListOwnInput = z.input<typeof ListOwnInput>;
 
 export type OwnReimbursementRow = {
   readonly id: string;
+  /** The firm's own name for it. */
+  readonly title: string | undefined;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
   readonly state: State;
@@ -28,13 +31,19 @@ export type OwnReimbursementRow = {
   readonly submittedAt: Date | undefined;
 };
 /**
- * The firm's own reimbursements of one or all schemes, last changed first.
+ * The firm's own reimbursements of one or all schemes and standings, last changed first.
  * @source product.md; specification 2 "/Membership"
  */
 export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput): Promise<Paged<OwnReimbursementRow>> {
   const actor = authorize(ctx.actor, "reimbursements.listOwn");
-  const { page, pageSize, scheme } = ListOwnInput.parse(input);
-  const { rows, count } = await listFirmReimbursements(ctx.db, { firmId: actor.firmId, scheme, offset: (page - 1) * pageSize, limit: pageSize });
+  const { page, pageSize, scheme, standing } = ListOwnInput.parse(input);
+  const { rows, count } = await listFirmReimbursements(ctx.db, {
+    firmId: actor.firmId,
+    scheme,
+    states: statesOf(standing),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
   return paged(
     rows.map((row) => presentRow(row, ctx.now())),
     count,
@@ -46,6 +55,7 @@ function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
   const scheme = schemeOf(row.scheme);
   return {
     id: row.id,
+    title: row.title ?? undefined,
     scheme: row.scheme,
     typeLabel: scheme.typeLabel,
     state: row.state,

@@ -84,6 +84,8 @@ export type TimelineEntry = {
 /** A reimbursement as one reader sees it. Instants are UTC; dates are YYYY-MM-DD in India; amounts are decimal strings. */
 export type ReimbursementView = {
   readonly id: string;
+  /** The firm's own name for it; only the firm sees it. */
+  readonly title: string | undefined;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
   readonly reader: Reader;
@@ -259,6 +261,7 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
   const flagged = openDeficiencies(reimbursement).filter((deficiency) => deficiency.fieldName !== null);
   return {
     id: row.id,
+    title: reader === "member" ? (row.title ?? undefined) : undefined,
     scheme: row.scheme,
     typeLabel: scheme.typeLabel,
     reader,

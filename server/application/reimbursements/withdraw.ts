@@ -12,7 +12,7 @@ export const WithdrawInput = z.object({ reimbursementId: ReimbursementId, versio
 export type WithdrawInput = z.infer<typeof WithdrawInput>;
 
 /**
- * Takes a reimbursement back before it has gone to DGFT; it is closed and stays readable.
+ * Takes a reimbursement back before it has gone to DGFT, or discards a draft; it is closed and stays readable.
  * @throws not_found; conflict (already with DGFT or final, stale version)
  * @source product.md "member withdraw"
  */
@@ -21,7 +21,9 @@ export async function withdraw(ctx: AppContext, input: WithdrawInput): Promise<R
   return transact(ctx, async (tx) => {
     const current = await lockOwnReimbursement(tx, input.reimbursementId, actor.firmId);
     await assertVersion(tx, actor, current, input.version);
-    const row = await transition(tx, ctx, actor, current, "withdraw", { values: { closedReason: "Withdrawn by the member" } });
+    const row = await transition(tx, ctx, actor, current, "withdraw", {
+      values: { closedReason: current.state === "DRAFT" ? "Draft discarded by the member" : "Withdrawn by the member" },
+    });
     return presentAfter(tx, ctx, actor, row);
   });
 }

@@ -41,6 +41,10 @@ export const reviewDocuments = (scheme: Scheme): SchemeDocument[] =>
 export const findDocument = (scheme: Scheme, name: string): SchemeDocument | undefined =>
   reviewDocuments(scheme).find((document) => document.field.name === name);
 
+/** Wire names of the answers that begin with what the firm gave before. */
+export const askedOnce = (scheme: Scheme): string[] =>
+  scheme.steps.flatMap((step) => step.fields.filter(({ askOnce }) => askOnce).map(({ name }) => name));
+
 /** False when a "No" made the document unnecessary; it then blocks nothing. */
 export const isApplicable = (document: SchemeDocument, answers: Answers): boolean =>
   document.onlyIf === undefined || answers[document.onlyIf] === true;

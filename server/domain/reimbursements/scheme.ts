@@ -10,6 +10,8 @@ type Base = {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
+  /** Begins with what the firm's profile or its last reimbursement says. */
+  readonly askOnce?: boolean;
 };
 export type TextField = Base & {
   readonly type: "text";
@@ -39,6 +41,8 @@ export type DocumentField = Base & {
   readonly minPages: number;
   /** Which verb the specification uses when it is missing at submission. */
   readonly missing: "re-upload" | "upload";
+  /** One file of several, as its small picture is called: "Booth photo". */
+  readonly fileNoun?: string;
 };
 /** A few answers that travel as one JSON value. */
 export type GroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };

@@ -38,7 +38,7 @@ export const exhibition = defineScheme({
     stepWithHelp(
       "Booth photos",
       "At least 5 photos, or one PDF of at least 5 pages.",
-      document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5 }),
+      document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5, fileNoun: "Booth photo" }),
     ),
     step("Company brochure", document("company_brochure", "Company brochure, profile or directory", "company brochure")),
     step("Fascia photo", document("fascia_photo", "Photo of the fascia", "fascia photo")),

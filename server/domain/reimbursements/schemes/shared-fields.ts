@@ -13,7 +13,7 @@ export const commonNotes = [
 export const firmDetails = step(
   "Firm details",
   text("firm_name", "Name of the firm", { fromFirm: "name" }),
-  text("firm_address", "Address of the firm", { maxLength: 500, multiline: true }),
+  text("firm_address", "Address of the firm", { maxLength: 500, multiline: true, askOnce: true }),
 );
 
 /** The second step of every scheme. */

@@ -1,0 +1,105 @@
+import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { findStep } from "#domain/reimbursements/derive.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Step } from "#domain/reimbursements/scheme.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { SaveStatus } from "../../components/save-status.tsx";
+import { answerText } from "./answer-text.ts";
+import type { Draft } from "./draft.ts";
+import { fieldId } from "./field-id.ts";
+import { StepField } from "./step-field.tsx";
+import { useStepForm } from "./use-step-form.ts";
+import type { ReimbursementView } from "./views.ts";
+
+type ReplyAnswersProps = { readonly view: ReimbursementView; readonly draft: Draft };
+
+/** The answers of a reimbursement whose reply may change them, step by step. Draws nothing when they are closed. */
+export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
+  const scheme = schemeOf(view.scheme);
+  const open = view.steps.flatMap(({ number, isOpen }) => {
+    const step = findStep(scheme, number);
+    return isOpen && step !== undefined && asksWords(step) ? [{ number, step }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <Stack component="section" gap="md" aria-labelledby="reply-answers">
+      <Title order={3} size="h4" id="reply-answers">
+        Answers that you may change
+      </Title>
+      {open.map(({ number, step }) => (
+        <AnsweredStep key={number} view={view} draft={draft} step={step} number={number} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A step that only asks for papers has its place among the documents; the firm's name is not the member's to change. */
+const asksWords = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
+
+type AnsweredStepProps = ReplyAnswersProps & { readonly step: Step; readonly number: number };
+
+function AnsweredStep({ view, draft, step, number }: AnsweredStepProps) {
+  const [isEditing, setEditing] = useState(false);
+  const rows = view.answerRows.filter((row) => row.step === number);
+  if (isEditing) return <StepEditor view={view} draft={draft} step={step} number={number} onDone={() => setEditing(false)} />;
+  return (
+    <Paper withBorder p="md">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <Text fw={600}>{step.title}</Text>
+          {rows.map((row) => (
+            <Text key={row.name} size="sm" style={{ overflowWrap: "anywhere" }}>
+              {row.label}: {answerText(row) ?? "Not provided"}
+            </Text>
+          ))}
+        </div>
+        <Button variant="default" size="compact-sm" aria-label={`Change ${step.title}`} onClick={() => setEditing(true)}>
+          Change
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & { onDone: () => void }) {
+  const form = useStepForm({ draft, scheme: schemeOf(view.scheme), step, number, view, onSaved: onDone });
+  const { errors } = form;
+  const problems = Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => ({ text, fieldId: fieldId(name) })));
+  const context = {
+    draft,
+    firmName: view.firm.name,
+    values: form.values,
+    errors,
+    documents: view.documents,
+    uploads: form.uploads,
+    onChange: form.setValue,
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <Paper withBorder p="md">
+      <form noValidate onSubmit={submit} aria-label={step.title}>
+        <ErrorSummary problems={problems} {...(form.lead === undefined ? {} : { lead: form.lead })} attempt={form.attempt} />
+        <Stack gap="md">
+          {step.fields
+            .filter(({ type }) => type !== "document")
+            .map((field) => (
+              <StepField key={field.name} field={field} context={context} />
+            ))}
+          <SaveStatus state={form.saveState} what="Answer" />
+          <Group gap="sm">
+            <Button type="submit" aria-disabled={form.isSaving || form.isWaiting}>
+              Save answer
+            </Button>
+            <Button type="button" variant="default" onClick={onDone}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

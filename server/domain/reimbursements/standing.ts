@@ -1,0 +1,24 @@
+import { council } from "../council.ts";
+import { states, type State } from "./lifecycle.ts";
+
+/**
+ * Where a reimbursement stands as a member sorts them; each state is in one of these.
+ * @source product.md "Life of a reimbursement", column "clock runs for"
+ */
+export const standings = {
+  drafts: { label: "Drafts", states: ["DRAFT"] },
+  action: { label: "Action needed", states: ["DEFICIENCY_SHARED"] },
+  council: { label: `With ${council.shortName}`, states: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED", "DEFICIENCY_DGFT"] },
+  dgft: { label: `With ${council.officer}`, states: ["UNDER_REVIEW_DGFT"] },
+  approved: { label: "Approved", states: ["APPROVED_DGFT"] },
+  closed: { label: "Closed", states: ["CLOSED"] },
+} as const satisfies Record<string, { readonly label: string; readonly states: readonly State[] }>;
+
+export type Standing = keyof typeof standings;
+export const standingValues = Object.keys(standings) as [Standing, ...Standing[]]; // keys of a literal object
+
+/** Whether an address or a client names a standing. */
+export const isStanding = (value: string): value is Standing => Object.hasOwn(standings, value);
+
+/** The states of a standing, or all of them. */
+export const statesOf = (standing: Standing | undefined): readonly State[] => (standing === undefined ? states : standings[standing].states);

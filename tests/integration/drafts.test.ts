@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { ProfileInput } from "#domain/members/profile-input.ts";
+import { saveProfile } from "#server/application/members/save-profile.ts";
+import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { renameDraft, RenameDraftInput } from "#server/application/reimbursements/rename-draft.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+
+async function newCast(): Promise<Cast> {
+  const { actor } = await createMember(opened.services);
+  return { member: actor, council: await createStaffActor(opened.services, "EPCMD_ADMIN"), dgft: await createStaffActor(opened.services, "DGFT_ADMIN") };
+}
+const member = async () => {
+  const made = await createMember(opened.services);
+  return { ...made, ctx: contextOf(opened.services, made.actor) };
+};
+const address = { firm_address: "Plot 12, Pune" };
+
+describe("several drafts of one scheme", () => {
+  it("have names of the firm's own, which only the firm sees", async () => {
+    const cast = await newCast();
+    const ctx = contextOf(opened.services, cast.member);
+    const one = await saveStep(ctx, { scheme: "product", step: 1, answers: address });
+    const two = await saveStep(ctx, { scheme: "product", step: 1, answers: address });
+    expect(one.id).not.toBe(two.id);
+    const named = await renameDraft(ctx, RenameDraftInput.parse({ reimbursementId: one.id, title: "  Stents,  Germany " }));
+    expect(named).toMatchObject({ id: one.id, title: "Stents, Germany", state: "DRAFT" });
+    expect((await renameDraft(ctx, { reimbursementId: one.id, title: "Stents, Germany" })).version).toBe(named.version);
+    const titles = (await listOwnReimbursements(ctx, {})).rows.map(({ id, title }) => [id, title]);
+    expect(titles).toEqual([
+      [one.id, "Stents, Germany"],
+      [two.id, undefined],
+    ]);
+    expect((await renameDraft(ctx, { reimbursementId: one.id, title: "" })).title).toBeUndefined();
+
+    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    await expect(renameDraft(ctx, { reimbursementId: filed.id, title: "Late" })).rejects.toMatchObject({ kind: "conflict", code: "wrong_state" });
+    expect((await getReview(contextOf(opened.services, cast.council), { reimbursementId: filed.id })).title).toBeUndefined();
+  });
+
+  it("of another firm cannot be named", async () => {
+    const { ctx } = await member();
+    const { ctx: rival } = await member();
+    const draft = await saveStep(ctx, { scheme: "plant", step: 1, answers: address });
+    await expect(renameDraft(rival, { reimbursementId: draft.id, title: "Mine" })).rejects.toMatchObject({ kind: "not_found" });
+    expect((await getOwnReimbursement(ctx, { reimbursementId: draft.id })).title).toBeUndefined();
+  });
+
+  it.each(["x".repeat(81), "two\nlines", "null\u0000"])("takes no name like %j", (title) => {
+    expect(RenameDraftInput.safeParse({ reimbursementId: "PRD-2627-00001", title }).success).toBe(false);
+  });
+});
+
+describe("a discarded draft", () => {
+  it("is closed and stays readable; its firm is told, nobody else", async () => {
+    const { ctx, user } = await member();
+    const council = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const draft = await saveStep(ctx, { scheme: "exhibition", step: 1, answers: address });
+    const gone = await withdraw(ctx, { reimbursementId: draft.id, version: draft.version });
+    expect(gone).toMatchObject({ state: "CLOSED", status: "Closed: Draft discarded by the member", answers: address, actions: [] });
+    const told = await database.db.select().from(notifications).where(eq(notifications.reimbursementId, draft.id));
+    expect(told.map(({ userId, kind }) => [userId, kind])).toEqual([[user.id, "withdrawn"]]);
+    expect(await database.db.$count(mail, eq(mail.userId, user.id))).toBe(1);
+    await expect(getReview(contextOf(opened.services, council), { reimbursementId: draft.id })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(saveStep(ctx, { scheme: "exhibition", reimbursementId: draft.id, step: 1, answers: address })).rejects.toMatchObject({
+      code: "wrong_state",
+    });
+  });
+
+  it("is told to the council once it had been submitted", async () => {
+    const cast = await newCast();
+    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    await withdraw(contextOf(opened.services, cast.member), { reimbursementId: filed.id, version: filed.version });
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, cast.council.userId));
+    expect(told.map(({ kind }) => kind)).toContain("withdrawn");
+  });
+});
+
+describe("the member's list", () => {
+  it("holds all schemes, and those of one standing with true totals", async () => {
+    const cast = await newCast();
+    const ctx = contextOf(opened.services, cast.member);
+    const draft = await saveStep(ctx, { scheme: "plant", step: 1, answers: address });
+    const waiting = await reimbursementIn(opened.services, cast, "DEFICIENCY_SHARED");
+    const filed = await reimbursementIn(opened.services, cast, "RESUBMITTED");
+    const atDgft = await reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT");
+    const ids = async (input: Parameters<typeof listOwnReimbursements>[1]) => (await listOwnReimbursements(ctx, input)).rows.map(({ id }) => id);
+    expect((await ids({})).toSorted()).toEqual([draft.id, waiting.id, filed.id, atDgft.id].toSorted());
+    expect(await ids({ standing: "drafts" })).toEqual([draft.id]);
+    expect(await ids({ standing: "action" })).toEqual([waiting.id]);
+    expect(await ids({ standing: "council" })).toEqual([filed.id]);
+    expect(await ids({ standing: "dgft" })).toEqual([atDgft.id]);
+    expect(await ids({ standing: "dgft", scheme: "plant" })).toEqual([]);
+    expect(await listOwnReimbursements(ctx, { standing: "council", page: 2 })).toMatchObject({ rows: [], count: 1, totalPages: 1 });
+    expect(await listOwnReimbursements(ctx, { scheme: "product", pageSize: 2 })).toMatchObject({ rows: { length: 2 }, count: 3, totalPages: 2 });
+  });
+});
+
+describe("what a new reimbursement begins with", () => {
+  const at = new Date("2026-11-21T06:00:00Z");
+  const profile = ProfileInput.parse({
+    organization: "A",
+    address: "From the profile",
+    gst: "27AAPFU0939F1ZV",
+    pan: "AAPFU0939F",
+    contact_name: "Desk",
+    contact_email: "a@b.example",
+    contact_mobile: "+919876543210",
+    whatsapp: "+919876543210",
+    alternate_email: "c@d.example",
+    description: "We make implants.",
+    hsn_codes: ["90213100"],
+    disclaimers_version: "2026-11",
+    accepted_disclaimers: ["terms", "liability", "accuracy"],
+  });
+
+  it("is the last reimbursement of this financial year, and the address of the profile before all", async () => {
+    const { ctx: now } = await member();
+    const ctx = { ...now, now: () => at };
+    expect(await getKnownAnswers(ctx)).toEqual({});
+    const lastYear = { ...ctx, now: () => new Date("2026-03-31T18:29:00Z") };
+    const draft = await saveStep(lastYear, { scheme: "plant", step: 1, answers: { firm_address: "Old address" } });
+    await saveStep(lastYear, { scheme: "plant", reimbursementId: draft.id, step: 6, answers: { fob_export_value: "100" } });
+    expect(await getKnownAnswers(ctx)).toEqual({});
+    await saveStep(ctx, { scheme: "plant", reimbursementId: draft.id, step: 6, answers: { fob_export_value: "1250000" } });
+    await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: "New address" } });
+    const fob = { value: "1250000", source: "reimbursement" };
+    expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "New address", source: "reimbursement" }, fob_export_value: fob });
+    await saveProfile(ctx, profile);
+    expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "From the profile", source: "profile" }, fob_export_value: fob });
+    const { ctx: other } = await member();
+    expect(await getKnownAnswers({ ...other, now: () => at })).toEqual({});
+  });
+});
