@@ -29,7 +29,11 @@ afterAll(async () => {
 
 async function newCast(): Promise<Cast> {
   const { actor } = await createMember(opened.services);
-  return { member: actor, council: await createStaffActor(opened.services, "EPCMD_ADMIN"), dgft: await createStaffActor(opened.services, "DGFT_ADMIN") };
+  return {
+    member: actor,
+    council: await createStaffActor(opened.services, "EPCMD_ADMIN"),
+    dgft: await createStaffActor(opened.services, "DGFT_ADMIN"),
+  };
 }
 const member = async () => {
   const made = await createMember(opened.services);

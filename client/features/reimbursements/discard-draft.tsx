@@ -35,7 +35,6 @@ export function DiscardDraft({ draft, view, onDiscarded }: DiscardDraftProps) {
       <Button
         variant="subtle"
         color="red"
-        style={{ alignSelf: "flex-end" }}
         onClick={() => {
           discard.reset();
           setOpen(true);

@@ -41,7 +41,7 @@ function TitleForm({ view, onDone }: { view: ReimbursementView; onDone: () => vo
     if (!rename.isPending) rename.mutate({ reimbursementId: view.id, title });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Name of the draft">
+    <form noValidate onSubmit={submit} aria-label="Rename this draft">
       <Group gap="xs" align="flex-end">
         <TextField
           id={fieldId}

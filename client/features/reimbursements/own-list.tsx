@@ -49,6 +49,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
           <Text>{problem}</Text>
         </Alert>
       )}
+      {filters.standing === undefined && <NeedsReply kind={kind} onShow={() => change({ standing: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <div id={resultsId} tabIndex={-1}>
@@ -69,6 +70,20 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
         <Pagination page={filters.page} pageCount={list.data.totalPages} focusId={resultsId} onPage={(page) => change({ page })} />
       )}
     </Stack>
+  );
+}
+
+/** What waits for the member must not be missed on a later page. */
+function NeedsReply({ kind, onShow }: { kind: SchemeKind | undefined; onShow: () => void }) {
+  const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
+  const count = waiting.data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert color="orange" title={count === 1 ? "1 reimbursement waits for your reply" : `${count} reimbursements wait for your reply`}>
+      <Anchor component="button" type="button" onClick={onShow}>
+        Show {count === 1 ? "it" : "them"}
+      </Anchor>
+    </Alert>
   );
 }
 

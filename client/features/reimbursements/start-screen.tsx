@@ -39,11 +39,13 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
             {completedCount(view) === 0 ? `Start: ${next.name}` : `Continue: ${next.name}`}
           </Button>
         )}
-        {(view !== undefined || draft.progress() !== undefined) && (
-          <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }), { replace: true })} />
-        )}
+        <Group gap="xs">
+          {(view !== undefined || draft.progress() !== undefined) && (
+            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }), { replace: true })} />
+          )}
+          {view !== undefined && <DiscardDraft draft={draft} view={view} onDiscarded={() => void navigate(ownListPath(scheme.kind))} />}
+        </Group>
       </Group>
-      {view !== undefined && <DiscardDraft draft={draft} view={view} onDiscarded={() => void navigate(ownListPath(scheme.kind))} />}
     </WizardFrame>
   );
 }

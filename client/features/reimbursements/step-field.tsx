@@ -1,4 +1,4 @@
-import { Fieldset, Stack } from "@mantine/core";
+import { Anchor, Fieldset, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { indianDate } from "#domain/members/calendar.ts";
@@ -127,7 +127,10 @@ function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
   if (source === "reimbursement") return "From your last reimbursement of this financial year. Change it here if it has changed.";
   return (
     <>
-      From your profile. <Link to={paths.memberProfile}>Change in profile</Link>
+      From your profile.{" "}
+      <Anchor component={Link} to={paths.memberProfile} size="sm">
+        Change in profile
+      </Anchor>
     </>
   );
 }
