@@ -1,9 +1,11 @@
 import { Router, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { openFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import type { Services } from "../context.ts";
 import { createRequestContext } from "../request-context.ts";
+import { sendZip } from "./zip-download.ts";
 
 /** No uploaded byte is ever run: an attachment, of the type that was found, in a sandbox. @source security.md row 23 */
 function protect(res: Response): void {
@@ -26,6 +28,12 @@ export function filesRouter(services: Services): Router {
     // The address names one page of one immutable file; only this reader's browser may keep it.
     res.setHeader("Cache-Control", "private, max-age=3600");
     res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  router.get("/:reimbursementId/all.zip", async (req, res) => {
+    const bundle = await bundleDocuments(await contextOf(req, res), BundleDocumentsInput.parse(req.params));
+    protect(res);
+    await sendZip(res, bundle, services.files);
   });
 
   router.get("/:reimbursementId/:fileId", async (req, res) => {

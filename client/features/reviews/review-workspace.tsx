@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { DocumentList } from "./document-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
+import { DownloadAll } from "./download-all.tsx";
 import { DossierDownload } from "../reimbursements/dossier-download.tsx";
 import type { DossierView } from "../reimbursements/use-dossier.ts";
 import classes from "./review-workspace.module.css";
@@ -67,7 +68,10 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Stack className={classes.papers}>
           <Group justify="space-between">
-            <DossierDownload reimbursementId={view.id} label="Combined PDF" atFirst={dossier} />
+            <Group gap="sm" align="flex-start">
+              <DownloadAll view={view} />
+              <DossierDownload reimbursementId={view.id} label="Combined PDF" atFirst={dossier} />
+            </Group>
             <Anchor component="button" type="button" onClick={() => setListingShortcuts(true)}>
               Keyboard shortcuts (?)
             </Anchor>

@@ -39,3 +39,23 @@ export function contentDisposition(kind: "inline" | "attachment", name: string):
   const encoded = encodeURIComponent(safe).replace(/['()*]/gu, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+/** Names in an archive are unpacked by systems that allow 255 bytes. */
+const maxEntryBytes = 200;
+const encoder = new TextEncoder();
+
+/**
+ * The name of a paper in an archive of a reimbursement: its place in the dossier, the document, its number when the
+ * document has several files, and the name that it was given, made safe. Names sort as the dossier reads.
+ * @param place document and file count from 1; `files` is how many the document has
+ */
+export function archiveEntryName(place: { document: number; fieldName: string; file: number; files: number }, original: string): string {
+  const digits = (number: number): string => String(number).padStart(2, "0");
+  const prefix = [digits(place.document), place.fieldName, ...(place.files > 1 ? [digits(place.file)] : [])].join("-");
+  const name = safeFileName(original);
+  const dot = name.lastIndexOf(".");
+  const [stem, extension] = dot > 0 && name.length - dot <= 10 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+  let letters = [...stem];
+  while (encoder.encode(`${prefix}-${letters.join("")}${extension}`).length > maxEntryBytes) letters = letters.slice(0, -1);
+  return `${prefix}-${letters.join("")}${extension}`;
+}

@@ -1,0 +1,146 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { fromBuffer, type Entry } from "yauzl";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { files } from "#db/schema/reimbursements.ts";
+import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { attach, reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let app: TestApp;
+let cast: Cast;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  app = await startTestApp(services);
+});
+afterAll(async () => {
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { actor } = await createMember(services);
+  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+});
+
+async function download(email: string, userType: string, id: string): Promise<Response> {
+  const client = new WebClient(app);
+  expect((await client.mutate("accounts.login", { email, password: testPassword, userType })).status).toBe(200);
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return fetch(`${app.url}/files/${id}/all.zip`, { headers: { cookie } });
+}
+const asStaff = async (role: "EPCMD_ADMIN" | "DGFT_ADMIN", id: string): Promise<Response> =>
+  download((await createUser(services, role)).email, role, id);
+
+/** Name and bytes of each entry, in the order of the archive. */
+function unpack(bytes: Buffer): Promise<[name: string, content: Buffer][]> {
+  return new Promise((resolve, reject) => {
+    // Strict: yauzl refuses names that climb out of the folder.
+    fromBuffer(bytes, { lazyEntries: true, decodeStrings: true, validateEntrySizes: true }, (error, archive) => {
+      if (error !== null) return reject(error);
+      const entries: [string, Buffer][] = [];
+      archive.on("entry", (entry: Entry) =>
+        archive.openReadStream(entry, (failure, stream) => {
+          if (failure !== null) return reject(failure);
+          void buffer(stream).then((content) => {
+            entries.push([entry.fileName, content]);
+            archive.readEntry();
+          }, reject);
+        }),
+      );
+      archive.once("end", () => resolve(entries));
+      archive.once("error", reject);
+      archive.readEntry();
+    });
+  });
+}
+const entriesOf = async (response: Response): Promise<[string, Buffer][]> => {
+  expect(response.status).toBe(200);
+  return unpack(Buffer.from(await response.arrayBuffer()));
+};
+
+describe("all papers of a reimbursement in one archive", () => {
+  it("holds the newest version of each paper, whole, in the order of the dossier", async () => {
+    const { id } = await reimbursementIn(services, cast, "RESUBMITTED");
+    const response = await asStaff("EPCMD_ADMIN", id);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${id}-documents.zip"`);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const told = Number(response.headers.get("content-length"));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBe(told);
+    const entries = await unpack(bytes);
+    expect(entries.map(([name]) => name)).toEqual([
+      "01-rcmc_certificate-rcmc_certificate.pdf",
+      "02-export_value_certificate-export_value_certificate.pdf",
+      "03-products_registered-products_registered.pdf",
+      "04-foreign_certificate-foreign_certificate.pdf",
+      "05-manufacturing_license-manufacturing_license.pdf",
+    ]);
+    expect(entries[3]?.[1].equals(textPdf(["clearer scan"]))).toBe(true);
+  });
+
+  it("gives names that climb, hide or run nowhere to go", async () => {
+    const { id } = await reimbursementIn(services, cast, "DRAFT");
+    const hostile = [
+      "../../../etc/passwd.pdf",
+      "C:\\Windows\\System32\\cmd.exe.pdf",
+      "\u202efdp.exe.pdf",
+      'a"; filename="b.html".pdf',
+      `${"औषध ".repeat(60)}.pdf`,
+      "-rf *.pdf",
+    ];
+    const ctx = contextOf(services, cast.member);
+    for (const [index, name] of hostile.entries()) {
+      const staged = await services.files.stage(Readable.from([textPdf([`hostile ${index}`])]), { maxBytes: maxFileBytes });
+      await attachDocument(ctx, { scheme: "product", reimbursementId: id, fieldName: "rcmc_certificate" }, { staged, name });
+      const [[entry]] = (await entriesOf(await download(cast.member.email, "MEMBER", id))) as [[string, Buffer]]; // the first is the RCMC
+      expect(entry).toMatch(/^01-rcmc_certificate-[^/\\:*?"<>|\u202e]+\.pdf$/u);
+      expect(Buffer.byteLength(entry)).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it("gives the member what is in place and not sent yet, the council only what it received", async () => {
+    const shared = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
+    await attach(services, cast.member, shared.id, "foreign_certificate", "not sent yet");
+    const contentOf = async (response: Response) => (await entriesOf(response)).find(([name]) => name.includes("foreign_certificate"))?.[1];
+    expect((await contentOf(await download(cast.member.email, "MEMBER", shared.id)))?.equals(textPdf(["not sent yet"]))).toBe(true);
+    expect((await contentOf(await asStaff("EPCMD_ADMIN", shared.id)))?.equals(textPdf(["not sent yet"]))).toBe(false);
+  });
+
+  it("is for those who may open the papers, and nobody learns of the others", async () => {
+    const submitted = await reimbursementIn(services, cast, "SUBMITTED");
+    const draft = await reimbursementIn(services, cast, "DRAFT");
+    const { actor: stranger } = await createMember(services);
+    expect((await fetch(`${app.url}/files/${submitted.id}/all.zip`)).status).toBe(401);
+    expect((await download(stranger.email, "MEMBER", submitted.id)).status).toBe(404);
+    expect((await asStaff("DGFT_ADMIN", submitted.id)).status).toBe(404);
+    expect((await asStaff("EPCMD_ADMIN", draft.id)).status).toBe(404);
+    expect((await asStaff("EPCMD_ADMIN", "PRD-2627-99999")).status).toBe(404);
+    const forwarded = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    expect((await asStaff("DGFT_ADMIN", forwarded.id)).status).toBe(200);
+  });
+
+  it("says that a paper is gone instead of sending part of an archive", async () => {
+    const { id, documents } = await reimbursementIn(services, cast, "SUBMITTED");
+    const fileId = documents.find(({ fieldName }) => fieldName === "manufacturing_license")?.current?.files[0]?.id ?? "";
+    const [row] = await services.db.select().from(files).where(eq(files.id, fileId));
+    await services.files.delete(row?.storageKey ?? "");
+    const response = await asStaff("EPCMD_ADMIN", id);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toContain("application/json");
+  });
+});
