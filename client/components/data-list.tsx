@@ -46,6 +46,8 @@ type DataListProps<T> = {
   readonly loadingLabel?: string;
   readonly error?: string;
   readonly onRetry?: () => void;
+  /** Makes the message of a failure one that can be put away. */
+  readonly onDismissError?: () => void;
   readonly emptyTitle: string;
   readonly emptyHint?: ReactNode;
 };
@@ -53,8 +55,8 @@ type DataListProps<T> = {
 /** Rows as a table, and under 768 px as cards with the same labels in the same order; draws its own loading, empty and error states. */
 export function DataList<T>(props: DataListProps<T>) {
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
-  const { rows, error, onRetry, loadingLabel, emptyTitle, emptyHint } = props;
-  if (error !== undefined && rows === undefined) return <ErrorState message={error} onRetry={onRetry} />;
+  const { rows, error, onRetry, onDismissError, loadingLabel, emptyTitle, emptyHint } = props;
+  if (error !== undefined && rows === undefined) return <ErrorState message={error} onRetry={onRetry} onDismiss={onDismissError} />;
   if (rows === undefined) return <LoadingState label={loadingLabel} lines={6} />;
   if (rows.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
   return isNarrow && props.staysTable !== true ? <Cards {...props} rows={rows} /> : <RowsAsTable {...props} rows={rows} />;

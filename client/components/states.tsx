@@ -35,12 +35,25 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-type ErrorStateProps = { readonly message: string; readonly onRetry?: () => void; readonly retryLabel?: string; readonly children?: ReactNode };
+type ErrorStateProps = {
+  readonly message: string;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  readonly onDismiss?: () => void;
+  readonly children?: ReactNode;
+};
 
 /** What could not be shown or done, with the way to try again. */
-export function ErrorState({ message, onRetry, retryLabel = "Retry", children }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, retryLabel = "Retry", onDismiss, children }: ErrorStateProps) {
   return (
-    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden="true" />}>
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden="true" />}
+      withCloseButton={onDismiss !== undefined}
+      closeButtonLabel="Dismiss"
+      onClose={onDismiss}
+    >
       <Stack gap="sm" align="flex-start">
         <Text>{message}</Text>
         {children}

@@ -1,6 +1,7 @@
-import { Radio, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Menu, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useId } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { IconChevronDown } from "./icons.ts";
 import classes from "./verdict-group.module.css";
 
 const maxNoteLength = 4000;
@@ -11,6 +12,8 @@ type VerdictGroupProps = {
   readonly value: Verdict;
   readonly note: string;
   readonly disabled?: boolean;
+  /** Common remarks that can be put into the note. */
+  readonly phrases?: readonly { readonly label: string; readonly text: string }[];
   /** What is wrong with the note. */
   readonly error?: string;
   readonly onChange: (verdict: Verdict) => void;
@@ -20,7 +23,7 @@ type VerdictGroupProps = {
 const isVerdict = (value: string): value is Verdict => verdictValues.some((verdict) => verdict === value);
 
 /** Unchecked, Sufficient or Deficient; Deficient asks for a note, which is kept when the verdict flips. @source specification 2 "Review detail" */
-export function VerdictGroup({ label, value, note, disabled = false, error, onChange, onNoteChange }: VerdictGroupProps) {
+export function VerdictGroup({ label, value, note, disabled = false, phrases = [], error, onChange, onNoteChange }: VerdictGroupProps) {
   const noteId = useId();
   const hasNote = note.trim() !== "";
   // A note alone counts as Deficient, so it must stay in sight until it is deleted.
@@ -34,6 +37,9 @@ export function VerdictGroup({ label, value, note, disabled = false, error, onCh
           ))}
         </div>
       </Radio.Group>
+      {isAsking && !disabled && phrases.length > 0 && (
+        <PhraseMenu phrases={phrases} noteId={noteId} onInsert={(text) => onNoteChange(withPhrase(note, text))} />
+      )}
       {isAsking && (
         <Textarea
           id={noteId}
@@ -59,5 +65,43 @@ export function VerdictGroup({ label, value, note, disabled = false, error, onCh
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** The note with one more sentence, on a line of its own; a sentence that it has already is not doubled. */
+function withPhrase(note: string, text: string): string {
+  if (note.includes(text)) return note;
+  return (note.trim() === "" ? text : `${note.trimEnd()}\n${text}`).slice(0, maxNoteLength);
+}
+
+type PhraseMenuProps = {
+  readonly phrases: NonNullable<VerdictGroupProps["phrases"]>;
+  readonly noteId: string;
+  readonly onInsert: (text: string) => void;
+};
+
+function PhraseMenu({ phrases, noteId, onInsert }: PhraseMenuProps) {
+  return (
+    // The note takes the focus, to be written on.
+    <Menu returnFocus={false} position="bottom-start" width="target" withinPortal>
+      <Menu.Target>
+        <Button variant="default" size="xs" w="fit-content" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
+          Insert a common remark
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown miw={280} mah={360} style={{ overflowY: "auto" }}>
+        {phrases.map(({ label, text }) => (
+          <Menu.Item
+            key={label}
+            onClick={() => {
+              onInsert(text);
+              document.getElementById(noteId)?.focus();
+            }}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

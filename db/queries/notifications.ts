@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
@@ -33,16 +34,17 @@ export async function insertNotifications(tx: Tx, values: (typeof notifications.
 /** A page of somebody's notifications, newest first, with the totals. */
 export async function listNotifications(
   db: Db,
-  filter: { userId: string; offset: number; limit: number },
+  filter: { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number },
 ): Promise<{ rows: NotificationRow[]; count: number; unread: number }> {
-  const mine = eq(notifications.userId, filter.userId);
+  const mine = and(eq(notifications.userId, filter.userId), inArray(notifications.kind, [...filter.kinds]));
+  const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
   const [rows, count, unread] = await Promise.all([
     db
       .select({ ...getTableColumns(notifications), scheme: reimbursements.scheme })
       .from(notifications)
       .innerJoin(reimbursements, eq(reimbursements.id, notifications.reimbursementId))
       .where(mine)
-      .orderBy(sql`${notifications.readAt} is not null`, desc(notifications.createdAt), desc(notifications.id))
+      .orderBy(...(filter.isUnreadFirst ? [sql`${notifications.readAt} is not null`] : []), ...newestFirst)
       .offset(filter.offset)
       .limit(filter.limit),
     db.$count(notifications, mine),

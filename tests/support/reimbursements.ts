@@ -1,7 +1,11 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { findDocument } from "#domain/reimbursements/derive.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { Field } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
@@ -14,7 +18,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import type { Services } from "#server/context.ts";
-import { textPdf } from "./files.ts";
+import { jpeg, textPdf } from "./files.ts";
 import { contextOf } from "./services.ts";
 
 export type Cast = { readonly member: MemberActor; readonly council: StaffActor; readonly dgft: StaffActor };
@@ -28,20 +32,6 @@ export const neededDocuments = [
   "manufacturing_license",
 ] as const;
 
-const answersOf: Readonly<Record<number, Record<string, unknown>>> = {
-  1: { firm_address: "12 Industrial Area" },
-  6: { has_mission_certificate: false },
-  7: { has_previous_claims: false },
-  8: { has_current_certificate: false },
-};
-const documentOf: Readonly<Record<number, (typeof neededDocuments)[number]>> = {
-  2: "rcmc_certificate",
-  3: "export_value_certificate",
-  4: "products_registered",
-  5: "foreign_certificate",
-  9: "manufacturing_license",
-};
-
 /** Sends a paper as the web client does; every text makes other bytes. */
 export async function attach(
   services: Services,
@@ -49,41 +39,70 @@ export async function attach(
   id: string | undefined,
   fieldName: string,
   text = `${fieldName} of ${id}`,
+  scheme: SchemeKind = "product",
 ): Promise<ReimbursementView> {
-  const staged = await services.files.stage(Readable.from([textPdf([text])]), { maxBytes: maxFileBytes });
+  const field = findDocument(schemeOf(scheme), fieldName)?.field;
+  const isPicture = field?.accept === "image";
+  const bytes = isPicture ? await jpeg() : textPdf(Array.from({ length: field?.minPages ?? 1 }, () => text));
+  const staged = await services.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
   const ctx = contextOf(services, actor);
-  const { reimbursementId } = await attachDocument(ctx, { scheme: "product", reimbursementId: id, fieldName }, { staged, name: `${fieldName}.pdf` });
+  const name = `${fieldName}.${isPicture ? "jpg" : "pdf"}`;
+  const { reimbursementId } = await attachDocument(ctx, { scheme, reimbursementId: id, fieldName }, { staged, name });
   return getOwnReimbursement(ctx, { reimbursementId });
 }
 
-/** A product draft with all nine steps saved. */
-export async function completeDraft(services: Services, actor: MemberActor): Promise<ReimbursementView> {
-  const ctx = contextOf(services, actor);
-  let view = await saveStep(ctx, { scheme: "product", step: 1, answers: answersOf[1] ?? {} });
-  for (let step = 2; step <= 9; step += 1) {
-    const fieldName = documentOf[step];
-    if (fieldName !== undefined) view = await attach(services, actor, view.id, fieldName);
-    view = await saveStep(ctx, { scheme: "product", reimbursementId: view.id, step, answers: answersOf[step] ?? {} });
+/** The plainest answer to a question: No where there is a choice. */
+function plainAnswer(field: Field): Record<string, unknown> {
+  switch (field.type) {
+    case "yesNo":
+      return { [field.name]: false };
+    case "text":
+      return field.fromFirm === undefined ? { [field.name]: "12 Industrial Area" } : {};
+    case "amount":
+      return { [field.name]: "1250000" };
+    case "date":
+      return { [field.name]: "2026-02-16" };
+    case "select":
+      return { [field.name]: field.options[0]?.value };
+    case "mapsLink":
+      return { [field.name]: "https://maps.app.goo.gl/plant" };
+    case "document":
+    case "group":
+      return {};
   }
+}
+
+/** A draft with every step saved and every question answered No; of a product unless another scheme is named. */
+export async function completeDraft(services: Services, actor: MemberActor, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
+  const ctx = contextOf(services, actor);
+  let view: ReimbursementView | undefined;
+  for (const [index, { fields }] of schemeOf(scheme).steps.entries()) {
+    for (const field of fields) if (field.type === "document") view = await attach(services, actor, view?.id, field.name, undefined, scheme);
+    const answers: Record<string, unknown> = Object.assign({}, ...fields.map(plainAnswer));
+    view = await saveStep(ctx, { scheme, reimbursementId: view?.id, step: index + 1, answers });
+  }
+  if (view === undefined) throw new Error(`${scheme} has no steps`);
   return view;
 }
 
 export const sufficient = (view: ReimbursementView) =>
   view.documents.filter((document) => document.isApplicable).map(({ fieldName }) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" }));
 
-/** A product reimbursement of the cast's firm in this state, reached by the verbs. */
-export async function reimbursementIn(services: Services, cast: Cast, state: State): Promise<ReimbursementView> {
+/** A reimbursement of the cast's firm in this state, reached by the verbs; of a product unless another scheme is named. */
+export async function reimbursementIn(services: Services, cast: Cast, state: State, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
   const council = contextOf(services, cast.council);
-  let view = await completeDraft(services, cast.member);
+  let view = await completeDraft(services, cast.member, scheme);
   if (state === "DRAFT") return view;
   view = await submit(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version });
   if (state === "SUBMITTED") return view;
   if (state === "CLOSED") return closeReimbursement(council, { reimbursementId: view.id, version: view.version, reason: "Filed twice" });
   if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
-    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    // Every scheme asks for the RCMC certificate; of a product the foreign certificate is the one to ask about.
+    const fieldName = scheme === "product" ? "foreign_certificate" : "rcmc_certificate";
+    const documents = [{ fieldName, status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
     view = await shareDeficiencies(council, { reimbursementId: view.id, version: view.version, documents });
     if (state === "DEFICIENCY_SHARED") return view;
-    view = await attach(services, cast.member, view.id, "foreign_certificate", "clearer scan");
+    view = await attach(services, cast.member, view.id, fieldName, "clearer scan", scheme);
     return submit(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version });
   }
   view = await saveReview(council, { reimbursementId: view.id, version: view.version, documents: sufficient(view) });

@@ -1,4 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -8,10 +9,14 @@ import { FilteredList } from "../reviews/filtered-list.tsx";
 import { reviewColumns } from "../reviews/review-columns.tsx";
 import { useListFilters } from "../reviews/use-list-filters.ts";
 
+const nothing = { rows: [], currentPage: 1, totalPages: 1, isCountOpen: false };
+
 /** The officer's list of one scheme: what was ever forwarded, first what waits for a decision. */
 export function DecisionList({ scheme }: { scheme: SchemeKind }) {
   const [filters, change] = useListFilters();
   const query = trpc.dgft.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
+  const [dismissed, setDismissed] = useState<unknown>();
+  const isDismissed = query.error !== null && query.error === dismissed;
   const { listLabel } = schemeOf(scheme);
   return (
     <FilteredList
@@ -20,11 +25,12 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       onChange={change}
       reader="dgft"
       columns={reviewColumns("dgft", scheme)}
-      page={query.data}
+      page={query.data ?? (isDismissed ? nothing : undefined)}
       rowLink={(row) => reimbursementPath("dgft", row.scheme, row.id)}
       loadingLabel={dgftMessages.loading(listLabel)}
       error={query.error === null ? undefined : failureOf(query.error).message}
       onRetry={() => void query.refetch()}
+      onDismissError={() => setDismissed(query.error)}
       emptyTitle={dgftMessages.none(listLabel)}
     />
   );

@@ -13,7 +13,8 @@ export function groupNotifications<T extends Dated>(rows: readonly T[], now: Dat
   return parts.filter((part) => part.rows.length > 0).map((part) => ({ heading: part.heading, days: byDay(part.rows, now) }));
 }
 
-function byDay<T extends Dated>(rows: readonly T[], now: Date): NotificationDay<T>[] {
+/** In the order in which they come, by day in India. */
+export function byDay<T extends Dated>(rows: readonly T[], now: Date): NotificationDay<T>[] {
   const days = new Map<string, T[]>();
   for (const row of rows) {
     const label = formatDay(row.createdAt, now);

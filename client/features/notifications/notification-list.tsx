@@ -1,23 +1,24 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
+import type { NoticePart } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import { IconRefresh } from "../../components/icons.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { groupNotifications } from "./notification-groups.ts";
-import { NotificationRow } from "./notification-row.tsx";
+import { NotificationDays } from "./notification-days.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
 
 const pageSize = 20;
 const resultsId = "notifications";
 
 /** Everything that somebody was told, unread first and by day. Opening one leads to its reimbursement and marks it as read. */
-export function NotificationList({ reader }: { reader: Reader }) {
+export function NotificationList({ reader, part = "all" }: { reader: Reader; part?: NoticePart }) {
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get("page") ?? "1")) || 1);
-  const utils = trpc.useUtils();
-  const list = trpc.notifications.list.useQuery({ page, pageSize }, { placeholderData: (before) => before });
-  const markRead = trpc.notifications.markRead.useMutation({ onSuccess: () => utils.notifications.invalidate() });
+  const page = pageIn(search, "page");
+  const list = trpc.notifications.list.useQuery({ page, pageSize, part }, { placeholderData: (before) => before });
+  const markRead = useMarkRead();
 
   if (list.data === undefined)
     return list.error === null ? (
@@ -29,14 +30,6 @@ export function NotificationList({ reader }: { reader: Reader }) {
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} aria-hidden="true" />}
-          loading={list.isFetching}
-          onClick={() => void utils.notifications.invalidate()}
-        >
-          Refresh
-        </Button>
         {unread > 0 && (
           <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate({})}>
             Mark all {unread} as read
@@ -53,27 +46,11 @@ export function NotificationList({ reader }: { reader: Reader }) {
             <Title order={2} size="h4">
               {heading}
             </Title>
-            {days.map((day) => (
-              <Stack key={day.label} gap="xs">
-                <Title order={3} size="h5" c="dimmed">
-                  {day.label}
-                </Title>
-                <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: "none" }}>
-                  {day.rows.map((notice) => (
-                    <NotificationRow
-                      key={notice.id}
-                      notice={notice}
-                      reader={reader}
-                      onOpen={() => !notice.isRead && markRead.mutate({ ids: [notice.id] })}
-                    />
-                  ))}
-                </Stack>
-              </Stack>
-            ))}
+            <NotificationDays days={days} reader={reader} onOpen={(id) => markRead.mutate({ ids: [id] })} />
           </Stack>
         ))}
       </Stack>
-      <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={(next) => setSearch({ page: String(next) })} />
+      <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={(next) => setSearch(withPage("page", next))} />
     </Stack>
   );
 }

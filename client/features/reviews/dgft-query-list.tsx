@@ -1,13 +1,13 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
-import { IconRefresh } from "../../components/icons.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
+import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { DgftQueryRow } from "./views.ts";
 
@@ -39,27 +39,18 @@ const columns: readonly Column<DgftQueryRow>[] = [
   { key: "raised", label: "Raised", show: (row) => formatDateTime(row.raisedAt) },
 ];
 const headingId = "dgft-queries";
+const pageParameter = "deficiencies";
 
 /** The queries of DGFT that wait for the council; a row opens the reimbursement with the comment box. */
 export function DgftQueryList() {
-  const [page, setPage] = useState(1);
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageIn(parameters, pageParameter);
   const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
-      <Group justify="space-between">
-        <Title order={2} size="h3" id={headingId} tabIndex={-1}>
-          Deficiencies raised by DGFT
-        </Title>
-        <Button
-          variant="default"
-          aria-label="Refresh deficiencies"
-          leftSection={<IconRefresh size={18} aria-hidden="true" />}
-          loading={query.isRefetching}
-          onClick={() => void query.refetch()}
-        >
-          Refresh
-        </Button>
-      </Group>
+      <Title order={2} size="h3" id={headingId} tabIndex={-1}>
+        Deficiencies raised by DGFT
+      </Title>
       <DataList
         caption="Deficiencies raised by DGFT"
         isCaptionUnseen
@@ -82,7 +73,7 @@ export function DgftQueryList() {
           label="Pages of deficiencies"
           page={query.data.currentPage}
           pageCount={query.data.totalPages}
-          onPage={setPage}
+          onPage={(next) => setParameters(withPage(pageParameter, next))}
           focusId={headingId}
         />
       )}

@@ -20,6 +20,7 @@ type FilteredListProps = {
   readonly loadingLabel?: string;
   readonly error: string | undefined;
   readonly onRetry: () => void;
+  readonly onDismissError?: () => void;
   readonly emptyTitle: string;
 };
 

@@ -10,9 +10,9 @@ import type { ReviewView } from "./views.ts";
 /** What the last action led to, to be told once. */
 export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
 
-type Told = Outcome & { readonly onFailure?: FailureTexts; readonly isCommentSent?: boolean };
+type Told = Outcome & { readonly onFailure?: (httpStatus: number) => FailureTexts; readonly isCommentSent?: boolean };
 type FailureTexts = { readonly failed: string; readonly network: string };
-const plainTexts: FailureTexts = { failed: reviewMessages.failed, network: reviewMessages.networkError };
+const plainTexts = (): FailureTexts => ({ failed: reviewMessages.failed, network: reviewMessages.networkError });
 
 /** Saves, shares, forwards and closes; one runs at a time, and a refusal stays until the next try. */
 export function useReviewActions(review: Review) {
@@ -38,7 +38,7 @@ export function useReviewActions(review: Review) {
       await review.saver.rest();
       await review.adopt(await act(view), told.isCommentSent === true);
     } catch (error) {
-      setRefusal(refusalText(error, told.onFailure ?? plainTexts));
+      setRefusal(refusalText(error, (told.onFailure ?? plainTexts)(failureOf(error).httpStatus)));
       review.keepOn();
       if (hasMovedOn(failureOf(error))) await review.showRefusal();
       return false;
@@ -67,6 +67,7 @@ export function useReviewActions(review: Review) {
         message: reviewMessages.sharedWithMember,
         hasLeft: true,
         isCommentSent: true,
+        onFailure: (httpStatus) => ({ failed: reviewMessages.shareFailed(httpStatus), network: reviewMessages.networkError }),
       }),
     forward: (comment: string) =>
       attempt(
@@ -79,7 +80,7 @@ export function useReviewActions(review: Review) {
         {
           message: reviewMessages.forwarded(listLabel),
           hasLeft: true,
-          onFailure: { failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) },
+          onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
         },
       ),
     close: (reason: string) =>

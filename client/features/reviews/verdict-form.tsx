@@ -1,4 +1,5 @@
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { phrases } from "#domain/reviews/phrases.ts";
 import { VerdictGroup } from "../../components/verdict-group.tsx";
 import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument } from "./views.ts";
@@ -20,6 +21,7 @@ export function VerdictForm({ document, edits, isOpen, isAsked, onEdit }: Verdic
       label={`Document Status of ${document.label}`}
       value={status}
       note={remark}
+      phrases={phrases}
       disabled={!isOpen}
       error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
       onChange={(next) => onEdit({ status: next, remark })}

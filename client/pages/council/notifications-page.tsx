@@ -1,15 +1,20 @@
 import { PageHeading } from "../../components/page-heading.tsx";
+import { ApprovalList } from "../../features/notifications/approval-list.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
+import { RefreshButton } from "../../features/notifications/refresh-button.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { DgftQueryList } from "../../features/reviews/dgft-query-list.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
-/** The queries of DGFT that wait for the council, and what happened since. @source specification 2 "Notifications" */
+/** What DGFT approved, its queries that wait for the council, and what else happened. @source specification 2 "Notifications" */
 export function CouncilNotificationsPage() {
+  const utils = trpc.useUtils();
   return (
     <CouncilShell>
-      <PageHeading title="Notifications" />
+      <PageHeading title="Notifications" actions={<RefreshButton onRefresh={() => utils.reviews.dgftQueries.invalidate()} />} />
+      <ApprovalList reader="council" />
       <DgftQueryList />
-      <NotificationList reader="council" />
+      <NotificationList reader="council" part="others" />
     </CouncilShell>
   );
 }

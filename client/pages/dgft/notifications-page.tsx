@@ -1,4 +1,5 @@
 import { PageHeading } from "../../components/page-heading.tsx";
+import { RefreshButton } from "../../features/notifications/refresh-button.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import { DgftShell } from "./dgft-shell.tsx";
 
@@ -6,7 +7,7 @@ import { DgftShell } from "./dgft-shell.tsx";
 export function DgftNotificationsPage() {
   return (
     <DgftShell>
-      <PageHeading title="Notifications" />
+      <PageHeading title="Notifications" actions={<RefreshButton />} />
       <NotificationList reader="dgft" />
     </DgftShell>
   );

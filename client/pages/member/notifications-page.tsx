@@ -1,4 +1,5 @@
 import { PageHeading } from "../../components/page-heading.tsx";
+import { RefreshButton } from "../../features/notifications/refresh-button.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
@@ -6,7 +7,7 @@ import { MemberShell } from "./member-shell.tsx";
 export function MemberNotificationsPage() {
   return (
     <MemberShell>
-      <PageHeading title="Notifications" />
+      <PageHeading title="Notifications" actions={<RefreshButton />} />
       <NotificationList reader="member" />
     </MemberShell>
   );

@@ -1,13 +1,13 @@
-import type { z } from "zod";
-import { noticeText } from "#domain/notifications/notice-kinds.ts";
+import { z } from "zod";
+import { kindsIn, noticeParts, noticeText } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countUnread, listNotifications as queryNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 
-export const ListNotificationsInput = Page;
-export type ListNotificationsInput = z.output<typeof Page>;
+export const ListNotificationsInput = Page.extend({ part: z.enum(noticeParts).default("all") });
+export type ListNotificationsInput = z.output<typeof ListNotificationsInput>;
 
 export type NotificationView = {
   readonly id: string;
@@ -21,11 +21,17 @@ export type NotificationView = {
   readonly isRead: boolean;
 };
 
-/** The actor's own notifications, unread first, newest first. @source product.md "real events with real times" */
+/** A part of the actor's own notifications: approvals newest first, everything else unread first, newest first. @source product.md "real events with real times" */
 export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<Paged<NotificationView> & { unread: number }> {
   const actor = authorize(ctx.actor, "notifications.list");
-  const { page, pageSize } = input;
-  const { rows, count, unread } = await queryNotifications(ctx.db, { userId: actor.userId, offset: (page - 1) * pageSize, limit: pageSize });
+  const { page, pageSize, part } = input;
+  const { rows, count, unread } = await queryNotifications(ctx.db, {
+    userId: actor.userId,
+    kinds: kindsIn(part),
+    isUnreadFirst: part !== "approvals",
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
   const views = rows.map((row) => ({
     id: row.id,
     ...noticeText(row.kind, { reimbursementId: row.reimbursementId, firmName: row.firmName, documents: row.documents }),

@@ -36,6 +36,21 @@ export const notices = {
 export type NoticeKind = keyof typeof notices;
 export const noticeKinds = Object.keys(notices) as NoticeKind[]; // keys of a literal object
 
+/** Parts of somebody's notices that are read by themselves. @source specification 2 "lists of DGFT approval messages" */
+export const noticeParts = ["all", "approvals", "others"] as const;
+export type NoticePart = (typeof noticeParts)[number];
+const approvals: readonly NoticeKind[] = ["approved_by_dgft", "approved", "approval_recorded"];
+
+/** The kinds of notice in a part. */
+export const kindsIn = (part: NoticePart): NoticeKind[] =>
+  noticeKinds.filter((kind) => part === "all" || approvals.includes(kind) === (part === "approvals"));
+
+/** Sentences around the lists of notices. @source specification 8 "Notifications" */
+export const noticeMessages = {
+  approvalsNotLoaded: "Failed to load approved notifications",
+  noApprovals: "No approved notifications available",
+} as const;
+
 /** Title and sentence of a notice. */
 export const noticeText = (kind: NoticeKind, facts: NoticeFacts): { title: string; text: string } => {
   const row: NoticeRow = notices[kind];

@@ -50,6 +50,7 @@ export const reviewMessages = {
   networkError: "Network error occurred",
   forwardFailed: (listLabel: string) => `Failed to forward ${listLabel} to DGFT`,
   forwardNetworkError: (listLabel: string) => `Network error occurred while forwarding ${listLabel}`,
+  shareFailed: (httpStatus: number) => `Failed to share deficiencies (${httpStatus})`,
   queriesNotLoaded: "Failed to load deficiencies data",
   noQueries: "No deficiencies found",
   queriesShown: (count: number) => `Showing ${count} deficiencies`,

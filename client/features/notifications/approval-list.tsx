@@ -1,0 +1,52 @@
+import { Stack, Title } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { noticeMessages } from "#domain/notifications/notice-kinds.ts";
+import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { Pagination } from "../../components/pagination.tsx";
+import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { NotificationDays } from "./notification-days.tsx";
+import { byDay } from "./notification-groups.ts";
+import { useMarkRead } from "./use-mark-read.ts";
+
+const pageSize = 10;
+const pageParameter = "approvals";
+const headingId = "dgft-approvals";
+
+/** What DGFT approved: Today, Yesterday, then by date, each with its real time. @source specification 2 "Notifications" */
+export function ApprovalList({ reader }: { reader: Reader }) {
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageIn(parameters, pageParameter);
+  const list = trpc.notifications.list.useQuery({ page, pageSize, part: "approvals" }, { placeholderData: keepPreviousData });
+  const markRead = useMarkRead();
+  return (
+    <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
+      <Title order={2} size="h3" id={headingId} tabIndex={-1}>
+        Approvals of DGFT
+      </Title>
+      {list.data === undefined && list.error !== null && (
+        <ErrorState message={noticeMessages.approvalsNotLoaded} onRetry={() => void list.refetch()} />
+      )}
+      {list.data === undefined && list.error === null && <LoadingState lines={3} />}
+      {list.data?.rows.length === 0 && <EmptyState title={noticeMessages.noApprovals} />}
+      {list.data !== undefined && (
+        <>
+          <NotificationDays
+            days={byDay(list.data.rows, new Date(list.dataUpdatedAt))}
+            reader={reader}
+            onOpen={(id) => markRead.mutate({ ids: [id] })}
+          />
+          <Pagination
+            label="Pages of approvals"
+            page={page}
+            pageCount={list.data.totalPages}
+            focusId={headingId}
+            onPage={(next) => setParameters(withPage(pageParameter, next))}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
