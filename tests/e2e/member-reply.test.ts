@@ -8,6 +8,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
+import { violationsOf } from "../support/hands.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -99,6 +100,17 @@ describe("a returned reimbursement", () => {
     await page.reload();
     await page.getByText("Everything has an answer.", { exact: false }).waitFor();
     expect(await page.getByLabel("Your answer").inputValue()).toBe("It is no. 4711 of 2026.");
+
+    // Nothing was flagged, so the answers are open too; one that is incomplete is named.
+    const answers = page.getByRole("region", { name: "Answers that you may change" });
+    await answers.getByRole("button", { name: "Change Firm details" }).click();
+    await answers.getByLabel("Address of the firm").fill("");
+    await answers.getByRole("button", { name: "Save answer" }).click();
+    await answers.getByRole("link", { name: "Enter the address of the firm" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await answers.getByLabel("Address of the firm").fill("14 Industrial Area");
+    await answers.getByRole("button", { name: "Save answer" }).click();
+    await answers.getByText("Address of the firm: 14 Industrial Area").waitFor();
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
     await page.context().close();

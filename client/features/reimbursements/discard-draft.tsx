@@ -12,19 +12,20 @@ import type { ReimbursementView } from "./views.ts";
 
 const toastMs = 4000;
 
-type DiscardDraftProps = { readonly draft: Draft; readonly view: ReimbursementView; readonly onDiscarded: () => void };
+type DiscardDraftProps = { readonly draft: Draft; readonly view: ReimbursementView; readonly onDiscarded: () => Promise<void> };
 
 /** Gives a draft up for good, after saying what that closes and offering it as a PDF. */
 export function DiscardDraft({ draft, view, onDiscarded }: DiscardDraftProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
   const discard = trpc.reimbursements.withdraw.useMutation({
-    onSuccess: () => {
+    onSuccess: async () => {
       for (const upload of uploadQueue.list()) if (upload.draft.isSameAs(draft)) uploadQueue.cancel(upload.key);
       draft.forgetProgress();
       setOpen(false);
       showToast({ tone: "success", message: `${view.id} is discarded`, durationMs: toastMs });
-      onDiscarded();
+      // What is read again would lead this page to the closed draft.
+      await onDiscarded();
       void utils.invalidate();
     },
   });

@@ -43,7 +43,7 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
           {(view !== undefined || draft.progress() !== undefined) && (
             <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }), { replace: true })} />
           )}
-          {view !== undefined && <DiscardDraft draft={draft} view={view} onDiscarded={() => void navigate(ownListPath(scheme.kind))} />}
+          {view !== undefined && <DiscardDraft draft={draft} view={view} onDiscarded={async () => navigate(ownListPath(scheme.kind))} />}
         </Group>
       </Group>
     </WizardFrame>

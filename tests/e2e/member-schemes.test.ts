@@ -1,0 +1,217 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { createMember, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { violationsOf, type Paper } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+beforeEach(async () => {
+  await portal.database.db.delete(rateLimits);
+});
+
+const sizes: readonly [string, { width: number; height: number }][] = [
+  ["at 1440 px", { width: 1440, height: 900 }],
+  ["at 390 px", { width: 390, height: 844 }],
+];
+
+const paper = (name: string): Paper => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
+/** A photo as a phone takes it, each of another colour. */
+async function photo(name: string, hue: number): Promise<Paper> {
+  const background = { r: (hue * 53) % 256, g: (hue * 97) % 256, b: (hue * 31) % 256 };
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: `${name}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
+/** A new member's browser with a wizard's first step open, and what one does in it. */
+async function openWizard(path: string, steps: number, viewport: { width: number; height: number }) {
+  const { user } = await createMember(portal.services);
+  const context = await portal.browser.newContext({ viewport, reducedMotion: "reduce" });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await page.goto(`${portal.product.url}/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password").fill(testPassword);
+  await page.getByLabel("Login as").selectOption({ label: "Member" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: /^Start: Firm details/ }).click();
+  const step = (at: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Step ${at} of ${steps}`) }).waitFor();
+  const look = async (): Promise<void> => expect(await violationsOf(page), page.url()).toEqual([]);
+  const next = () => page.getByRole("button", { name: "Save & Next" }).click();
+  const give = async (...papers: readonly Paper[]): Promise<void> => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: /^Choose file/ }).click();
+    await (await chooser).setFiles([...papers]);
+    for (const { name } of papers) await page.getByText(`${name}: Ready`).waitFor({ state: "attached" });
+  };
+  await step(1);
+  await page.getByLabel("Address of the firm").fill("Plot 12, Bhosari, Pune 411026");
+  await next();
+  await step(2);
+  return { page, step, look, next, give };
+}
+
+/** Checks the answers, declares, submits, and finds it in the list of all schemes. */
+async function submit(page: Page, look: () => Promise<void>): Promise<string> {
+  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  await look();
+  await page.getByRole("checkbox", { name: /^I declare/ }).check();
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await page.getByRole("heading", { level: 1, name: `${id} is submitted` }).waitFor();
+  await page.getByText("Form submitted for review successfully! All your data and documents have been saved.").waitFor();
+  await look();
+  await page.goto(`${portal.product.url}/Membership`);
+  await page.getByRole("combobox", { name: "State" }).selectOption({ label: "With EPCMD" });
+  await page.getByRole("link", { name: id }).waitFor();
+  expect(new URL(page.url()).search).toBe("?state=council");
+  await look();
+  await page.getByRole("combobox", { name: "State" }).selectOption({ label: "Approved" });
+  await page.getByText("None of your reimbursements stands there now.").waitFor();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByRole("link", { name: id }).click();
+  await page.getByRole("region", { name: "What happened" }).getByText("You submitted it to EPCMD").waitFor();
+  return id;
+}
+
+describe("a plant reimbursement is filed by its member", () => {
+  it.each(sizes)("%s", async (_name, viewport) => {
+    const { page, step, look, next, give } = await openWizard("/plantregistration", 9, viewport);
+    await give(paper("rcmc"));
+    await next();
+    await step(3);
+    expect(await page.getByRole("combobox", { name: "Country of origin" }).inputValue()).toBe("India");
+    await next();
+    await step(4);
+
+    // A picture only, and a link that is looked at as a link.
+    await page.getByLabel(/^Link to the plant/).fill("http://maps.google.com/x");
+    await next();
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    await summary.getByRole("link", { name: "Select the GI location image" }).waitFor();
+    await summary.getByRole("link", { name: /^Paste the https link of a maps service/ }).waitFor();
+    await look();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: /^Choose file/ }).click();
+    await (await chooser).setFiles(paper("plan"));
+    await page.getByText("plan.pdf must be a JPG or PNG").first().waitFor();
+    await page.getByRole("button", { name: "Remove plan.pdf" }).click();
+    await give(await photo("plant", 1));
+    await page.getByLabel(/^Link to the plant/).fill("https://maps.app.goo.gl/abc123");
+    await next();
+    await step(5);
+    await page.getByRole("radio", { name: "Yes" }).check();
+    await give(paper("zed"));
+    await next();
+    await step(6);
+    await page.getByRole("textbox", { name: /^FOB export value/ }).fill("12500000");
+    await page.getByText("Rs 1,25,00,000").waitFor();
+    await next();
+    await step(7);
+    await page.getByRole("combobox", { name: "Country of plant" }).selectOption({ label: "Germany" });
+    await next();
+    await step(8);
+    await page.getByRole("textbox", { name: /^Total export value/ }).fill("not a number");
+    await next();
+    await page.getByRole("link", { name: "Total export value, in INR must be a number, like 12500000" }).waitFor();
+    await page.getByRole("textbox", { name: /^Total export value/ }).fill("99000000");
+    await next();
+    await step(9);
+    for (const text of ["plant.jpg", "zed.pdf", "https://maps.app.goo.gl/abc123", "Rs 9,90,00,000"]) await page.getByText(text).first().waitFor();
+    expect(await submit(page, look)).toMatch(/^PLT-\d{4}-\d{5}$/);
+    await page.context().close();
+  });
+});
+
+describe("an exhibition reimbursement is filed by its member", () => {
+  it.each(sizes)("%s", async (_name, viewport) => {
+    const { page, step, look, next, give } = await openWizard("/exhibition-reimbursement", 11, viewport);
+    await give(paper("rcmc"));
+    await next();
+    await step(3);
+    await give(paper("fob"));
+    await next();
+    await step(4);
+    await page.getByLabel(/^Stall no/).fill("12");
+    await page.getByLabel(/^Hall no/).fill("4A");
+    await next();
+    await step(5);
+    await give(paper("receipt"));
+    await next();
+    await step(6);
+    await page.getByRole("radio", { name: "No" }).check();
+    await next();
+    await step(7);
+
+    // Three photos at once are too few; two more make it.
+    const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => photo(`booth-${number}`, number)));
+    await give(...photos.slice(0, 3));
+    await page.getByText("3 of at least 5", { exact: true }).waitFor();
+    for (const number of [1, 2, 3]) await page.getByRole("img", { name: `Booth photo ${number}`, exact: true }).waitFor();
+    const isDrawn = (number: number) =>
+      page
+        .getByRole("img", { name: `Booth photo ${number}`, exact: true })
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+    expect(await isDrawn(3)).toBe(true);
+    await next();
+    await page.getByRole("link", { name: "Add more booth photos: 3 of at least 5" }).waitFor();
+    await look();
+    await give(...photos.slice(3));
+    await page.getByText("5 of at least 5", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Remove booth-2.jpg" }).click();
+    await page.getByText("4 of at least 5", { exact: true }).waitFor();
+    await give(await photo("booth-6", 6));
+    await page.getByText("5 of at least 5", { exact: true }).waitFor();
+    await look();
+    await next();
+    await step(8);
+    await give(paper("brochure"));
+    await next();
+    await step(9);
+    await give(await photo("fascia", 9));
+    await next();
+    await step(10);
+    await give(paper("representative"));
+    await next();
+    await step(11);
+    for (const text of ["booth-6.jpg", "fascia.jpg", "4A"]) await page.getByText(text).first().waitFor();
+    expect(await submit(page, look)).toMatch(/^EXH-\d{4}-\d{5}$/);
+    await page.context().close();
+  });
+});
+
+describe("a draft", () => {
+  it("is named, told apart, and discarded after asking", async () => {
+    const { page, look } = await openWizard("/plantregistration", 9, { width: 390, height: 844 });
+    const id = new URL(page.url()).searchParams.get("id") ?? "";
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByRole("button", { name: "Give this draft a name" }).click();
+    await page.getByRole("textbox", { name: /^Name of the draft/ }).fill("Plant in Germany");
+    await page.getByRole("button", { name: "Save name" }).click();
+    await page.getByRole("button", { name: "Rename this draft" }).waitFor();
+
+    // Beginning another one shows the first by its name.
+    await page.goto(`${portal.product.url}/plantregistration`);
+    await page.getByRole("link", { name: `Continue ${id} “Plant in Germany” (Draft, step 2 of 9)` }).click();
+    await page.getByRole("button", { name: "Discard this draft" }).click();
+    const dialog = page.getByRole("dialog", { name: `Discard ${id}?` });
+    await dialog.getByText(`The draft ${id} “Plant in Germany” with 1 saved step is closed for good`, { exact: false }).waitFor();
+    await look();
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("button", { name: "Discard this draft" }).click();
+    await dialog.getByRole("button", { name: `Discard ${id}` }).click();
+    await page.getByRole("heading", { level: 1, name: "PLANT REGISTRATION-REIMBURSEMENT" }).waitFor();
+    await page.getByText("Closed: Draft discarded by the member").waitFor();
+    await page.getByRole("link", { name: `${id}: Plant in Germany` }).click();
+    await page.getByText("Plot 12, Bhosari, Pune 411026").waitFor();
+    expect(await page.getByRole("button", { name: /^Withdraw/ }).count()).toBe(0);
+    await page.context().close();
+  });
+});
