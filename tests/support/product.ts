@@ -27,6 +27,10 @@ export type RunningProduct = {
 export type ProductOptions = {
   /** Beyond ours: PORT, DATA_DIR, LOG_LEVEL=info and SEED=none. Nothing else is inherited from the test's environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A folder of the test's own instead of a fresh one; it stays when the product is removed. */
+  readonly dataDir?: string;
+  /** A program that starts it in its own place, with the product's command line as its last arguments. */
+  readonly launcher?: readonly string[];
 };
 
 /**
@@ -34,10 +38,10 @@ export type ProductOptions = {
  * "Ready". Without DATABASE_URL it brings its own PostgreSQL.
  * @throws when it ends before it is ready; the message holds what it printed
  */
-export async function startProduct({ env = {} }: ProductOptions = {}): Promise<RunningProduct> {
+export async function startProduct({ env = {}, dataDir: given, launcher = [] }: ProductOptions = {}): Promise<RunningProduct> {
   const folder = temporaryFolder("portal-product-");
   const port = await freePort();
-  const dataDir = join(folder.path, "var");
+  const dataDir = given ?? join(folder.path, "var");
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -69,7 +73,8 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<R
   };
 
   function spawnServer(): ChildProcess {
-    const next = spawn(process.execPath, ["--enable-source-maps", join(projectRoot, "dist/server/main.js")], {
+    const [program, ...options] = [...launcher, process.execPath, "--enable-source-maps", join(projectRoot, "dist/server/main.js")];
+    const next = spawn(program, options, {
       cwd: projectRoot,
       env: environment,
       stdio: ["ignore", "pipe", "pipe"],

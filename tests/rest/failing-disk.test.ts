@@ -1,0 +1,99 @@
+import { readdirSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
+import { devNull } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { documentVersions, files, reimbursementHistory } from "#db/schema/reimbursements.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let app: TestApp;
+let client: WebClient;
+/** What every open file of this process answers with; the system's calls are all that is replaced. */
+let handles: FileHandle;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  app = await startTestApp(opened.services);
+  const handle = await open(devNull);
+  handles = Object.getPrototypeOf(handle) as FileHandle; // the prototype has the methods of its instances
+  await handle.close();
+});
+afterAll(async () => {
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { user } = await createMember(opened.services);
+  client = new WebClient(app);
+  await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
+});
+
+function upload(text: string): Promise<Response> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(textPdf([text]))]), "paper.pdf");
+  const { "content-type": _json, ...page } = client.pageHeaders();
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const headers = { ...page, cookie, "idempotency-key": `upload-of-${text}` };
+  return fetch(`${app.url}/uploads/product/new/rcmc_certificate`, { method: "POST", headers, body: form });
+}
+
+const failure = (code: string): Error => Object.assign(new Error(`${code}: the disk failed`), { code, syscall: "fsync" });
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(opened.services.config.dataDir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const everything = async (): Promise<unknown> => [
+  await database.db.$count(files),
+  await database.db.$count(documentVersions),
+  await database.db.$count(reimbursementHistory),
+  filesIn("blobs"),
+  filesIn("tmp"),
+];
+
+/** Every sync of the system fails, or only the one after so many good ones. */
+function failSync(code: string, after: number) {
+  const { sync } = handles;
+  let calls = 0;
+  return vi.spyOn(handles, "sync").mockImplementation(function (this: FileHandle) {
+    calls += 1;
+    return calls > after ? Promise.reject(failure(code)) : sync.call(this);
+  });
+}
+
+it.each([
+  ["of the bytes", "EIO", 0],
+  ["of the bytes, for want of space that was promised", "ENOSPC", 0],
+  ["of the folder that has its name", "EIO", 1],
+])("refuses an upload when the sync %s fails with %s, keeps nothing of it, and does not sync again", async (_of, code, after) => {
+  expect((await upload(`before ${after} ${code}`)).status).toBe(200);
+  const before = await everything();
+  const spied = failSync(code, after);
+  const refused = await upload(`refused ${after} ${code}`);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ code: "storage_unavailable", message: expect.stringContaining("What was saved before is safe") });
+  // After a failed sync the kernel may call the next one good although the bytes are gone.
+  expect(spied).toHaveBeenCalledTimes(after + 1);
+  expect(await everything()).toEqual(before);
+  spied.mockRestore();
+  expect((await upload(`refused ${after} ${code}`)).status).toBe(200);
+});
+
+it("refuses an upload whose write fails half way", async () => {
+  const before = await everything();
+  const writing = vi.spyOn(handles, "write").mockImplementation(() => Promise.reject(failure("EIO")));
+  const vectored = vi.spyOn(handles, "writev").mockImplementation(() => Promise.reject(failure("EIO")));
+  expect((await upload("never written")).status).toBe(503);
+  expect(writing.mock.calls.length + vectored.mock.calls.length).toBe(1);
+  expect(await everything()).toEqual(before);
+  writing.mockRestore();
+  vectored.mockRestore();
+  expect((await upload("never written")).status).toBe(200);
+});
