@@ -5,12 +5,15 @@ import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
 import { openServices } from "#server/services.ts";
 import { defineJob } from "#workers/define-job.ts";
+import { checkImportJob } from "#workers/jobs/check-import.ts";
+import { readImportJob } from "#workers/jobs/read-import.ts";
+import { runImportJob } from "#workers/jobs/run-import.ts";
 import { sendMailJob } from "#workers/jobs/send-mail.ts";
 import { startWorkers } from "#workers/main.ts";
 import { WorkerOrders } from "./worker.ts";
 
 /**
- * A worker as a process of its own, to be killed: the product's own workers, but that the job "build-dossier" does what its
+ * A worker as a process of its own, to be killed: the product's own workers but for the sweeps, and the job "build-dossier" does what its
  * payload says ("die"; "wait <file>": until that file is there; anything else: at once) and then writes a row into `effects`.
  */
 const { databaseUrl, env, timing } = WorkerOrders.parse(JSON.parse(process.argv[2] ?? ""));
@@ -31,7 +34,7 @@ const scriptedJob = defineJob("build-dossier", async (ctx, { reimbursementId: or
   });
 });
 
-const workers = await startWorkers(services, { databaseUrl, jobs: [sendMailJob, scriptedJob], timing });
+const workers = await startWorkers(services, { databaseUrl, jobs: [sendMailJob, readImportJob, checkImportJob, runImportJob, scriptedJob], timing });
 process.stdout.write("working\n");
 process.once("SIGTERM", () => {
   void workers
