@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { benchDossier } from "./dossier.ts";
 import { benchWebBesideDossier } from "./dossier-web.ts";
+import { benchImport } from "./import.ts";
 import { benchOwnList } from "./own-list.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
@@ -17,11 +18,12 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "step", "beside"].some(isWanted)) {
+if (["list", "step", "beside", "import"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
     if (isWanted("beside")) rows.push(...(await benchWebBesideDossier(bench)));
+    if (isWanted("import")) rows.push(...(await benchImport(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {
     await bench.close();

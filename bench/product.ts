@@ -37,16 +37,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl, SEED: "demo", LOG_LEVEL: "warn" } });
   const database = createDb(databaseUrl, { statementTimeoutMs: 120_000 });
   const headers = (): Record<string, string> => ({ [clientHeader]: "web", origin: product.url, "sec-fetch-site": "same-origin" });
-  const signedIn = await fetch(`${product.url}/trpc/accounts.login`, {
-    method: "POST",
-    headers: { ...headers(), "content-type": "application/json" },
-    body: superjson.stringify({ email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" }),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(";", 1)[0])
-    .join("; ");
-  if (!signedIn.ok || cookie === "") throw new Error(`sign-in failed: ${await signedIn.text()}`);
+  const cookie = await signIn(product.url, demoAccounts.member, "MEMBER");
   await untilIdle(database);
   return {
     product,
@@ -80,6 +71,21 @@ export async function startBenchProduct(): Promise<BenchProduct> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The cookies of somebody of the demonstration who has signed in. */
+export async function signIn(url: string, email: string, userType: string): Promise<string> {
+  const answer = await fetch(`${url}/trpc/accounts.login`, {
+    method: "POST",
+    headers: { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+    body: superjson.stringify({ email, password: "Demo#2026", userType }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  if (!answer.ok || cookie === "") throw new Error(`sign-in failed: ${await answer.text()}`);
+  return cookie;
 }
 
 /** The demonstration's dossiers are made after the start; nothing is measured beside them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importOutcomeNames, verdictsOf, type ImportOutcome, type ImportVerdict } from "#domain/members/import-verdicts.ts";
@@ -135,18 +135,22 @@ export async function deleteChecks(tx: Tx, importId: string): Promise<void> {
 
 /** Refuses rows whose GST number or e-mail stands in an earlier row that is not refused itself. */
 export async function markRepeats(tx: Tx, importId: string): Promise<void> {
+  // Nobody has counted these rows since they came, and the planner would take them for a handful and compare each with each.
+  await tx.execute(sql`set local enable_nestloop = off`);
   await markRepeatsBy(tx, importId, sql`gst_no`, "gst_twice");
   await markRepeatsBy(tx, importId, sql`lower(contact_email)`, "email_twice");
 }
 
-async function markRepeatsBy(tx: Tx, importId: string, key: ReturnType<typeof sql>, found: ImportVerdict): Promise<void> {
+async function markRepeatsBy(tx: Tx, importId: string, key: SQL, found: ImportVerdict): Promise<void> {
   await tx.execute(sql`
-    update import_checks c set verdict = ${found}, same_as_row = first.row_no
-    from (
-      select row_no as later, first_value(row_no) over (partition by ${key} order by row_no) as row_no
-      from import_checks where import_id = ${importId} and verdict in ('create', 'update', 'same')
-    ) first
-    where c.import_id = ${importId} and c.row_no = first.later and first.row_no < first.later`);
+    with repeat as materialized (
+      select row_no, first from (
+        select row_no, first_value(row_no) over (partition by ${key} order by row_no) as first
+        from import_checks where import_id = ${importId} and verdict in ('create', 'update', 'same')
+      ) numbered where first < row_no
+    )
+    update import_checks c set verdict = ${found}, same_as_row = repeat.first
+    from repeat where c.import_id = ${importId} and c.row_no = repeat.row_no`);
 }
 
 /** How many rows have each outcome. */
@@ -181,40 +185,35 @@ export async function nextBatch(tx: Tx, importId: string, afterRow: number, size
   return row === undefined || row.untilRow === null ? undefined : { untilRow: row.untilRow, rows: row.rows };
 }
 
-/** Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the firms. */
+/**
+ * Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the firms and the import. A row is
+ * found again by its place on the disk, which nobody else moves.
+ */
 export async function judgeAgain(tx: Tx, batch: Batch): Promise<void> {
   await tx.execute(sql`
-    update import_checks c set verdict = now.verdict, before = now.before
-    from (
-      select r.row_no, ${verdict} as verdict, case when f.id is not null then ${before} end as before
+    with now as materialized (
+      select r.ctid as place, r.verdict as was, ${verdict} as verdict, case when f.id is not null then ${before} end as before
       from import_checks r ${besides}
       where ${inBatch(batch)} and r.verdict not in ('cells', 'gst_twice', 'email_twice')
-    ) now
-    where c.import_id = ${batch.importId} and c.row_no = now.row_no and c.verdict <> now.verdict`);
+    )
+    update import_checks c set verdict = now.verdict, before = now.before
+    from now where c.ctid = now.place and now.verdict <> now.was`);
 }
 
 /** Makes the firms of a batch and the logins of their contacts, and changes those that are there. */
 export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
   await tx.execute(sql`
-    with r as materialized (select * from import_checks r where ${inBatch(batch)} and r.verdict = 'create'),
-    made as (
+    with made as (
       insert into firms (name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
-      select name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone from r order by row_no
-      returning id, gst_no
-    ),
-    people as (
-      insert into users (email, name, role, firm_id)
-      select r.contact_email, r.contact_name, 'MEMBER', made.id from r join made using (gst_no) order by r.row_no
+      select name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone
+      from import_checks r where ${inBatch(batch)} and r.verdict = 'create' order by row_no
+      returning id, contact_email, contact_name
     )
-    update import_checks c set firm_id = made.id from r join made using (gst_no) where c.import_id = r.import_id and c.row_no = r.row_no`);
+    insert into users (email, name, role, firm_id) select contact_email, contact_name, 'MEMBER', id from made`);
   await tx.execute(sql`
-    with changed as (
-      update firms f set name = r.name, membership_start_on = r.membership_start_on, membership_end_on = r.membership_end_on,
-        contact_name = r.contact_name, contact_phone = r.contact_phone, version = f.version + 1, updated_at = now()
-      from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no
-      returning f.id, f.gst_no
-    )
-    update import_checks r set firm_id = changed.id from changed where ${inBatch(batch)} and r.verdict = 'update' and r.gst_no = changed.gst_no`);
+    update firms f set name = r.name, membership_start_on = r.membership_start_on, membership_end_on = r.membership_end_on,
+      contact_name = r.contact_name, contact_phone = r.contact_phone, version = f.version + 1, updated_at = now()
+    from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no`);
 }
 
 /** How many rows of a batch have each verdict. */
@@ -267,7 +266,7 @@ export async function takeUninvited(
     select c.row_no as "rowNo", u.id, u.email::text as email,
       (u.activated_at is null and u.deactivated_at is null and f.deactivated_at is null
         and not exists (select from activation_links l where l.user_id = u.id)) as "isWaiting"
-    from import_checks c join users u on u.firm_id = c.firm_id join firms f on f.id = c.firm_id
+    from import_checks c join firms f on f.gst_no = c.gst_no join users u on u.firm_id = f.id
     where c.import_id = ${importId} and c.verdict = 'create' and c.row_no > ${afterRow}
     order by c.row_no limit ${limit} for update of u`);
   return [...rows];

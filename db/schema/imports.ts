@@ -78,8 +78,6 @@ export const importChecks = pgTable(
     sameAsRow: integer(),
     /** Of a row that changes a firm: what its changed fields were before. */
     before: jsonb(),
-    /** The firm that the row made or changed. */
-    firmId: uuid(),
   },
   (t) => [
     primaryKey({ name: "import_checks_pkey", columns: [t.importId, t.rowNo] }),

@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { finished, pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { utils, write } from "@e965/xlsx";
+import { streamXlsxRows } from "hucre/xlsx";
+import Papa from "papaparse";
+import superjson from "superjson";
+import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { csvLine } from "#domain/csv.ts";
+import { demoAccounts } from "#server/seed/demo.ts";
+import { processTree } from "../tests/support/process-tree.ts";
+import { headings } from "../tests/support/sheets.ts";
+import { load, median } from "./load.ts";
+import { signIn, type BenchProduct } from "./product.ts";
+import type { BenchRow } from "./row.ts";
+
+const rowCount = 100_000;
+const rounds = 3;
+const pollMs = 50;
+const watchMs = 100;
+const reachRatio = 4;
+const reachBytes = 300 * 1024 * 1024;
+const connections = 4;
+const requestsPerSecond = 60;
+const seconds = 8;
+const reachLatency = 2;
+
+type Kind = "xlsx" | "csv";
+type View = {
+  readonly state: string;
+  readonly failure?: string;
+  readonly counts: { readonly created: number };
+  readonly file?: { readonly mapping: unknown };
+};
+
+/**
+ * A list of 100,000 new firms from its upload to its last row, with the clerk answering at once, beside reading the same file with
+ * the same reader and COPY of its rows into a bare table; the memory of worker and child meanwhile; and how much later the slowest
+ * hundredth of the pages comes.
+ */
+export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
+  const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
+  const clerk = clerkOf(bench, cookie);
+  await bench.database.db.execute("create table bench_floor (a text, b text, c text, d text, e text, f text, g text)");
+  await clerk.importList(await listOf(bench, "csv", "warm"), "csv"); // the first child starts, the first pages of every table are made
+  return [...(await figuresOf(bench, clerk, "xlsx")), ...(await figuresOf(bench, clerk, "csv")), ...(await webBeside(bench, clerk))];
+}
+
+async function figuresOf(bench: BenchProduct, clerk: Clerk, kind: Kind): Promise<BenchRow[]> {
+  const floors: number[] = [];
+  const values: number[] = [];
+  let peak: Peak = { worker: 0, child: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const path = await listOf(bench, kind, `${kind}${round}`);
+    floors.push(await timed(() => floorOf(bench, path, kind)));
+    const watch = watchMemory(bench.product.pid());
+    values.push(await timed(() => clerk.importList(path, kind)));
+    const seen = watch.stop();
+    peak = { worker: Math.max(peak.worker, seen.worker), child: Math.max(peak.child, seen.child) };
+  }
+  const ratio = median(values) / median(floors);
+  const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+  return [
+    {
+      figure: `import of ${rowCount.toLocaleString("en-IN")} new firms from ${kind}, upload to last row`,
+      floor: `same reader + COPY of the rows: ${median(floors).toFixed(0)} ms`,
+      value: `${median(values).toFixed(0)} ms`,
+      ratio: `${ratio.toFixed(1)}x`,
+      reach: `within ${reachRatio}x`,
+      pass: ratio <= reachRatio,
+    },
+    {
+      figure: `the same, peak memory of the process that serves and works, and of the child that reads`,
+      floor: "–",
+      value: `${megabytes(peak.worker)} MB and ${megabytes(peak.child)} MB`,
+      ratio: "–",
+      reach: "each under 300 MB",
+      pass: Math.max(peak.worker, peak.child) < reachBytes,
+    },
+  ];
+}
+
+async function webBeside(bench: BenchProduct, clerk: Clerk): Promise<BenchRow[]> {
+  const list = `${bench.product.url}/trpc/reimbursements.listOwn?input=${encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }))}`;
+  const ask = async (): Promise<number> =>
+    (await load(list, { connections, seconds, overallRate: requestsPerSecond, headers: { cookie: bench.cookie } })).p99Ms;
+  await ask();
+  const idle: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    idle.push(await ask());
+    const path = await listOf(bench, "xlsx", `beside${round}`);
+    const importing = clerk.importList(path, "xlsx");
+    beside.push(await ask());
+    await importing;
+  }
+  const ratio = median(beside) / Math.max(1, median(idle));
+  return [
+    {
+      figure: `web p99 at ${requestsPerSecond} lists a second while a list is imported`,
+      floor: `nothing else to do: ${median(idle).toFixed(0)} ms`,
+      value: `${median(beside).toFixed(0)} ms`,
+      ratio: `${ratio.toFixed(1)}x`,
+      reach: `within ${reachLatency}x`,
+      pass: ratio <= reachLatency,
+    },
+  ];
+}
+
+type Clerk = { importList(path: string, kind: Kind): Promise<void> };
+
+/** Uploads, takes the columns as they were matched, and has it run, asking often how far it is. */
+function clerkOf(bench: BenchProduct, cookie: string): Clerk {
+  const { url } = bench.product;
+  const headers = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
+  async function answerOf<T>(response: Response): Promise<T> {
+    const answer = await response.json();
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return superjson.deserialize<T>(answer.result.data);
+  }
+  const see = async (importId: string) =>
+    answerOf<View>(await fetch(`${url}/trpc/members.getImport?input=${encodeURIComponent(superjson.stringify({ importId }))}`, { headers }));
+  const act = async (path: string, input: unknown) =>
+    answerOf<View>(
+      await fetch(`${url}/trpc/${path}`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: superjson.stringify(input),
+      }),
+    );
+  async function until(importId: string, state: string): Promise<View> {
+    for (;;) {
+      const view = await see(importId);
+      if (view.state === state) return view;
+      if (view.state === "failed") throw new Error(view.failure);
+      await wait(pollMs);
+    }
+  }
+  return {
+    async importList(path, kind) {
+      const form = new FormData();
+      form.set("file", new Blob([new Uint8Array(await readFile(path))]), `firms.${kind}`);
+      const response = await fetch(`${url}/uploads/imports`, { method: "POST", headers, body: form });
+      const { importId }: { importId: string } = await response.json();
+      const { file } = await until(importId, "read");
+      await act("members.matchColumns", { importId, mapping: file?.mapping });
+      await until(importId, "checked");
+      await act("members.runImport", { importId });
+      const { counts } = await until(importId, "done");
+      if (counts.created !== rowCount) throw new Error(`${counts.created} firms were created`);
+    },
+  };
+}
+
+/** A file of firms that nobody has. A workbook keeps its texts in a table of their own, as Excel's do. */
+async function listOf(bench: BenchProduct, kind: Kind, mark: string): Promise<string> {
+  const rows = Array.from({ length: rowCount }, (_, index) => [
+    `${mark} Surgical Instruments ${index} Private Limited`,
+    `${mark.toUpperCase()}${String(index).padStart(9, "0")}`,
+    "01-04-2026",
+    "31-03-2027",
+    "Export Office",
+    `exports-${index}@${mark}.example`,
+    `+91 9${String(index).padStart(9, "0")}`,
+  ]);
+  const path = join(bench.dataDir, `${mark}.${kind}`);
+  if (kind === "csv") await writeFile(path, [csvLine(headings), ...rows.map(csvLine)].join(""));
+  else await writeFile(path, workbookOf(rows));
+  return path;
+}
+
+function workbookOf(rows: readonly (readonly string[])[]): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([headings, ...rows.map((row) => [...row])], { dense: true }), "Firms");
+  return write(book, { type: "buffer", bookType: "xlsx", bookSST: true, compression: true });
+}
+
+/** Nothing but the reader and the database's fastest way in. */
+async function floorOf({ database: { sql } }: BenchProduct, path: string, kind: Kind): Promise<void> {
+  const rows = kind === "csv" ? csvRows(await readFile(path, "utf8")) : workbookRows(await readFile(path));
+  const copy = await sql`copy bench_floor from stdin`.writable();
+  await pipeline(Readable.from(copyLines(rows)), copy);
+  await finished(copy, { readable: false }).catch(() => undefined);
+}
+
+async function* copyLines(rows: AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>): AsyncGenerator<string> {
+  let text = "";
+  for await (const row of rows) {
+    text += `${row.join("\t")}\n`;
+    if (text.length < 64 * 1024) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
+}
+
+const csvRows = (text: string): readonly string[][] => Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
+async function* workbookRows(bytes: Buffer): AsyncGenerator<readonly unknown[]> {
+  for await (const { values } of streamXlsxRows(bytes)) yield values;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}
+
+type Peak = { readonly worker: number; readonly child: number };
+
+/** The most that the product's process and its reading child have held, looked at ten times a second. */
+function watchMemory(pid: number): { stop(): Peak } {
+  let peak: Peak = { worker: 0, child: 0 };
+  const timer = setInterval(() => {
+    const [, ...others] = processTree(pid);
+    const readers = others.filter((each) => procText(each, "cmdline").includes("sheet-child"));
+    peak = { worker: Math.max(peak.worker, rssOf(pid)), child: Math.max(peak.child, ...readers.map(rssOf)) };
+  }, watchMs);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
+
+const rssOf = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/u.exec(procText(pid, "status"))?.[1] ?? 0) * 1024;
+
+function procText(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return ""; // it has ended meanwhile
+  }
+}
