@@ -1,0 +1,1 @@
+ALTER TABLE "import_checks" DROP COLUMN "firm_id";
