@@ -7,7 +7,8 @@ import { authorizeSystem } from "../../authorize.ts";
 import { assertRead, Cells } from "./import-view.ts";
 import type { Run } from "./stage-import.ts";
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 1_000;
+const rowsBetweenBreaths = 100;
 
 /**
  * Says for every row of a list what would become of it; no firm is touched. Batch by batch with its place in the import's row, so
@@ -32,23 +33,33 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
 
 type Checking = { readonly importId: string; readonly round: number; readonly places: FieldPlaces; readonly is1904: boolean };
 
-/** Whether rows are left. */
-async function checkBatch(ctx: AppContext, { importId, round, places, is1904 }: Checking, run: Run): Promise<boolean> {
+/** Whether rows may be left. The rows are read and judged by themselves before the transaction, so that it is short. */
+async function checkBatch(ctx: AppContext, checking: Checking, run: Run): Promise<boolean> {
+  const { importId, round } = checking;
+  const { cursor } = await getImport(ctx.db, importId);
+  const rows = await rowsAfter(ctx.db, importId, cursor, rowsAtOnce);
+  const last = rows.at(-1);
+  if (last === undefined) return false;
+  const judged = await readRows(rows, checking);
   return transact(ctx, async (tx) => {
     await run.hold(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "checking" || current.round !== round) return false;
-    const rows = await rowsAfter(tx, importId, current.cursor, rowsAtOnce);
-    const last = rows.at(-1);
-    if (last === undefined) return false;
-    await insertChecks(
-      tx,
-      importId,
-      rows.map(({ rowNo, cells }) => toJudge(rowNo, Cells.parse(cells), places, is1904)),
-    );
+    if (current.cursor !== cursor) return true; // another worker was quicker: from where it left off
+    await insertChecks(tx, importId, judged);
     await updateImport(tx, importId, { cursor: last.rowNo, doneRows: current.doneRows + rows.length });
     return rows.length === rowsAtOnce;
   });
+}
+
+/** Pages are served by the same process: between a few rows it may answer them. */
+async function readRows(rows: readonly { rowNo: number; cells: unknown }[], { places, is1904 }: Checking): Promise<readonly RowToJudge[]> {
+  const judged: RowToJudge[] = [];
+  for (const [place, { rowNo, cells }] of rows.entries()) {
+    judged.push(toJudge(rowNo, Cells.parse(cells), places, is1904));
+    if (place % rowsBetweenBreaths === 0) await breathe();
+  }
+  return judged;
 }
 
 function toJudge(rowNo: number, cells: readonly string[], places: FieldPlaces, is1904: boolean): RowToJudge {
