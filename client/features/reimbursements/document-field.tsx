@@ -39,7 +39,10 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         hasCamera
         countNote={field.minPages > 1 ? `${files.pages} of at least ${field.minPages}` : undefined}
         files={files.rows.map((row, index) =>
-          drawn(row, { label: field.fileNoun ?? field.noun, number: index + 1, reimbursementId: draft.id, hasThumbnail: isSeveral }),
+          drawn(row, {
+            reimbursementId: draft.id,
+            photo: field.photoNoun === undefined ? undefined : isSeveral ? `${field.photoNoun} ${index + 1}` : field.photoNoun,
+          }),
         )}
         onChoose={files.choose}
         onReplace={(key, file) => void files.replace(key, file)}
@@ -55,17 +58,18 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
 function hintOf(field: DocumentDeclaration): string {
   const kinds = field.accept === "image" ? "JPG or PNG picture" : "PDF, JPG or PNG";
   const size = `each file smaller than ${formatBytes(maxFileBytes).replace(".0", "")}`;
-  return [`${kinds}, ${size}, with stamp and seal of the authority where it was issued.`, field.hint].filter(Boolean).join(" ");
+  const seal = field.photoNoun === undefined ? ", with stamp and seal of the authority where it was issued" : "";
+  return [`${kinds}, ${size}${seal}.`, field.hint].filter(Boolean).join(" ");
 }
 
-type RowPlace = { readonly label: string; readonly number: number; readonly reimbursementId: string | undefined; readonly hasThumbnail: boolean };
+/** `photo` is what a small picture of the file is called; a paper has none. */
+type RowPlace = { readonly reimbursementId: string | undefined; readonly photo: string | undefined };
 
-function drawn(row: FileRow, { label, number, reimbursementId, hasThumbnail }: RowPlace): UploadedFile {
+function drawn(row: FileRow, { reimbursementId, photo }: RowPlace): UploadedFile {
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
   if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
   const { id, name, sizeBytes, pages } = row.file;
-  const thumbnail =
-    hasThumbnail && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: `${label} ${number}` } : undefined;
+  const thumbnail = photo !== undefined && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: photo } : undefined;
   return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail };
 }
 

@@ -16,6 +16,7 @@ import { History } from "./history.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
 import { RemarkHistory } from "./remark-history.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { StageTracker } from "./stage-tracker.tsx";
 import { daysText, outlookText, statusTone, withWhomText } from "./status-words.ts";
 import { useReplies } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -50,11 +51,15 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
       <PageHeading
         title={view.id}
         back={{ to: ownListPath(view.scheme), label: "Your reimbursements" }}
-        lead={`${scheme.typeLabel} reimbursement of ${view.firm.name}`}
+        lead={view.title === undefined ? kindOf(view) : `“${view.title}”: ${kindOf(view)}`}
       />
       <Paper withBorder p="md">
+        <StageTracker view={view} />
         <StatusTag tone={statusTone(view.status)}>{view.status}</StatusTag>
-        <Text my="sm">{outlookText(view.state)}</Text>
+        <Title order={2} size="h4" mt="sm">
+          What is next
+        </Title>
+        <Text mb="sm">{outlookText(view.state)}</Text>
         <SummaryCard
           rows={[
             { label: "With whom", value: withWhomText(view.state, view.withWhom) },
@@ -69,7 +74,7 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
       </Paper>
       {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
       <Grid gap="xl">
-        <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Grid.Col span={{ base: 12, lg: 7 }} order={{ base: 2, lg: 1 }}>
           <Stack component="section" gap="lg" aria-labelledby="filed">
             <Title order={2} size="h3" id="filed">
               What you filed
@@ -77,7 +82,7 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
             <AnswerSections scheme={scheme} view={view} />
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Grid.Col span={{ base: 12, lg: 5 }} order={{ base: 1, lg: 2 }}>
           <Stack gap="lg">
             <History view={view} />
             <RemarkHistory view={view} />
@@ -87,6 +92,8 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
     </Stack>
   );
 }
+
+const kindOf = ({ typeLabel, firm }: ReimbursementView): string => `${typeLabel} reimbursement of ${firm.name}`;
 
 /** What was written but could not be sent any more, so that it can be copied. */
 function LeftOver({ texts }: { texts: readonly string[] }) {

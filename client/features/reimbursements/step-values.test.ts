@@ -17,6 +17,15 @@ describe("values of a step", () => {
     expect(startValues(country, { country_of_origin: "Japan" }, { country_of_origin: "UK" })).toEqual({ country_of_origin: "UK" });
   });
 
+  it("begin with what the firm gave before, where the scheme asks once and nothing is saved", () => {
+    const firm = stepOf("plant", 1);
+    const known = { firm_address: "Plot 12, Pune", country_of_origin: "Japan" };
+    expect(startValues(firm, {}, undefined, known)).toEqual({ firm_address: "Plot 12, Pune" });
+    expect(startValues(firm, { firm_address: "Saved" }, undefined, known)).toEqual({ firm_address: "Saved" });
+    expect(startValues(firm, {}, { firm_address: "" }, known)).toEqual({ firm_address: "" });
+    expect(startValues(stepOf("plant", 3), {}, undefined, known)).toEqual({ country_of_origin: "India" });
+  });
+
   it("say what is wrong or missing, from top to bottom, in the words of the scheme", () => {
     const earlier = stepOf("product", 7);
     const { errors } = checkStep(

@@ -41,8 +41,8 @@ export type DocumentField = Base & {
   readonly minPages: number;
   /** Which verb the specification uses when it is missing at submission. */
   readonly missing: "re-upload" | "upload";
-  /** One file of several, as its small picture is called: "Booth photo". */
-  readonly fileNoun?: string;
+  /** For a picture of something rather than a paper that somebody issued: how one is called, "Booth photo". */
+  readonly photoNoun?: string;
 };
 /** A few answers that travel as one JSON value. */
 export type GroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };

@@ -38,10 +38,10 @@ export const exhibition = defineScheme({
     stepWithHelp(
       "Booth photos",
       "At least 5 photos, or one PDF of at least 5 pages.",
-      document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5, fileNoun: "Booth photo" }),
+      document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5, photoNoun: "Booth photo" }),
     ),
     step("Company brochure", document("company_brochure", "Company brochure, profile or directory", "company brochure")),
-    step("Fascia photo", document("fascia_photo", "Photo of the fascia", "fascia photo")),
+    step("Fascia photo", document("fascia_photo", "Photo of the fascia", "fascia photo", { photoNoun: "Fascia photo" })),
     step(
       "Authorized representative",
       document("representative_details", "Details of the authorized representative, on letter head", "representative details"),

@@ -25,7 +25,7 @@ export const plant = defineScheme({
     step("Country of origin", select("country_of_origin", "Country of origin", countries, { preset: "India" })),
     step(
       "GI location of the plant",
-      document("gi_location_image", "Image of the plant on a maps service", "GI location image", { accept: "image" }),
+      document("gi_location_image", "Image of the plant on a maps service", "GI location image", { accept: "image", photoNoun: "GI location image" }),
       mapsLink("google_maps_link", "Link to the plant on a maps service"),
     ),
     step(

@@ -1,0 +1,36 @@
+import { council } from "../council.ts";
+import type { Action, State } from "./lifecycle.ts";
+
+/** The way of a reimbursement as its firm sees it, in order, and the action that ends each part of it. */
+export const stages = [
+  { key: "file", label: "You file it", endedBy: "submit" },
+  { key: "council", label: `${council.shortName} checks each document`, endedBy: "forward" },
+  { key: "dgft", label: `${council.officer} decides`, endedBy: "approve" },
+] as const satisfies readonly { readonly key: string; readonly label: string; readonly endedBy: Action }[];
+
+export type StageProgress = "done" | "current" | "ahead" | "not_reached";
+
+const currentStage = {
+  DRAFT: 0,
+  SUBMITTED: 1,
+  UNDER_REVIEW: 1,
+  DEFICIENCY_SHARED: 1,
+  RESUBMITTED: 1,
+  UNDER_REVIEW_DGFT: 2,
+  DEFICIENCY_DGFT: 2,
+  APPROVED_DGFT: stages.length,
+  CLOSED: undefined,
+} as const satisfies Record<State, number | undefined>;
+
+/**
+ * How far each stage is. One that is closed keeps the stages that were done: those whose action stands in its history.
+ * @param done the actions in the history of the reimbursement
+ */
+export function stageProgress(state: State, done: readonly string[]): StageProgress[] {
+  const current = currentStage[state];
+  return stages.map(({ endedBy }, place) => {
+    if (current === undefined) return done.includes(endedBy) ? "done" : "not_reached";
+    if (place < current) return "done";
+    return place === current ? "current" : "ahead";
+  });
+}
