@@ -67,7 +67,7 @@ export async function waitsByStage(db: Db, scope: ReportScope, stages: readonly 
         from reimbursement_history h
         join reimbursements r on r.id = h.reimbursement_id
         left join named n on n.state = h.to_state
-        where ${visible(scope)} and ${since}
+        where h.to_state is distinct from h.from_state and ${visible(scope)} and ${since}
       ),
       stays as (
         select stage, at as began, lead(at) over (partition by reimbursement_id order by version) as ended
