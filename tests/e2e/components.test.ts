@@ -1,16 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { build, preview as startPreview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
+import { violationsOf } from "../support/hands.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const configFile = join(root, "vite.config.ts");
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const sections = ["identity", "states", "lists", "fields", "wizard", "review"] as const;
 const looks = [
@@ -53,15 +51,7 @@ async function openSection(
   await page.goto(`${origin}/__identity/${section}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.addScriptTag({ content: axeSource });
   return { page, complaints };
-}
-
-/** What axe finds, one line each. */
-async function violationsOf(page: Page): Promise<string[]> {
-  // The page cannot import; axe stands on its window.
-  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
 }
 
 const focusedName = (page: Page): Promise<string> =>

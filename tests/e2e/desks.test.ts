@@ -1,67 +1,31 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Role } from "#domain/accounts/roles.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
 
-const appSecret = "a secret that only this test knows, 32+";
 const stale = "This application was changed by someone else. Reload to see the latest version.";
 
-let database: TestDatabase;
-let opened: TestServices;
-let product: RunningProduct;
-let browser: Browser;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
-  // The papers have to lie where the product looks for them.
-  opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
-  browser = await launchBrowser();
+  portal = await openPortal();
 });
-afterAll(async () => {
-  await browser?.close();
-  await opened?.close();
-  await product?.remove();
-  await database?.drop();
-});
+afterAll(() => portal?.close());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
+  await portal.database.db.delete(rateLimits);
 });
 
-async function newCast(): Promise<Cast> {
-  const { services } = opened;
-  const { actor } = await createMember(services);
-  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-}
-
-/** A browser profile of its own in which somebody of this role has signed in and opened a page. */
-async function openAs(role: Role, path: string, as: string): Promise<Page> {
-  const { email } = await createUser(opened.services, role);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(testPassword);
-  await page.getByLabel("Login as").selectOption({ label: as });
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
-const openAsCouncil = (path: string) => openAs("EPCMD_ADMIN", path, "EPCMD Admin");
+const openAsCouncil = (path: string) => portal.openAs("EPCMD_ADMIN", path);
 const statusOf = (page: Page, document: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("row", { name: document });
 
 describe("the council's desk", () => {
   it("puts letters typed right after turning to a paper on that paper", async () => {
-    const { id } = await reimbursementIn(opened.services, await newCast(), "SUBMITTED");
+    const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await statusOf(page, "RCMC").waitFor();
     await page.keyboard.type("snda");
@@ -72,12 +36,12 @@ describe("the council's desk", () => {
   });
 
   it("shows both versions to the second of two reviewers, and loses neither", async () => {
-    const cast = await newCast();
-    const { id, version } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const cast = await portal.newCast();
+    const { id, version } = await reimbursementIn(portal.services, cast, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("Mine: the receipt is missing.");
-    const council = contextOf(opened.services, cast.council);
+    const council = contextOf(portal.services, cast.council);
     await saveReview(council, { reimbursementId: id, version, documents: [{ fieldName: "foreign_certificate", status: "SUFFICIENT", remark: "" }] });
 
     await page.getByRole("button", { name: "Save Draft" }).click();
@@ -96,8 +60,8 @@ describe("the council's desk", () => {
   });
 
   it("names what blocks, shows what the member will read, and shares just that", async () => {
-    const cast = await newCast();
-    const { id } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const cast = await portal.newCast();
+    const { id } = await reimbursementIn(portal.services, cast, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=manufacturing_license`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("The licence ended on 31-03-2026.");
@@ -112,7 +76,7 @@ describe("the council's desk", () => {
     expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining("The licence ended on 31-03-2026.")]);
     await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).click();
     await page.getByText("Deficiencies shared successfully!").waitFor();
-    const { state, documents } = await getReview(contextOf(opened.services, cast.council), { reimbursementId: id });
+    const { state, documents } = await getReview(contextOf(portal.services, cast.council), { reimbursementId: id });
     expect(state).toBe("DEFICIENCY_SHARED");
     expect(documents.flatMap(({ deficiencies }) => deficiencies.map(({ remark }) => remark))).toEqual(["The licence ended on 31-03-2026."]);
   });
@@ -141,22 +105,22 @@ describe("the council's desk", () => {
 
 describe("the officer's desk", () => {
   it("keeps the officer's text although the page is left right after the last letter", async () => {
-    const cast = await newCast();
-    const { id } = await reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT");
-    const page = await openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`, "DGFT Admin");
+    const cast = await portal.newCast();
+    const { id } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT");
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
     await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry");
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry belongs to the receipt?");
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    const officer = contextOf(opened.services, cast.dgft);
+    const officer = contextOf(portal.services, cast.dgft);
     await expect.poll(async () => (await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Which bill of entry belongs to the receipt?");
   });
 
   it("shares nothing without words, and approves after asking once", async () => {
-    const cast = await newCast();
-    const { id, firm } = await reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT");
-    const page = await openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`, "DGFT Admin");
+    const cast = await portal.newCast();
+    const { id, firm } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT");
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
     await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
     await page.getByText("Please add deficiency comment before sharing").waitFor();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
@@ -164,6 +128,6 @@ describe("the officer's desk", () => {
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByText("Application approved successfully!").waitFor();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    expect((await getDecision(contextOf(opened.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+    expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
   });
 });

@@ -1,69 +1,33 @@
 import { eq } from "drizzle-orm";
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
+import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/hands.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
 
-const appSecret = "a secret that only this test knows, 32+";
-
-let database: TestDatabase;
-let opened: TestServices;
-let product: RunningProduct;
-let browser: Browser;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
-  // The papers have to lie where the product looks for them.
-  opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
-  browser = await launchBrowser();
+  portal = await openPortal();
 });
-afterAll(async () => {
-  await browser?.close();
-  await opened?.close();
-  await product?.remove();
-  await database?.drop();
-});
+afterAll(() => portal?.close());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
+  await portal.database.db.delete(rateLimits);
 });
 
-async function newCast(): Promise<Cast> {
-  const { services } = opened;
-  const { actor } = await createMember(services);
-  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-}
-
-/** A browser profile of its own in which this member has signed in and opened a page. */
-async function openAs(member: { email: string }, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password").fill(testPassword);
-  await page.getByLabel("Login as").selectOption({ label: "Member" });
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
 const pathOf = ({ id }: { id: string }) => `/Membership/reimbursements/${id}`;
 const foreignCertificate = "Certificate from the foreign country's pharmaceuticals department with registration fee receipt";
 
 describe("a returned reimbursement", () => {
   it("opens only what was flagged, with the remark beside it, and is sent once each remark has an answer", async () => {
-    const cast = await newCast();
-    const returned = await reimbursementIn(opened.services, cast, "DEFICIENCY_SHARED");
-    const page = await openAs(cast.member, pathOf(returned));
+    const cast = await portal.newCast();
+    const returned = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(cast.member, pathOf(returned));
     const flagged = page.getByRole("region", { name: foreignCertificate });
     await flagged.getByText("The stamp cannot be read.").waitFor();
     expect(await page.locator('input[type=file][aria-label^="Replace"]').count()).toBe(1);
@@ -86,14 +50,14 @@ describe("a returned reimbursement", () => {
   });
 
   it("takes a written answer to a query of DGFT that names no document", async () => {
-    const cast = await newCast();
-    const asked = await reimbursementIn(opened.services, cast, "DEFICIENCY_DGFT");
-    await shareDgftQuery(contextOf(opened.services, cast.council), {
+    const cast = await portal.newCast();
+    const asked = await reimbursementIn(portal.services, cast, "DEFICIENCY_DGFT");
+    await shareDgftQuery(contextOf(portal.services, cast.council), {
       reimbursementId: asked.id,
       version: asked.version,
       comment: "Name the bill of entry.",
     });
-    const page = await openAs(cast.member, pathOf(asked));
+    const page = await portal.signIn(cast.member, pathOf(asked));
     await page.getByText("Name the bill of entry.").first().waitFor();
     await page.getByLabel("Your answer").fill("It is no. 4711 of 2026.");
     await page.getByText(/^Reply saved/).waitFor();
@@ -117,11 +81,11 @@ describe("a returned reimbursement", () => {
   });
 
   it("keeps what was written when the council closed it meanwhile", async () => {
-    const cast = await newCast();
-    const returned = await reimbursementIn(opened.services, cast, "DEFICIENCY_SHARED");
-    const page = await openAs(cast.member, pathOf(returned));
+    const cast = await portal.newCast();
+    const returned = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(cast.member, pathOf(returned));
     await page.getByLabel(/^Written answer/).waitFor();
-    await closeReimbursement(contextOf(opened.services, cast.council), {
+    await closeReimbursement(contextOf(portal.services, cast.council), {
       reimbursementId: returned.id,
       version: returned.version,
       reason: "Filed twice",
@@ -138,9 +102,9 @@ describe("a returned reimbursement", () => {
 });
 
 it("withdraws after asking once, and says so in the history", async () => {
-  const cast = await newCast();
-  const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
-  const page = await openAs(cast.member, pathOf(filed));
+  const cast = await portal.newCast();
+  const filed = await reimbursementIn(portal.services, cast, "SUBMITTED");
+  const page = await portal.signIn(cast.member, pathOf(filed));
   await page.getByRole("button", { name: `Withdraw ${filed.id}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: `Withdraw ${filed.id}` }).click();
@@ -155,21 +119,21 @@ it("withdraws after asking once, and says so in the history", async () => {
 });
 
 it("says why an expired membership cannot file, on the list and where a wizard would begin", async () => {
-  const { actor } = await createMember(opened.services, { membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
-  const page = await openAs(actor, "/Membership");
+  const { actor } = await createMember(portal.services, { membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
+  const page = await portal.signIn(actor, "/Membership");
   await page.getByText("Your membership ended on 31-03-2021.", { exact: false }).waitFor();
   expect(await page.getByRole("link", { name: /^Start a new/ }).count()).toBe(0);
-  await page.goto(`${product.url}/sidebar?step=1`);
+  await page.goto(`${portal.product.url}/sidebar?step=1`);
   await page.getByRole("heading", { level: 1, name: "You cannot file at present" }).waitFor();
   await page.getByText("Your membership ended on 31-03-2021.", { exact: false }).waitFor();
   await page.context().close();
 });
 
 it("keeps a step as it is under the question to sign in again", async () => {
-  const { actor } = await createMember(opened.services);
-  const page = await openAs(actor, "/sidebar?step=1");
+  const { actor } = await createMember(portal.services);
+  const page = await portal.signIn(actor, "/sidebar?step=1");
   await page.getByLabel("Address of the firm").fill("Plot 8, typed before the session ended");
-  await database.db.delete(sessions).where(eq(sessions.userId, actor.userId));
+  await portal.database.db.delete(sessions).where(eq(sessions.userId, actor.userId));
   await page.getByRole("button", { name: "Save & Next" }).click();
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await dialog.getByLabel("Password").fill(testPassword);

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { Role } from "#domain/accounts/roles.ts";
-import { roleLabels } from "#domain/accounts/roles.ts";
+import { roleLabels, type Role } from "#domain/accounts/roles.ts";
 import type { Services } from "#server/context.ts";
 import { launchBrowser } from "./browser.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
@@ -21,6 +20,8 @@ export type TestPortal = {
   newCast(): Promise<Cast>;
   /** A browser profile of its own in which somebody new of this role has signed in and opened a page. */
   openAs(role: Exclude<Role, "MEMBER">, path: string, look?: BrowserContextOptions): Promise<Page>;
+  /** The same for somebody who is there already, with the tests' password. */
+  signIn(who: { readonly email: string; readonly role: Role }, path: string, look?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 };
 
@@ -32,6 +33,20 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
   const opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
   const { services } = opened;
   const browser = await launchBrowser();
+
+  async function signIn({ email, role }: { email: string; role: Role }, path: string, look: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce", ...look });
+    const page = await context.newPage();
+    await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(testPassword);
+    await page.getByLabel("Login as").selectOption({ label: roleLabels[role] });
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    return page;
+  }
+
   return {
     database,
     services,
@@ -41,19 +56,8 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
       const { actor: member } = await createMember(services);
       return { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
     },
-    openAs: async (role, path, look = {}) => {
-      const { email } = await createUser(services, role);
-      const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce", ...look });
-      const page = await context.newPage();
-      await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
-      await page.getByLabel("Email").fill(email);
-      await page.getByLabel("Password").fill(testPassword);
-      await page.getByLabel("Login as").selectOption({ label: roleLabels[role] });
-      await page.getByRole("button", { name: "Login" }).click();
-      await page.waitForURL((url) => url.pathname !== "/login");
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      return page;
-    },
+    openAs: async (role, path, look) => signIn(await createUser(services, role), path, look),
+    signIn,
     close: async () => {
       await browser.close();
       await opened.close();
