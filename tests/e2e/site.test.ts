@@ -97,5 +97,16 @@ it("keeps what was typed when the portal does not answer, and says so with the s
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("Failed to send message: gone").waitFor();
+  // The bucket in front answers as plain JSON.
+  await page.unroute("**/trpc/site.sendMessage**");
+  await page.route("**/trpc/site.sendMessage**", (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: "application/json",
+      body: JSON.stringify({ error: "Too many tries.", message: "Too many tries.", code: "rate_limited" }),
+    }),
+  );
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Failed to send message: Too many requests came from your network within a minute.").waitFor();
   expect(await page.getByRole("textbox", { name: "Message", exact: true }).inputValue()).toBe("Who makes syringes?");
 });
