@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { IconPlus, IconUpload } from "../../components/icons.ts";
 import { DeactivateDialog } from "./deactivate-dialog.tsx";
@@ -17,11 +17,18 @@ export function FirmPanel() {
   const [task, setTask] = useState<Task>({ kind: "none" });
   const [saved, setSaved] = useState<Saved>();
 
+  /** What opened the form, to which the focus returns: the form stands above the list, perhaps far from it. */
+  const opener = useRef<Element>(null);
+
   function begin(next: Task): void {
+    opener.current = document.activeElement;
     setSaved(undefined);
     setTask(next);
   }
-  const stop = () => setTask({ kind: "none" });
+  function stop(): void {
+    setTask({ kind: "none" });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
   function finish(outcome: Saved): void {
     setSaved(outcome);
     stop();

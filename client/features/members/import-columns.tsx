@@ -14,12 +14,14 @@ type ImportColumnsProps = {
   readonly isBusy: boolean;
   readonly onMatch: (mapping: ColumnMapping) => void;
   readonly onDiscard: () => void;
+  /** Back to the rows that were checked with the columns as they are; absent before the first check. */
+  readonly onBack?: () => void;
 };
 
 const idOf = (field: ImportField): string => `column-of-${field}`;
 
 /** Which column is which field: matched by the headings, to be corrected here, with the first value beside each. */
-export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard }: ImportColumnsProps) {
+export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard, onBack }: ImportColumnsProps) {
   const { choice, choose, rivals, problems, attempt, submit } = useColumnChoice(file, onMatch);
   const isTried = attempt > 0;
   const options: Option[] = file.columns.map((heading, place) => ({ value: String(place), label: columnName(place, heading) }));
@@ -59,6 +61,11 @@ export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard }: I
           <Button type="submit" loading={isBusy}>
             Check {formatCount(totalRows, "row")}
           </Button>
+          {onBack !== undefined && (
+            <Button variant="default" onClick={onBack} disabled={isBusy}>
+              Back to the rows
+            </Button>
+          )}
           <Button variant="default" onClick={onDiscard} disabled={isBusy}>
             Discard this import
           </Button>

@@ -1,5 +1,7 @@
 import { Alert, Progress, Stack, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import type { ColumnMapping } from "#domain/members/import-fields.ts";
 import type { ImportState } from "#domain/members/import-verdicts.ts";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
@@ -16,29 +18,63 @@ export function ImportDetail({ importId }: { readonly importId: string }) {
   const { query, isBusy, failure, match, run, discard } = useImport(importId);
   const navigate = useNavigate();
   const view = query.data;
+  const step = useStepFocus(view?.state);
   if (view === undefined)
     return query.error === null ? (
       <LoadingState label="Loading the import..." />
     ) : (
       <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
     );
-  const toStart = () => void navigate(importsPath);
   return (
     <Stack gap="lg">
       <Text style={{ overflowWrap: "anywhere" }}>
         {view.fileName}, begun by {view.startedByName} on {formatDateTime(view.createdAt)}
       </Text>
       {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
-      {view.state === "failed" && <Failed view={view} onTryAgain={toStart} />}
-      {(view.state === "reading" || view.state === "checking" || view.state === "running") && <AtWork view={view} />}
-      {view.state === "read" && view.file !== undefined && (
-        <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onMatch={match} onDiscard={discard} />
-      )}
-      {view.state === "checked" && <ImportPreview view={view} isBusy={isBusy} onMatch={match} onRun={run} onDiscard={discard} />}
-      {view.state === "done" && <ImportResult view={view} />}
-      {view.state === "discarded" && <Text>This import was discarded. No firm was created or changed.</Text>}
+      <div ref={step} tabIndex={-1} aria-label="Step of this import" role="group">
+        <Step view={view} isBusy={isBusy} onMatch={match} onRun={run} onDiscard={discard} onTryAgain={() => void navigate(importsPath)} />
+      </div>
     </Stack>
   );
+}
+
+type StepProps = {
+  readonly view: ImportView;
+  readonly isBusy: boolean;
+  readonly onMatch: (mapping: ColumnMapping) => void;
+  readonly onRun: () => void;
+  readonly onDiscard: () => void;
+  readonly onTryAgain: () => void;
+};
+
+function Step({ view, isBusy, onMatch, onRun, onDiscard, onTryAgain }: StepProps) {
+  switch (view.state) {
+    case "reading":
+    case "checking":
+    case "running":
+      return <AtWork view={view} />;
+    case "read":
+      return view.file && <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onMatch={onMatch} onDiscard={onDiscard} />;
+    case "checked":
+      return <ImportPreview view={view} isBusy={isBusy} onMatch={onMatch} onRun={onRun} onDiscard={onDiscard} />;
+    case "done":
+      return <ImportResult view={view} />;
+    case "failed":
+      return <Failed view={view} onTryAgain={onTryAgain} />;
+    case "discarded":
+      return <Text>This import was discarded. No firm was created or changed.</Text>;
+  }
+}
+
+/** Takes the focus to the step that has just begun, so that nobody is left on a button that is gone. */
+function useStepFocus(state: ImportState | undefined) {
+  const step = useRef<HTMLDivElement>(null);
+  const before = useRef<ImportState>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state) step.current?.focus({ preventScroll: true });
+    before.current = state;
+  }, [state]);
+  return step;
 }
 
 /** A file that could not be read says so in the specification's window; work that was given up after it had begun says how far it came. */

@@ -23,7 +23,16 @@ export function ImportPreview({ view, isBusy, onMatch, onRun, onDiscard }: Impor
   const { created, updated, refused } = view.counts;
   const firms = created + updated;
   if (isCorrecting && view.file !== undefined)
-    return <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onMatch={onMatch} onDiscard={onDiscard} />;
+    return (
+      <ImportColumns
+        file={view.file}
+        totalRows={view.totalRows}
+        isBusy={isBusy}
+        onMatch={onMatch}
+        onDiscard={onDiscard}
+        onBack={() => setCorrecting(false)}
+      />
+    );
   return (
     <Stack gap="lg">
       <ImportCounts view={view} tense="before" />
