@@ -8,6 +8,7 @@ import { benchImport } from "./import.ts";
 import { benchOwnList } from "./own-list.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
+import { benchReviews } from "./reviews.ts";
 import { benchSaveStep } from "./save-step.ts";
 import { benchStartUp } from "./start-up.ts";
 
@@ -18,12 +19,13 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "step", "beside", "import"].some(isWanted)) {
+if (["list", "step", "beside", "import", "reviews"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
     if (isWanted("beside")) rows.push(...(await benchWebBesideDossier(bench)));
     if (isWanted("import")) rows.push(...(await benchImport(bench)));
+    if (isWanted("reviews")) rows.push(...(await benchReviews(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {
     await bench.close();

@@ -31,7 +31,7 @@ export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false
           {label} (PDF, {formatBytes(dossier.sizeBytes)})
         </Button>
         <Text size="sm" role="status">
-          The PDF is ready.
+          {atFirst?.state === "ready" ? "" : "The PDF is ready."}
         </Text>
       </div>
     );

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
@@ -34,7 +35,7 @@ const columns: readonly Column<DgftQueryRow>[] = [
     ),
   },
   { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
-  { key: "email", label: "Email", show: (row) => row.contactEmail },
+  { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText> },
   { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
   { key: "raised", label: "Raised", show: (row) => formatDateTime(row.raisedAt) },
 ];

@@ -3,6 +3,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { notProvided } from "../../lib/format.ts";
@@ -18,7 +19,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer }]),
     { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
-    { key: "email", label: "Email", show: (row) => row.contactEmail },
+    { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText> },
     { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
     { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },

@@ -67,16 +67,14 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Stack className={classes.papers}>
-          <Group justify="space-between">
-            <Group gap="sm" align="flex-start">
-              <DownloadAll view={view} />
-              <DossierDownload reimbursementId={view.id} label="Combined PDF" atFirst={dossier} />
-            </Group>
-            <Anchor component="button" type="button" onClick={() => setListingShortcuts(true)}>
-              Keyboard shortcuts (?)
-            </Anchor>
+          <Group gap="xs" align="flex-start">
+            <DownloadAll view={view} />
+            <DossierDownload reimbursementId={view.id} label="Combined" atFirst={dossier} />
           </Group>
           <DocumentList view={view} edits={review.edits} selected={selected} onSelect={open} />
+          <Anchor component="button" type="button" ta="start" onClick={() => setListingShortcuts(true)}>
+            Keyboard shortcuts (?)
+          </Anchor>
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 7 }} ref={panel}>

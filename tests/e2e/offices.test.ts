@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listPath, reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { violationsOf } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+beforeEach(async () => {
+  await portal.database.db.delete(rateLimits);
+});
+
+const looks = { "1440 px": { viewport: { width: 1440, height: 1000 } }, "390 px": { viewport: { width: 390, height: 844 } } } as const;
+type Look = keyof typeof looks;
+
+/** Nothing stands beyond the edge of the page. */
+const isWithinWidth = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await isWithinWidth(page)).toBe(true);
+}
+
+describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
+  it.each(["plant", "exhibition"] satisfies SchemeKind[])("the council reviews a reimbursement of %s from the list to DGFT", async (kind) => {
+    const cast = await portal.newCast();
+    const { id, firm, documents } = await reimbursementIn(portal.services, cast, "SUBMITTED", kind);
+    const { listLabel, typeLabel, listColumn } = schemeOf(kind);
+    const page = await portal.openAs("EPCMD_ADMIN", `${listPath("council", kind)}?search=${encodeURIComponent(firm.name)}`, looks[look]);
+    await page.getByRole("link", { name: firm.name }).waitFor();
+    expect(await page.getByText(listColumn?.label ?? "Exhibition Venue", { exact: true }).count()).toBe(listColumn === undefined ? 0 : 1);
+    await expectSound(page);
+    await page.getByRole("link", { name: firm.name }).click();
+    await page.getByRole("heading", { level: 1, name: `${typeLabel} ${id}` }).waitFor();
+    await page.getByRole("link", { name: /^Download all \(zip, / }).waitFor();
+    const papers = page.getByRole("table", { name: `Documents of ${id}` });
+    for (const { label, isApplicable, fieldName } of documents.filter((document) => document.isApplicable)) {
+      expect(isApplicable, fieldName).toBe(true);
+      await papers.getByRole("button", { name: label }).click();
+      await page.getByRole("heading", { level: 2, name: label }).waitFor();
+      await page.getByRole("radio", { name: "Sufficient" }).check();
+    }
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Forward to DGFT" }).click();
+    await page.getByLabel("Recommendation to DGFT (optional)").fill("All papers are in order.");
+    await page.getByRole("button", { name: `Forward ${id} to DGFT` }).click();
+    await page.getByText(`${listLabel} successfully forwarded to DGFT!`).waitFor();
+    const { state } = await getReview(contextOf(portal.services, cast.council), { reimbursementId: id });
+    expect(state).toBe("UNDER_REVIEW_DGFT");
+  });
+
+  it("a common remark goes into the note, and the member would read it word for word", async () => {
+    const cast = await portal.newCast();
+    const { id } = await reimbursementIn(portal.services, cast, "SUBMITTED", "exhibition");
+    const page = await portal.openAs("EPCMD_ADMIN", reimbursementPath("council", "exhibition", id, "booth_photos"), looks[look]);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByRole("button", { name: "Insert a common remark" }).click();
+    await page.getByRole("menuitem", { name: "Not legible" }).click();
+    const remark = "The paper cannot be read. Send a clearer scan of the whole page.";
+    await expect.poll(() => page.getByLabel("Add deficiency").inputValue()).toBe(remark);
+    await page.getByRole("button", { name: "Share deficiencies with member" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
+    await dialog.getByText(remark).waitFor();
+    await expectSound(page);
+    await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).click();
+    await page.getByText("Deficiencies shared successfully!").waitFor();
+  });
+
+  it("the council reads what DGFT approved and asked, and passes a query on", async () => {
+    const cast = await portal.newCast();
+    const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/notifications", looks[look]);
+    await page.getByText("No approved notifications available").waitFor();
+    await reimbursementIn(portal.services, cast, "APPROVED_DGFT", "plant");
+    const asked = await reimbursementIn(portal.services, cast, "DEFICIENCY_DGFT", "exhibition");
+    expect(await page.getByRole("button", { name: "Refresh" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    const approvals = page.getByRole("region", { name: "Approvals of DGFT" });
+    await approvals.getByRole("heading", { name: "Today" }).waitFor();
+    const queries = page.getByRole("region", { name: "Deficiencies raised by DGFT" });
+    await queries.getByText(/^Showing \d+ deficiencies/).waitFor();
+    await expectSound(page);
+
+    await queries.getByText(asked.id).waitFor();
+    await page.goto(`${portal.product.url}${reimbursementPath("council", "exhibition", asked.id)}`);
+    const panel = page.getByRole("region", { name: "Deficiency raised by DGFT" });
+    await panel.getByText("Which bill of entry?").waitFor();
+    await panel.getByRole("button", { name: "Share deficiencies with member" }).click();
+    await panel.getByText("Comment is required. Please add a comment before sharing.").waitFor();
+    await panel.getByLabel("Comment to the member").fill("DGFT asks for the bill of entry.");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await panel.getByRole("button", { name: "Share deficiencies with member" }).click();
+    await page.getByRole("button", { name: "Share the comment with the member" }).click();
+    await page.getByText("Deficiencies shared successfully with epcmd member!").waitFor();
+  });
+
+  it.each(schemeKinds)("the officer decides on a reimbursement of %s with the dossier in the page", async (kind) => {
+    const cast = await portal.newCast();
+    const { id, firm } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT", kind);
+    const { listLabel, typeLabel } = schemeOf(kind);
+    const page = await portal.openAs("DGFT_ADMIN", `${listPath("dgft", kind)}?search=${encodeURIComponent(firm.name)}`, looks[look]);
+    await page.getByText("Under review by DGFT", { exact: true }).first().waitFor();
+    await expectSound(page);
+    await page.getByRole("link", { name: firm.name }).click();
+    await page.getByRole("heading", { level: 1, name: `${typeLabel} ${id}` }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Recommendation of the council" }).waitFor();
+    await page.getByRole("img", { name: /^Dossier .*, page 1 of \d+$/ }).waitFor({ timeout: 60_000 });
+    await page.getByLabel("Deficiencies", { exact: true }).fill("To be looked at.");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("dialog").getByText(firm.name).waitFor();
+    await page.getByRole("button", { name: `Approve ${id}` }).click();
+    await page.getByText("Application approved successfully!").waitFor();
+    await page.getByRole("heading", { level: 1, name: listLabel }).waitFor();
+    expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+  }, 120_000);
+});
+
+describe("a list that does not come", () => {
+  it("says why, can be tried again or put away, and shows nothing made up", async () => {
+    const page = await portal.openAs("DGFT_ADMIN", "/dgft_admin/products", looks["1440 px"]);
+    await page.getByText("No Products data available").waitFor();
+    await page.route("**/trpc/dgft.list**", (route) => route.fulfill({ status: 503, contentType: "application/json", body: "{}" }));
+    await page.goto(`${portal.product.url}/dgft_admin/exhibition`);
+    const alert = page.getByRole("alert");
+    await alert.getByRole("button", { name: "Retry" }).waitFor({ timeout: 30_000 });
+    await alert.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText("No Exhibition data available").waitFor();
+  }, 60_000);
+});
