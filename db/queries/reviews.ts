@@ -75,38 +75,51 @@ export async function findNeighbours(db: Db, filter: ListFilter, id: string): Pr
 }
 
 /** What decides the text of a statement; everything else is one of its parameters. */
-type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly hasSearch: boolean };
+type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: Sought };
 
 const variantOf = ({ office, needsMe, order, state, search }: ListFilter): Variant => ({
   office,
   needsMe,
   order,
   hasState: state !== undefined,
-  hasSearch: search !== "",
+  sought: soughtBy(search),
 });
 const valuesOf = ({ scheme, state, search }: ListFilter) => ({ scheme, state: state ?? "", words: contains(search) });
-const nameOf = ({ office, needsMe, order, hasState, hasSearch }: Variant): string =>
-  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", hasSearch ? "words" : ""].join("_");
+const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =>
+  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", sought].join("_");
 
 /** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
-function whereOf({ office, needsMe, hasState, hasSearch }: Variant): SQL | undefined {
+function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefined {
   return and(
     sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
-    hasSearch ? isFound : undefined,
+    isSought[sought],
   );
 }
 
-/** By number, firm or contact: each through its own index, or a rare word would be looked for in every row. */
-const isFound = sql`${reimbursements.id} in (
-  select found.id from reimbursements found where found.id ilike ${sql.placeholder("words")}
-  union
-  select found.id from firms named join reimbursements found on found.firm_id = named.id
-  where found.scheme = ${sql.placeholder("scheme")} and (named.name ilike ${sql.placeholder("words")} or named.contact_name ilike ${sql.placeholder("words")}))`;
+/** What a person looks for: the beginning says a number of ours, digits alone may be either, anything else is a firm or contact. */
+type Sought = "nothing" | "number" | "firm" | "either";
+
+function soughtBy(search: string): Sought {
+  if (search === "") return "nothing";
+  if (/^[a-z]{2,5}-\d/i.test(search)) return "number";
+  return /^\d+(-\d*)?$/.test(search) ? "either" : "firm";
+}
+
+const ofNumber = sql`select found.id from reimbursements found where found.id ilike ${sql.placeholder("words")}`;
+const ofFirm = sql`select named.id from firms named where named.name ilike ${sql.placeholder("words")} or named.contact_name ilike ${sql.placeholder("words")}`;
+
+/** Each through its own index, or a rare word would be looked for in every row. */
+const isSought = {
+  nothing: undefined,
+  number: sql`${reimbursements.id} in (${ofNumber})`,
+  firm: sql`${reimbursements.firmId} in (${ofFirm})`,
+  either: sql`${reimbursements.id} in (${ofNumber} union select found.id from reimbursements found where found.firm_id in (${ofFirm}))`,
+} as const satisfies Record<Sought, SQL | undefined>;
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
 const keys = {
