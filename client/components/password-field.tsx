@@ -10,6 +10,7 @@ type PasswordFieldProps = {
   /** "current-password" for signing in, "new-password" where one is chosen; password managers read it. */
   readonly autoComplete: "current-password" | "new-password";
   readonly hint?: string;
+  readonly isOptional?: boolean;
   readonly error?: string;
 };
 

@@ -30,8 +30,8 @@ export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Pro
   return row;
 }
 
-/** Stores a hash made with better parameters of the same password. */
-export async function replacePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+/** Stores a hash and nothing else: of the same password with better parameters, or of a login that nobody has opened yet. */
+export async function replacePasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
@@ -56,6 +56,24 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
     .where(eq(users.id, userId));
 }
 
+/** Opens a login that has its password already. */
+export async function activateUser(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ activatedAt: sql`coalesce(${users.activatedAt}, now())`, passwordChangedAt: sql`now()` })
+    .where(eq(users.id, userId));
+}
+
+/** Uses up an open link that needs no OTP. Of two parallel calls one gets true. */
+export async function useConfirmedLink(tx: Tx, linkId: string): Promise<boolean> {
+  const rows = await tx
+    .update(activationLinks)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(activationLinks.id, linkId), isOpen, sql`${activationLinks.expiresAt} > now()`))
+    .returning({ id: activationLinks.id });
+  return rows.length === 1;
+}
+
 /** Gives a login another address and takes its password: it has to be activated there. @throws a violation of `users_email_unique` */
 export async function moveLogin(tx: Tx, userId: string, email: string): Promise<void> {
   await tx
@@ -68,6 +86,8 @@ export async function moveLogin(tx: Tx, userId: string, email: string): Promise<
 export type LinkRow = typeof activationLinks.$inferSelect & {
   readonly email: string;
   readonly isUserActive: boolean;
+  /** The owner chose a password already and only has to confirm the address. */
+  readonly hasPassword: boolean;
   readonly isUserClosed: boolean;
   readonly isExpired: boolean;
   readonly isTokenLive: boolean;
@@ -76,6 +96,7 @@ export type LinkRow = typeof activationLinks.$inferSelect & {
 const linkColumns = {
   link: activationLinks,
   email: users.email,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   isUserActive: sql<boolean>`${users.activatedAt} is not null`,
   isUserClosed: sql<boolean>`(${users.deactivatedAt} is not null or ${firms.deactivatedAt} is not null)`,
   isExpired: sql<boolean>`${activationLinks.expiresAt} <= now()`,
@@ -152,7 +173,7 @@ export async function renewLink(
   tx: Tx,
   linkId: string,
   values: { otpHash: string; minutes: number },
-): Promise<{ issuedAtSeconds: number; expiresAt: Date } | undefined> {
+): Promise<{ nonce: string; issuedAtSeconds: number; expiresAt: Date } | undefined> {
   const issuedAt = sql`date_trunc('second', now())`;
   const [row] = await tx
     .update(activationLinks)
@@ -165,8 +186,8 @@ export async function renewLink(
       expiresAt: sql`${issuedAt} + make_interval(mins => ${values.minutes})`,
     })
     .where(and(eq(activationLinks.id, linkId), isOpen))
-    .returning({ issuedAt: activationLinks.issuedAt, expiresAt: activationLinks.expiresAt });
-  return row && { issuedAtSeconds: Math.floor(row.issuedAt.getTime() / 1000), expiresAt: row.expiresAt };
+    .returning({ nonce: activationLinks.nonce, issuedAt: activationLinks.issuedAt, expiresAt: activationLinks.expiresAt });
+  return row && { nonce: row.nonce, issuedAtSeconds: Math.floor(row.issuedAt.getTime() / 1000), expiresAt: row.expiresAt };
 }
 
 /**

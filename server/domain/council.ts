@@ -30,6 +30,7 @@ export const paths = {
   activate: "/activate-account",
   forgotPassword: "/forgot-password",
   passwordExpired: "/password-expired",
+  verifyAccount: "/verify-account",
   buyerRegistration: "/buyer-registration",
   contact: "/contact-us",
   registration: "/registrationform",

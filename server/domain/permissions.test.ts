@@ -22,6 +22,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "members.reactivate": "C",
   "members.export": "C",
   "members.import": "C",
+  "directory.registerBuyer": "VBMCD",
   "reimbursements.listOwn": "M",
   "reimbursements.getOwn": "M",
   "reimbursements.getKnownAnswers": "M",

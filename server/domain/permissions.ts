@@ -33,6 +33,8 @@ export const permissions = {
   "members.export": epcmd,
   "members.import": epcmd,
 
+  "directory.registerBuyer": anyone,
+
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,
   "reimbursements.getKnownAnswers": member,

@@ -5,6 +5,7 @@ import { extendSession } from "../application/accounts/extend-session.ts";
 import { login, LoginInput } from "../application/accounts/login.ts";
 import { logout } from "../application/accounts/logout.ts";
 import { me } from "../application/accounts/me.ts";
+import { confirmEmail, ConfirmEmailInput } from "../application/accounts/confirm-email.ts";
 import { EndSessionInput, endSessionElsewhere, listOwnSessions, signOutElsewhere } from "../application/accounts/own-sessions.ts";
 import { replaceExpiredPassword, ReplaceExpiredPasswordInput } from "../application/accounts/replace-expired-password.ts";
 import { requestResetOtp, RequestResetOtpInput } from "../application/accounts/request-reset-otp.ts";
@@ -42,6 +43,7 @@ export const accountsRouter = router({
   me: procedure.query(({ ctx }) => me(ctx)),
   extendSession: procedure.mutation(({ ctx }) => extendSession(ctx)),
   checkActivationLink: procedure.input(CheckActivationLinkInput).query(({ ctx, input }) => checkActivationLink(ctx, input)),
+  confirmEmail: procedure.input(ConfirmEmailInput).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   verifyActivationOtp: procedure.input(VerifyActivationOtpInput).mutation(({ ctx, input }) => verifyActivationOtp(ctx, input)),
   completeActivation: procedure.input(CompleteActivationInput).mutation(({ ctx, input }) => completeActivation(ctx, input)),
   resendActivation: procedure.input(ResendActivationInput).mutation(({ ctx, input }) => resendActivation(ctx, input)),

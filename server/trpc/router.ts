@@ -1,5 +1,6 @@
 import { accountsRouter } from "./accounts.ts";
 import { dgftRouter } from "./dgft.ts";
+import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
 import { membersRouter } from "./members.ts";
 import { notificationsRouter } from "./notifications.ts";
@@ -13,6 +14,7 @@ import { router } from "./trpc.ts";
 export const appRouter = router({
   accounts: accountsRouter,
   members: membersRouter,
+  directory: directoryRouter,
   reimbursements: reimbursementsRouter,
   reviews: reviewsRouter,
   dgft: dgftRouter,

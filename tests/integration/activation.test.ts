@@ -71,13 +71,13 @@ describe("activation", () => {
   it("goes from the mail to the first login", async () => {
     const { userId, email, id, otp } = await invited();
     expect(id).toMatch(/^[\w-]{65}:\d{10}$/);
-    expect(await checkActivationLink(visit(), { id })).toEqual({ status: "valid", emailHint: "c…@council.example" });
+    expect(await checkActivationLink(visit(), { id })).toEqual({ status: "valid", emailHint: "c…@council.example", hasPassword: false });
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     expect(await completeActivation(visit(), passwordsFor(id, resetToken))).toEqual({
       message: "Your account is active. Log in with your new password.",
     });
     expect(await login(visit(), as(email, "Nilgiri#2026x"))).toMatchObject({ home: "/epcmd_admin" });
-    expect(await checkActivationLink(visit(), { id })).toEqual({ status: "used", emailHint: "c…@council.example" });
+    expect(await checkActivationLink(visit(), { id })).toEqual({ status: "used", emailHint: "c…@council.example", hasPassword: true });
     expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_used" });
     expect(await refusal(completeActivation(visit(), passwordsFor(id, resetToken)))).toMatchObject({ kind: "invalid", code: "reset_token_dead" });
     const [row] = await database.db.select().from(activationLinks).where(eq(activationLinks.userId, userId));
@@ -106,7 +106,7 @@ describe("activation", () => {
     expect(await checkActivationLink(visit(), { id })).toMatchObject({ status: "valid" });
     expect(await verifyActivationOtp(visit(), { id, otp })).toHaveProperty("resetToken");
     await age(userId, 60);
-    expect(await checkActivationLink(visit(), { id })).toEqual({ status: "expired", emailHint: "c…@council.example" });
+    expect(await checkActivationLink(visit(), { id })).toEqual({ status: "expired", emailHint: "c…@council.example", hasPassword: false });
     expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_expired" });
   });
 
@@ -115,7 +115,11 @@ describe("activation", () => {
     const changed = (place: number): string => id.slice(0, place) + (id[place] === "7" ? "8" : "7") + id.slice(place + 1);
     for (let place = 0; place < id.length; place += 1) {
       if (id[place] === ":") continue;
-      expect(await checkActivationLink(visit(), { id: changed(place) }), String(place)).toEqual({ status: "invalid", emailHint: undefined });
+      expect(await checkActivationLink(visit(), { id: changed(place) }), String(place)).toEqual({
+        status: "invalid",
+        emailHint: undefined,
+        hasPassword: false,
+      });
     }
     for (const wrong of [changed(0), changed(id.length - 1), "", "x", `${id}0`]) {
       expect(await refusal(verifyActivationOtp(visit(), { id: wrong, otp }))).toMatchObject({ kind: "invalid", code: "link_invalid" });

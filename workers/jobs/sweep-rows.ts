@@ -1,8 +1,10 @@
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import { defineJob } from "../define-job.ts";
 
 export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetEnded(ctx);
   await forgetOldSubmissions(ctx);
+  await forgetUnconfirmedBuyers(ctx);
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import { ConfirmStep } from "./confirm-step.tsx";
 import { LinkView, MailSentView } from "./link-view.tsx";
 import { OtpStep } from "./otp-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
@@ -12,10 +13,11 @@ export function Activation({ id }: { id: string }) {
   const [isResent, setIsResent] = useState(false);
   if (link.error !== null) return <ErrorState message={failureOf(link.error).message} onRetry={() => void link.refetch()} />;
   if (link.data === undefined) return <LoadingState />;
-  const { status, emailHint } = link.data;
+  const { status, emailHint, hasPassword } = link.data;
   if (isResent) return <MailSentView id={id} emailHint={emailHint} />;
   const onResent = () => setIsResent(true);
   if (status !== "valid") return <LinkView status={status} id={id} emailHint={emailHint} onResent={onResent} />;
+  if (hasPassword) return <ConfirmStep id={id} emailHint={emailHint ?? ""} afterFailure={afterFailure} />;
   if (resetToken !== undefined) return <PasswordStep id={id} token={resetToken} afterFailure={afterFailure} />;
   return <OtpStep id={id} emailHint={emailHint ?? ""} onVerified={setResetToken} afterFailure={afterFailure} onResent={onResent} />;
 }

@@ -10,7 +10,7 @@ import { useLogin } from "./use-login.ts";
 
 /** E-mail, password and what to sign in as; one message for all three, because which one is wrong is nobody's business. */
 export function LoginForm() {
-  const { values, change, problem, attempt, submit, isBusy } = useLogin();
+  const { values, change, problem, isUnverified, attempt, submit, isBusy } = useLogin();
   return (
     <form
       noValidate
@@ -20,6 +20,11 @@ export function LoginForm() {
       }}
     >
       <ErrorSummary problems={problem === undefined ? [] : [{ text: problem }]} attempt={attempt} />
+      {isUnverified && (
+        <Anchor component={Link} to={paths.verifyAccount} display="block" mb="md">
+          Send me the mail again
+        </Anchor>
+      )}
       <RequiredNote />
       <Stack gap="md">
         <TextField id="email" label="Email" type="email" autoComplete="username" value={values.email} onChange={(email) => change({ email })} />
@@ -43,6 +48,9 @@ export function LoginForm() {
         </Button>
         <Anchor component={Link} to={paths.forgotPassword}>
           Forgot Password?
+        </Anchor>
+        <Anchor component={Link} to={paths.buyerRegistration}>
+          Register as Buyer
         </Anchor>
       </Stack>
     </form>

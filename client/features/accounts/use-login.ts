@@ -15,6 +15,7 @@ export function useLogin() {
   const [values, setValues] = useState({ email: "", password: "", userType: lastUserType() });
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const [isUnverified, setIsUnverified] = useState(false);
 
   const login = trpc.accounts.login.useMutation({
     onSuccess: async ({ home }) => {
@@ -28,6 +29,7 @@ export function useLogin() {
       const { code, message } = failureOf(error);
       if (code === "password_expired") return void navigate(paths.passwordExpired, { state: { email: values.email } });
       setProblem(message);
+      setIsUnverified(code === "not_verified");
     },
   });
 
@@ -35,12 +37,13 @@ export function useLogin() {
     if (login.isPending) return;
     const missing = problemBefore(values);
     setProblem(missing);
+    setIsUnverified(false);
     setAttempt(attempt + 1);
     if (missing === undefined) login.mutate(values);
   };
 
   const change = (changes: Partial<typeof values>): void => setValues({ ...values, ...changes });
-  return { values, change, problem, attempt, submit, isBusy: login.isPending };
+  return { values, change, problem, isUnverified, attempt, submit, isBusy: login.isPending };
 }
 
 /** What the server would say as well, without asking it. @source specification 5 "Login" */

@@ -13,6 +13,7 @@ import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
 import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { openWaitingLogin } from "../directory/open-waiting-login.ts";
 
 /** Everything that a letter may say, made at the moment of sending. */
 export type PreparedLetter = {
@@ -72,12 +73,12 @@ export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): 
     await finishSending(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, linkId } = params;
+  const { reimbursementId, firmName, documents, sender, subject } = params;
   return {
     id: row.id,
-    kind: row.kind,
+    kind: secret.kind ?? row.kind,
     to: row.email,
-    linkId,
+    linkId: secret.linkId ?? params.linkId,
     facts: {
       reimbursementId,
       firmName,
@@ -103,10 +104,18 @@ async function beginOrDrop(tx: Tx, mailId: string): Promise<MailRow | undefined>
   return row;
 }
 
-type Secret = { readonly otp: string; readonly validUntil: string; readonly link: string | undefined };
+type Secret = {
+  readonly otp: string;
+  readonly validUntil: string;
+  readonly link: string | undefined;
+  /** What the letter turned out to be, when that was only to be seen now. */
+  readonly kind?: MailKind;
+  readonly linkId?: string;
+};
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
 async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: LetterParams): Promise<Secret | undefined> {
+  if (kind === "verification") return waitingLogin(ctx, email);
   if (kind === "password_reset") {
     const issued = await issueResetOtp(ctx, email);
     return issued && { otp: issued.otp, validUntil: indianDateTime(issued.expiresAt), link: undefined };
@@ -119,6 +128,14 @@ async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: L
     if (error instanceof DomainError && error.kind === "conflict") return undefined;
     throw error;
   }
+}
+
+async function waitingLogin(ctx: AppContext, email: string): Promise<Secret | undefined> {
+  const waiting = await openWaitingLogin(ctx, email);
+  if (waiting === undefined) return undefined;
+  if (waiting.kind === "already_registered") return { otp: "", validUntil: "", link: undefined, kind: waiting.kind };
+  const { kind, link, linkId, expiresAt } = waiting;
+  return { otp: kind === "activation" ? waiting.otp : "", validUntil: indianDateTime(expiresAt), link, kind, linkId };
 }
 
 function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: LetterParams): string {

@@ -31,6 +31,7 @@ export const accountMessages = {
   linkSuperseded: "We sent a newer mail since. Open the link in that one, or ask for a new one.",
   linkUsed: "This account has been activated already. Log in with your password.",
   resetTokenDead: "This step took too long or was finished already. Start again from the link in your mail.",
+  confirmed: "Your e-mail address is confirmed. Log in with your password.",
   activated: "Your account is active. Log in with your new password.",
   otpSent: "OTP sent",
   otpSentAgain: "OTP resent successfully to your email.",

@@ -5,6 +5,8 @@
  */
 export const mailKinds = [
   "activation",
+  "verification",
+  "already_registered",
   "password_reset",
   "password_changed",
   "email_changed",

@@ -39,6 +39,28 @@ export const letters = {
       `Nobody from ${council.shortName} will ask you for the OTP. If you did not expect this mail, you need not do anything.`,
     ],
   }),
+  verification: (f) => ({
+    subject: "Confirm your e-mail address",
+    preview: `One press opens your login. The link is valid until ${f.validUntil}.`,
+    paragraphs: [
+      `A login to the directory of the ${council.fullName} was registered with this address and a password.`,
+      "Open the link below and confirm that the address is yours; then log in with the password that was chosen at the registration.",
+    ],
+    button: { label: "Confirm the address", url: f.url },
+    closing: [
+      `The link is valid until ${f.validUntil}.`,
+      "If you did not register, do not confirm: whoever registered knows the password. Nothing happens then, and the entry is removed after seven days.",
+    ],
+  }),
+  already_registered: (f) => ({
+    subject: "Your address has a login already",
+    preview: "Somebody tried to register with it.",
+    paragraphs: [
+      `Somebody tried to register a login to the directory of the ${council.fullName} with this address, which has one already. Nothing was changed.`,
+      'If that was you, log in, or choose a new password with "Forgot Password?" on the login page. If not, you need not do anything.',
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   password_reset: (f) => ({
     subject: "Your OTP for a new password",
     preview: `Valid until ${f.validUntil}.`,

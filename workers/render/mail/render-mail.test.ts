@@ -17,11 +17,11 @@ const facts: LetterFacts = {
 describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
-  const isOfAccount = kind === "activation" || kind === "password_reset" || kind === "password_changed" || kind === "email_changed";
+  const isOfAccount = ["activation", "verification", "already_registered", "password_reset", "password_changed", "email_changed"].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
-    else expect(subject).toMatch(isOfAccount ? /^(Activate|Your OTP|Your password|Your login)/ : /^PRD-2627-00001: \S/);
+    else expect(subject).toMatch(isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address))/ : /^PRD-2627-00001: \S/);
     expect(subject.length).toBeLessThanOrEqual(78);
     for (const form of [text, html]) {
       expect(form).toContain(facts.url);

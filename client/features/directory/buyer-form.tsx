@@ -1,0 +1,89 @@
+import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { minPassphraseLength, passwordRules, passwordStrength } from "#domain/accounts/password-rules.ts";
+import { paths } from "#domain/council.ts";
+import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { buyerTypes } from "#domain/directory/buyer-input.ts";
+import { countries } from "#domain/members/countries.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { CheckboxField, SelectField, TextField } from "../../components/fields.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import { PasswordMeter } from "../../components/password-meter.tsx";
+import { PhoneField } from "../../components/phone-field.tsx";
+import { RequiredNote } from "../accounts/account-frame.tsx";
+import { buyerFieldNames, useBuyerForm, type BuyerValues } from "./use-buyer-form.ts";
+
+const typeOptions = Object.entries(buyerTypes).map(([value, label]) => ({ value, label }));
+const countryOptions = countries.map(({ iso2, name }) => ({ value: iso2, label: name }));
+
+/** Registers an overseas buyer; without a password, it is set by the mail. @source specification 5 "Buyer registration" */
+export function BuyerForm() {
+  const { form, lead, attempt, isBusy, submit } = useBuyerForm();
+  const errorOf = (name: keyof BuyerValues): string | undefined => {
+    const text = form.errors[name];
+    return typeof text === "string" ? text : undefined;
+  };
+  const field = (name: keyof BuyerValues, label: string) => {
+    const error = errorOf(name);
+    return {
+      id: name,
+      label,
+      value: form.values[name],
+      onChange: (value: string) => form.setFieldValue(name, value),
+      ...(error !== undefined && { error }),
+    };
+  };
+  const problems = buyerFieldNames.flatMap((name) => {
+    const text = errorOf(name);
+    return text === undefined ? [] : [{ text, fieldId: name }];
+  });
+  const { password } = form.values;
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary problems={problems} attempt={attempt} {...(lead !== undefined && { lead })} />
+      <RequiredNote />
+      <Stack gap="md">
+        <SelectField {...field("buyerType", "Buyer type")} options={typeOptions} />
+        <TextField {...field("email", "Email")} type="email" autoComplete="email" />
+        <PhoneField {...field("phone", "Phone number")} />
+        <TextField {...field("address", "Address")} autoComplete="street-address" />
+        <SelectField {...field("country", "Country")} options={countryOptions} emptyLabel="Select the country" />
+        <TextField {...field("zipCode", "Zip code")} autoComplete="postal-code" />
+        <PasswordField
+          {...field("password", "Password")}
+          isOptional
+          autoComplete="new-password"
+          hint="Leave it empty to set it by the mail that we send."
+        />
+        {password !== "" && (
+          <>
+            <PasswordMeter
+              strength={passwordStrength(password)}
+              rules={passwordRules.map(({ key, label, isMet }) => ({ key, label, isMet: isMet(password) }))}
+              note={`Or at least ${minPassphraseLength} characters of any kind, such as a few words.`}
+            />
+            <PasswordField {...field("confirmPassword", "Confirm password")} autoComplete="new-password" />
+          </>
+        )}
+        {buyerNotice.paragraphs.map((paragraph) => (
+          <Text key={paragraph} size="sm" c="dimmed">
+            {paragraph}
+          </Text>
+        ))}
+        <CheckboxField
+          id="consentVersion"
+          label={buyerNotice.agreement}
+          error={errorOf("consentVersion")}
+          isChecked={form.values.consentVersion === buyerNotice.version}
+          onChange={(isChecked) => form.setFieldValue("consentVersion", isChecked ? buyerNotice.version : "")}
+        />
+        <Button type="submit" size="md" aria-disabled={isBusy}>
+          {isBusy ? "Registering..." : "Register"}
+        </Button>
+        <Anchor component={Link} to={paths.login}>
+          Back to Login
+        </Anchor>
+      </Stack>
+    </form>
+  );
+}

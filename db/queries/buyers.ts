@@ -1,0 +1,44 @@
+import { desc, eq, lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { buyerRegistrations, buyers } from "../schema/buyers.ts";
+
+export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;
+
+/** Keeps a registration until the worker has looked at it. */
+export async function insertBuyerRegistration(tx: Tx, values: typeof buyerRegistrations.$inferInsert): Promise<void> {
+  await tx.insert(buyerRegistrations).values(values);
+}
+
+/** The newest registration with this address, or undefined. */
+export async function findNewestRegistration(tx: Tx, email: string): Promise<BuyerRegistration | undefined> {
+  const [row] = await tx
+    .select()
+    .from(buyerRegistrations)
+    .where(eq(buyerRegistrations.email, email))
+    .orderBy(desc(buyerRegistrations.createdAt), desc(buyerRegistrations.id))
+    .limit(1);
+  return row;
+}
+
+/** Gives a login what its buyer said; said again, it replaces what stood there. */
+export async function upsertBuyer(tx: Tx, userId: string, registration: BuyerRegistration): Promise<void> {
+  const { id: _id, email: _email, passwordHash: _hash, createdAt: _at, ...details } = registration;
+  await tx
+    .insert(buyers)
+    .values({ userId, ...details })
+    .onConflictDoUpdate({ target: buyers.userId, set: details });
+}
+
+/** Forgets the registrations of an address. */
+export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
+  await tx.delete(buyerRegistrations).where(eq(buyerRegistrations.email, email));
+}
+
+/** Forgets registrations that nobody confirmed in so many days; how many those were. */
+export async function forgetUnconfirmed(db: Db, days: number): Promise<number> {
+  const gone = await db
+    .delete(buyerRegistrations)
+    .where(lt(buyerRegistrations.createdAt, sql`now() - make_interval(days => ${days})`))
+    .returning({ id: buyerRegistrations.id });
+  return gone.length;
+}

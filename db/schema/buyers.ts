@@ -1,0 +1,45 @@
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { buyerTypeValues, type BuyerType } from "#domain/directory/buyer-input.ts";
+import { users } from "./accounts.ts";
+import { citext, id, instant, oneOf } from "./columns.ts";
+
+/** What a buyer says of itself: phone as E.164, country as ISO 3166-1 alpha-2, and the notice that was agreed to. */
+const details = () => ({
+  buyerType: text().$type<BuyerType>().notNull(),
+  phone: text().notNull(),
+  address: text().notNull(),
+  country: text().notNull(),
+  zipCode: text().notNull(),
+  consentVersion: text().notNull(),
+  consentedAt: instant().notNull(),
+});
+
+/** Overseas buyers, one row beside each login that registered. */
+export const buyers = pgTable(
+  "buyers",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    ...details(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  () => [check("buyers_type_known", oneOf("buyer_type", buyerTypeValues))],
+);
+
+/** Registrations as they came in, before anybody has looked whether the address has a login: only the worker does. */
+export const buyerRegistrations = pgTable(
+  "buyer_registrations",
+  {
+    id: id(),
+    email: citext().notNull(),
+    ...details(),
+    /** Null when the buyer sets the password by the mail. */
+    passwordHash: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index("buyer_registrations_email_index").on(t.email, t.createdAt),
+    check("buyer_registrations_type_known", oneOf("buyer_type", buyerTypeValues)),
+  ],
+);

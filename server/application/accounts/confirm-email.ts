@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { LinkIdText } from "#domain/accounts/activation.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { conflict, invalid } from "#domain/errors.ts";
+import { activateUser, lockUser, supersedeLinks, useConfirmedLink } from "#db/queries/accounts.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { getValidLink } from "./activation-link.ts";
+
+export const ConfirmEmailInput = z.object({ id: LinkIdText });
+export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
+
+/**
+ * Opens the login of whoever chose a password when registering and now has the mail's link; one press, so that a mail
+ * scanner that only looks opens nothing.
+ * @throws invalid (what `getValidLink` throws, or used meanwhile); conflict (`password_missing`: this login has none yet)
+ * @source product.md "Accounts"; security.md row 14
+ */
+export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): Promise<{ message: string }> {
+  const link = await getValidLink(ctx, id);
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const user = await lockUser(tx, link.userId);
+    if (user.passwordHash === null) throw conflict("password_missing", accountMessages.otpFormat);
+    if (user.deactivatedAt !== null || !(await useConfirmedLink(tx, link.id))) throw invalid("link_used", accountMessages.linkUsed);
+    await activateUser(tx, user.id);
+    await supersedeLinks(tx, user.id);
+  });
+  ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
+  return { message: accountMessages.confirmed };
+}

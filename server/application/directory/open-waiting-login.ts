@@ -1,0 +1,59 @@
+import { activationHours } from "#domain/accounts/activation.ts";
+import { paths } from "#domain/council.ts";
+import { findUserByEmail, insertUser, lockUser, renewLink, replaceLink, replacePasswordHash, type UserRow } from "#db/queries/accounts.ts";
+import { deleteRegistrations, findNewestRegistration, upsertBuyer, type BuyerRegistration } from "#db/queries/buyers.ts";
+import type { Tx } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { newNonce, newOtp } from "../../infra/secrets.ts";
+import { signLinkId } from "../accounts/activation-link.ts";
+import { authorizeSystem } from "../authorize.ts";
+
+/** What the mail to an address that registered, or asks for its mail again, has to say. */
+export type WaitingLogin =
+  | { readonly kind: "activation"; readonly link: string; readonly otp: string; readonly expiresAt: Date; readonly linkId: string }
+  | { readonly kind: "verification"; readonly link: string; readonly expiresAt: Date; readonly linkId: string }
+  | { readonly kind: "already_registered" };
+
+/**
+ * Opens the way into a login that waits for its owner, at the moment of sending: makes the login of a new buyer, and link
+ * and OTP in the place of earlier ones. A buyer who chose a password needs only the link. Undefined when there is nothing to
+ * send: nobody registered, or the login is closed.
+ * @source product.md "Accounts" (a buyer who gave a password); security.md row 12
+ */
+export async function openWaitingLogin(ctx: AppContext, email: string): Promise<WaitingLogin | undefined> {
+  authorizeSystem(ctx.actor);
+  const otp = newOtp();
+  const otpHash = await ctx.passwords.hashOtp(otp);
+  return transact(ctx, async (tx) => {
+    const registration = await findNewestRegistration(tx, email);
+    const known = await findUserByEmail(tx, email);
+    if (known === undefined && registration === undefined) return undefined;
+    if (known !== undefined && known.activatedAt !== null) return registration === undefined ? undefined : ({ kind: "already_registered" } as const);
+    if (known !== undefined && (known.deactivatedAt !== null || known.isFirmClosed)) return undefined;
+    const user = known === undefined ? await newBuyer(tx, email) : await lockUser(tx, known.id);
+    const passwordHash = registration === undefined ? user.passwordHash : await keepRegistration(tx, user, registration);
+    const linkId = await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
+    const renewed = await renewLink(tx, linkId, { otpHash, minutes: activationHours * 60 });
+    if (renewed === undefined) return undefined;
+    const { nonce, issuedAtSeconds, expiresAt } = renewed;
+    const link = `${ctx.config.publicUrl}${paths.activate}?id=${signLinkId(ctx, nonce, issuedAtSeconds)}`;
+    return passwordHash === null
+      ? ({ kind: "activation", link, otp, expiresAt, linkId } as const)
+      : ({ kind: "verification", link, expiresAt, linkId } as const);
+  });
+}
+
+async function newBuyer(tx: Tx, email: string): Promise<UserRow> {
+  const { id } = await insertUser(tx, { email, name: email, role: "BUYER" });
+  return lockUser(tx, id);
+}
+
+/** Nobody has confirmed the address yet, so what was said last counts. */
+async function keepRegistration(tx: Tx, user: UserRow, registration: BuyerRegistration): Promise<string | null> {
+  if (user.role !== "BUYER") return user.passwordHash;
+  await upsertBuyer(tx, user.id, registration);
+  await replacePasswordHash(tx, user.id, registration.passwordHash);
+  await deleteRegistrations(tx, registration.email);
+  return registration.passwordHash;
+}

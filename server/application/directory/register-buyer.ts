@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { limits } from "#domain/accounts/limits.ts";
+import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import { BuyerDetails } from "#domain/directory/buyer-input.ts";
+import { directoryMessages } from "#domain/directory/messages.ts";
+import { invalid } from "#domain/errors.ts";
+import { insertBuyerRegistration } from "#db/queries/buyers.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { mailTries, placeTry, takeTries, tooManyTries } from "../accounts/tries.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+export const RegisterBuyerInput = BuyerDetails.extend({
+  /** Left out, it is set by the mail. */
+  password: z.string().optional(),
+});
+export type RegisterBuyerInput = z.infer<typeof RegisterBuyerInput>;
+
+/**
+ * Takes the registration of a buyer. Answer and work are the same for every address: whether it has a login already is
+ * looked up only by the worker that writes the mail, and nothing of an existing login is changed.
+ * @throws invalid (password rules, named in `fields`); rate_limited; unavailable (too many hashes at once)
+ * @source specification 5 "Buyer registration"; product.md "Accounts"; security.md rows 11, 12
+ */
+export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput): Promise<{ message: string }> {
+  authorizeAnyone(ctx.actor, "directory.registerBuyer");
+  const { password, ...details } = input;
+  if (password !== undefined) assertPassword(ctx, password);
+  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
+  const mayWrite = await takeTries(ctx, mailTries(details.email));
+  const passwordHash = password === undefined ? null : await ctx.passwords.hash(password);
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    await insertBuyerRegistration(tx, { ...details, passwordHash, consentedAt: ctx.now() });
+    if (mayWrite.isAllowed) await queueVerification(tx, details.email);
+  });
+  return { message: directoryMessages.registered };
+}
+
+export const ResendVerificationInput = BuyerDetails.pick({ email: true });
+export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>;
+
+/**
+ * Sends the mail of a login that waits for its owner once more. Answer and work are the same for every address.
+ * @throws rate_limited (too many from this place)
+ * @source product.md "verify-account"; security.md rows 11, 12
+ */
+export async function resendVerification(ctx: AppContext, { email }: ResendVerificationInput): Promise<{ message: string }> {
+  authorizeAnyone(ctx.actor, "directory.registerBuyer");
+  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
+  const mayWrite = await takeTries(ctx, mailTries(email));
+  if (mayWrite.isAllowed) await transact({ ...ctx, idempotency: undefined }, (tx) => queueVerification(tx, email));
+  return { message: directoryMessages.resent };
+}
+
+const queueVerification = (tx: Parameters<typeof queueMail>[0], email: string): Promise<string> =>
+  queueMail(tx, { kind: "verification", to: { userId: null, email }, params: {} });
+
+function assertPassword(ctx: AppContext, password: string): void {
+  const problem = passwordProblem(password, ctx.passwords.isCommon);
+  if (problem !== undefined) throw invalid("password_refused", problem, { password: [problem] });
+}

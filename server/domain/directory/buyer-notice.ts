@@ -1,0 +1,18 @@
+import { council } from "../council.ts";
+
+/** For how many days a registration that nobody confirmed is kept. */
+export const unconfirmedDays = 7;
+
+/**
+ * The notice of the buyer registration, to which the buyer agrees. Whoever changes its words changes its version: each
+ * buyer's row names it.
+ * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
+ */
+export const buyerNotice = {
+  version: "2026-11-21",
+  agreement: `I agree that ${council.shortName} uses what I enter here to run my login and to let members answer me.`,
+  paragraphs: [
+    `${council.shortName} keeps what you enter as long as you have a login here, and removes it after ${unconfirmedDays} days if you never confirm it. Members see it only when you write to them.`,
+    `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`,
+  ],
+} as const;

@@ -1,0 +1,165 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { visitor } from "#domain/accounts/actor.ts";
+import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
+import { buyerRegistrations, buyers } from "#db/schema/buyers.ts";
+import { mail } from "#db/schema/mail.ts";
+import { confirmEmail } from "#server/application/accounts/confirm-email.ts";
+import { login } from "#server/application/accounts/login.ts";
+import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
+import { openWaitingLogin } from "#server/application/directory/open-waiting-login.ts";
+import { registerBuyer, RegisterBuyerInput, resendVerification } from "#server/application/directory/register-buyer.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createUser, testPassword } from "../support/factories.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const password = "Nilgiri#2026x";
+const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "accepted",
+    (error: unknown) => error,
+  );
+const newAddress = (): string => `buyer-${Math.random().toString(36).slice(2)}@hospital.example`;
+const typed = (email: string, more: Record<string, string> = {}): unknown => ({
+  email,
+  buyerType: "private_healthcare_procurement",
+  phone: "+44 20 7946 0958",
+  address: "1 Harbour Road, Bristol",
+  country: "GB",
+  zipCode: "BS1 4ST",
+  consentVersion: buyerNotice.version,
+  ...more,
+});
+const register = (email: string, more: Record<string, string> = {}) => registerBuyer(visit(), RegisterBuyerInput.parse(typed(email, more)));
+const opening = (email: string) => openWaitingLogin(systemContext(opened.services), email);
+const idOf = (waiting: Awaited<ReturnType<typeof opening>>): string =>
+  waiting !== undefined && "link" in waiting ? (new URL(waiting.link).searchParams.get("id") ?? "") : "";
+const lettersTo = (email: string) => database.db.$count(mail, eq(mail.email, email));
+
+describe("a buyer", () => {
+  it("with a password confirms the address by one press, and until then login says so", async () => {
+    const email = newAddress();
+    expect(await register(email, { password })).toEqual({ message: "Registration submitted successfully!" });
+    const waiting = await opening(email);
+    expect(waiting?.kind).toBe("verification");
+    const asBuyer = { email, password, userType: "BUYER" };
+    expect(await refusal(login(visit(), asBuyer))).toMatchObject({ code: "not_verified" });
+    const both = await Promise.allSettled([confirmEmail(visit(), { id: idOf(waiting) }), confirmEmail(visit(), { id: idOf(waiting) })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await login(visit(), asBuyer);
+    const [row] = await database.db.select().from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email));
+    expect(row?.buyers).toMatchObject({
+      buyerType: "private_healthcare_procurement",
+      phone: "+442079460958",
+      country: "GB",
+      consentVersion: buyerNotice.version,
+    });
+    expect(await database.db.$count(buyerRegistrations, eq(buyerRegistrations.email, email))).toBe(0);
+  });
+
+  it("without one gets an activation mail with an OTP, and one press opens nothing", async () => {
+    const email = newAddress();
+    await register(email);
+    const waiting = await opening(email);
+    expect(waiting).toMatchObject({ kind: "activation", otp: expect.stringMatching(/^\d{6}$/) });
+    expect(await refusal(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ kind: "conflict", code: "password_missing" });
+  });
+
+  it("who registers twice before confirming has what was said last, and only the newest link works", async () => {
+    const email = newAddress();
+    await register(email, { password });
+    const first = await opening(email);
+    await database.db.delete(rateLimits);
+    await register(email.toUpperCase(), { password: "Nilgiri#2027y", country: "DE" });
+    const second = await opening(email);
+    expect(await refusal(confirmEmail(visit(), { id: idOf(first) }))).toMatchObject({ code: "link_superseded" });
+    await confirmEmail(visit(), { id: idOf(second) });
+    await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
+    const [row] = await database.db.select().from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email));
+    expect(row?.buyers.country).toBe("DE");
+  });
+
+  it("with the address of a login that is open changes nothing of it, and its owner is told", async () => {
+    const owner = await createUser(opened.services, "EPCMD_ADMIN");
+    expect(await register(owner.email, { password })).toEqual({ message: "Registration submitted successfully!" });
+    expect(await opening(owner.email)).toEqual({ kind: "already_registered" });
+    const [row] = await database.db.select().from(users).where(eq(users.email, owner.email));
+    expect(row).toMatchObject({ role: "EPCMD_ADMIN", passwordHash: owner.passwordHash });
+    await login(visit(), { email: owner.email, password: testPassword, userType: "EPCMD_ADMIN" });
+  });
+
+  it("with the address of a login of another role that waits cannot give it a password", async () => {
+    const waiting = await createUser(opened.services, "EPCMD_ADMIN", { activatedAt: null, passwordHash: null });
+    await register(waiting.email, { password });
+    expect(await opening(waiting.email)).toMatchObject({ kind: "activation" });
+    const [row] = await database.db.select().from(users).where(eq(users.id, waiting.id));
+    expect(row).toMatchObject({ role: "EPCMD_ADMIN", passwordHash: null, activatedAt: null });
+  });
+
+  it("registering ten times in a minute gets ten equal answers and one mail; nobody's address gets none", async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(email)));
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    expect(await lettersTo(email)).toBe(1);
+    expect(await resendVerification(visit(), { email: "nobody@people.example" })).toEqual({ message: "Verification email resent successfully!" });
+    expect(await opening("nobody@people.example")).toBeUndefined();
+  });
+
+  it("cannot confirm after 24 hours", async () => {
+    const email = newAddress();
+    await register(email, { password });
+    const waiting = await opening(email);
+    await database.db.update(activationLinks).set({ expiresAt: sql`expires_at - interval '24 hours'` });
+    expect(await refusal(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ code: "link_expired" });
+  });
+
+  it("who never confirms is forgotten after seven days", async () => {
+    const [old, fresh] = [newAddress(), newAddress()];
+    await register(old);
+    await register(fresh);
+    await database.db
+      .update(buyerRegistrations)
+      .set({ createdAt: sql`now() - interval '7 days 1 minute'` })
+      .where(eq(buyerRegistrations.email, old));
+    await forgetUnconfirmedBuyers(systemContext(opened.services));
+    expect(await database.db.$count(buyerRegistrations, eq(buyerRegistrations.email, old))).toBe(0);
+    expect(await database.db.$count(buyerRegistrations, eq(buyerRegistrations.email, fresh))).toBe(1);
+  });
+
+  it.each([
+    [{ email: "not an address" }, "email"],
+    [{ phone: "12" }, "phone"],
+    [{ country: "XX" }, "country"],
+    [{ address: " " }, "address"],
+    [{ zipCode: "" }, "zipCode"],
+    [{ buyerType: "EPCMD_ADMIN" }, "buyerType"],
+    [{ consentVersion: "" }, "consentVersion"],
+    [{ consentVersion: "2020-01-01" }, "consentVersion"],
+  ])("who enters %o is told at that field", (wrong, name) => {
+    const parsed = RegisterBuyerInput.safeParse(typed("a@b.example", wrong));
+    expect(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])).toContain(name);
+  });
+
+  it("cannot give itself a role, a firm or an open login", () => {
+    const parsed = RegisterBuyerInput.parse(typed("a@b.example", { role: "EPCMD_ADMIN", firmId: "x", activatedAt: "2026-01-01" }));
+    expect(Object.keys(parsed).sort()).toEqual(["address", "buyerType", "consentVersion", "country", "email", "phone", "zipCode"]);
+  });
+});
