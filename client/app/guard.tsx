@@ -6,16 +6,16 @@ import { loginPathFor } from "../features/accounts/next-path.ts";
 import { LoadingPage, MeFailure } from "./page-states.tsx";
 
 /**
- * Lets one role in: nobody signed in goes to the login and comes back afterwards, another role to its own home. Whoever
+ * Lets one role or some in: nobody signed in goes to the login and comes back afterwards, another role to its own home. Whoever
  * is in stays in when the session ends, so that what was typed is still there after signing in again.
  * @source product.md "Roles"; ux.md "Every screen"
  */
-export function Guard({ role }: { role: Role }) {
+export function Guard({ roles }: { roles: readonly Role[] }) {
   const { me, error, retry } = useMe();
   const location = useLocation();
   const [isAdmitted, setIsAdmitted] = useState(false);
   if (me === undefined) return error === undefined ? <LoadingPage /> : <MeFailure message={error} onRetry={retry} />;
-  if (me.isSignedIn && me.user.role !== role) return <Navigate to={me.home} replace />;
+  if (me.isSignedIn && !roles.includes(me.user.role)) return <Navigate to={me.home} replace />;
   if (me.isSignedIn && !isAdmitted) setIsAdmitted(true);
   if (!me.isSignedIn && !isAdmitted) return <Navigate to={loginPathFor(location)} replace />;
   return <Outlet />;

@@ -9,7 +9,7 @@ const accesses = [...new Set(pages.map(({ access }) => access))];
 
 /** The pages of one role behind one guard, so that going from page to page asks nothing again. */
 const groupOf = (access: PageAccess): RouteObject => ({
-  ...(access === "anyone" ? {} : { element: <Guard role={access} /> }),
+  ...(access === "anyone" ? {} : { element: <Guard roles={typeof access === "string" ? [access] : access} /> }),
   children: pages
     .filter((page) => page.access === access)
     .map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }), HydrateFallback: LoadingPage })),

@@ -4,11 +4,13 @@ import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
-/** Who may open a page: everybody, or one role; the server decides again on every call. */
-export type PageAccess = "anyone" | Role;
+/** Who may open a page: everybody, one role or some; the server decides again on every call. */
+export type PageAccess = "anyone" | Role | readonly Role[];
 export type PageRoute = { readonly path: string; readonly access: PageAccess; readonly load: () => Promise<ComponentType> };
 
 const page = (path: string, access: PageAccess, load: () => Promise<ComponentType>): PageRoute => ({ path, access, load });
+
+const directoryReaders = ["BUYER", "MEMBER", "EPCMD_ADMIN"] as const satisfies readonly Role[];
 
 /** Every page, one line each; its code is loaded when it is opened. */
 export const pages: readonly PageRoute[] = [
@@ -26,6 +28,9 @@ export const pages: readonly PageRoute[] = [
   page(paths.verifyAccount, "anyone", async () => (await import("../pages/account/verify-account-page.tsx")).VerifyAccountPage),
   page(paths.passwordExpired, "anyone", async () => (await import("../pages/account/password-expired-page.tsx")).PasswordExpiredPage),
   page(paths.activate, "anyone", async () => (await import("../pages/account/activate-page.tsx")).ActivatePage),
+  page(paths.buyerHome, directoryReaders, async () => (await import("../pages/directory/directory-page.tsx")).DirectoryPage),
+  page("/success-login", directoryReaders, async () => (await import("../pages/directory/directory-page.tsx")).DirectoryPage),
+  page(`${paths.buyerHome}/account`, "BUYER", async () => (await import("../pages/directory/account-page.tsx")).BuyerAccountPage),
   page(paths.councilHome, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
   page(`${paths.councilHome}/adminPanel`, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
   page(`${paths.councilHome}/import`, "EPCMD_ADMIN", async () => (await import("../pages/council/import-page.tsx")).ImportPage),

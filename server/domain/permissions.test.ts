@@ -23,6 +23,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "members.export": "C",
   "members.import": "C",
   "directory.registerBuyer": "VBMCD",
+  "directory.search": "BMC",
+  "directory.export": "BMC",
   "reimbursements.listOwn": "M",
   "reimbursements.getOwn": "M",
   "reimbursements.getKnownAnswers": "M",

@@ -34,6 +34,8 @@ export const permissions = {
   "members.import": epcmd,
 
   "directory.registerBuyer": anyone,
+  "directory.search": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
+  "directory.export": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
 
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,

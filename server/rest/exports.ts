@@ -1,6 +1,7 @@
 import { Router, type Request } from "express";
 import type { CsvFile } from "#domain/csv.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { exportDirectoryCsv, ExportDirectoryInput, exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
@@ -14,12 +15,23 @@ import { sendCsv } from "./csv-download.ts";
 
 /** What can be taken along as csv, by address: one row each; the filters stand in the query as they do on the page. */
 const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => CsvFile | Promise<CsvFile> }[] = [
+  { path: "/members.csv", make: (ctx, req) => exportDirectoryCsv(ctx, directorySearch(req)) },
   { path: "/firms.csv", make: (ctx, req) => exportFirms(ctx, ExportFirmsInput.parse(req.query)) },
   { path: "/firms-template.csv", make: (ctx) => importTemplateCsv(ctx) },
   { path: "/imports/:importId/errors.csv", make: (ctx, req) => exportImportErrors(ctx, ImportId.parse(req.params)) },
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
+
+/** The same as spreadsheets. */
+const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<{ name: string; bytes: Uint8Array }> }[] = [
+  { path: "/firms-template.xlsx", make: (ctx) => importTemplateXlsx(ctx) },
+  { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
+];
+
+/** Devices stand in an address as one list with commas. */
+const directorySearch = ({ query: { search, codes } }: Request) =>
+  ExportDirectoryInput.parse({ search, ...(typeof codes === "string" && codes !== "" ? { codes: codes.split(",") } : {}) });
 
 /** What signed-in readers of the web client download as tables. */
 export function exportsRouter(services: Services): Router {
@@ -31,12 +43,13 @@ export function exportsRouter(services: Services): Router {
       await sendCsv(res, await make(ctx, req));
     });
 
-  router.get("/firms-template.xlsx", async (req, res) => {
-    const { name, bytes } = await importTemplateXlsx(await contextOf(req, res));
-    res.setHeader("X-Content-Type-Options", "nosniff");
-    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-    res.type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").send(Buffer.from(bytes));
-  });
+  for (const { path, make } of sheets)
+    router.get(path, async (req, res) => {
+      const { name, bytes } = await make(await contextOf(req, res), req);
+      res.setHeader("X-Content-Type-Options", "nosniff");
+      res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+      res.type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").send(Buffer.from(bytes));
+    });
 
   return router;
 }

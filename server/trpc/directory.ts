@@ -1,7 +1,10 @@
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
+import { DirectoryDevicesInput, listDirectoryDevices, searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const directoryRouter = router({
   registerBuyer: procedure.input(RegisterBuyerInput).mutation(({ ctx, input }) => registerBuyer(ctx, input)),
+  search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
+  devices: procedure.input(DirectoryDevicesInput).query(({ ctx, input }) => listDirectoryDevices(ctx, input)),
   resendVerification: procedure.input(ResendVerificationInput).mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });

@@ -13,6 +13,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Admin panel", to: paths.councilHome, isExact: true },
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
+  { label: "Member directory", to: paths.buyerHome },
   { label: "Messages", to: under("messages") },
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },

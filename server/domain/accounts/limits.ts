@@ -21,6 +21,9 @@ export const limits = {
   mailGap: { scope: "mail-gap", max: 1, windowSeconds: 1 * minutes },
   mailQuarterHour: { scope: "mail-quarter-hour", max: 3, windowSeconds: 15 * minutes },
   mailDay: { scope: "mail-day", max: 8, windowSeconds: 24 * hours },
+  /** Pages and lists of the directory that one login takes. @source security.md row 3 */
+  directoryPages: { scope: "directory-pages", max: 60, windowSeconds: 1 * minutes },
+  directoryExports: { scope: "directory-exports", max: 10, windowSeconds: 1 * hours },
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
   /** Forms of the public website from one address; an office of many people shares one. */
   formOfAddress: { scope: "form-address", max: 20, windowSeconds: 1 * hours },

@@ -1,7 +1,7 @@
 import type { CsvFile } from "#domain/csv.ts";
 import { importFieldNames, importFields } from "#domain/members/import-fields.ts";
 import type { AppContext } from "../../../context.ts";
-import { writeTemplateSheet } from "../../../infra/template-sheet.ts";
+import { writeTextSheet } from "../../../infra/text-sheet.ts";
 import { authorize } from "../../authorize.ts";
 
 const headings = importFieldNames.map((field) => importFields[field].label);
@@ -15,5 +15,5 @@ export function importTemplateCsv(ctx: AppContext): CsvFile {
 /** The same as an xlsx, whose columns are text, so that no program turns phones and dates into something else. */
 export async function importTemplateXlsx(ctx: AppContext): Promise<{ name: string; bytes: Uint8Array }> {
   authorize(ctx.actor, "members.import");
-  return { name: "firms-template.xlsx", bytes: await writeTemplateSheet("Firms", headings) };
+  return { name: "firms-template.xlsx", bytes: await writeTextSheet({ name: "Firms", header: headings, rows: [] }) };
 }

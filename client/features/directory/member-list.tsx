@@ -1,0 +1,88 @@
+import { Anchor, Stack, Text } from "@mantine/core";
+import { directoryMessages } from "#domain/directory/messages.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
+import { formatPhone } from "../../components/phone-number.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
+import type { DirectoryEntry } from "./use-directory.ts";
+
+const shownDevices = 3;
+
+const columns: readonly Column<DirectoryEntry>[] = [
+  { key: "name", label: "Member Name", show: (entry) => <NameAndReason entry={entry} /> },
+  { key: "contact", label: "Contact Person Name", show: ({ contactName }) => contactName },
+  { key: "email", label: "Contact Person Email", show: ({ contactEmail }) => <Email address={contactEmail} /> },
+  { key: "phone", label: "Contact Person Phone No.", show: ({ contactPhone }) => <Phone number={contactPhone} /> },
+  { key: "address", label: "Address", show: ({ address }) => address },
+];
+
+type MemberListProps = {
+  readonly rows: readonly DirectoryEntry[] | undefined;
+  readonly search: string;
+  readonly isNarrowed: boolean;
+  readonly error: string | undefined;
+  readonly onRetry: () => void;
+  readonly onShowAll: () => void;
+};
+
+/** Members with the contacts that they show, and why each was found. @source specification 2 and 8 "Member directory" */
+export function MemberList({ rows, search, isNarrowed, error, onRetry, onShowAll }: MemberListProps) {
+  return (
+    <DataList
+      caption="Member list"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      onRetry={onRetry}
+      emptyTitle={search === "" ? directoryMessages.none : directoryMessages.noneFor(search)}
+      emptyHint={
+        isNarrowed && (
+          <Anchor component="button" type="button" onClick={onShowAll}>
+            Show all members
+          </Anchor>
+        )
+      }
+      {...(error !== undefined && { error })}
+    />
+  );
+}
+
+function NameAndReason({ entry: { memberName, devices, matches } }: { entry: DirectoryEntry }) {
+  const [label, named] = matches.length > 0 ? ["Matches: ", matches] : ["Makes: ", devices];
+  const rest = named.length - shownDevices;
+  return (
+    <Stack gap={2}>
+      <span>{memberName}</span>
+      {named.length > 0 && (
+        <Text component="span" size="sm" fw={400} c="dimmed">
+          {label}
+          {named
+            .slice(0, shownDevices)
+            .map((device) => `${device.label} ${device.code}`)
+            .join(", ")}
+          {rest > 0 && ` and ${rest} more`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const withheld = "Not shown by this member";
+
+function Email({ address }: { address: string | undefined }) {
+  if (address === undefined) return withheld;
+  return (
+    <Anchor href={`mailto:${address}`}>
+      <EmailText>{address}</EmailText>
+    </Anchor>
+  );
+}
+
+function Phone({ number }: { number: string | undefined }) {
+  if (number === undefined) return withheld;
+  return (
+    <Anchor href={`tel:${number}`}>
+      <Unbroken>{formatPhone(number)}</Unbroken>
+    </Anchor>
+  );
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { readXlsx } from "hucre/xlsx";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoAccounts } from "#server/seed/demo.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { violationsOf } from "../support/hands.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+
+const shots = process.env["SHOTS_DIR"];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SEED: "demo" } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+async function look(page: Page, name: string): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  if (shots === undefined) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
+const results = (page: Page) => page.getByRole("status").filter({ hasText: /^\d[\d,]* members?/ });
+
+describe.each(sizes)("a buyer at $width px", (viewport) => {
+  it("finds makers by product, code and device, keeps the search in the address, and takes the list home", async () => {
+    const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+    await page.goto(`${product.url}/buyer-search-result?search=syringes`);
+    await heading(page, "Login");
+    await page.getByLabel("Email").fill(demoAccounts.buyer);
+    await page.getByLabel("Password").fill("Demo#2026");
+    await page.getByLabel("Login as").selectOption({ label: "Buyer" });
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await page.waitForURL(`${product.url}/buyer-search-result?search=syringes`);
+    await heading(page, "Member directory");
+    await results(page)
+      .getByText(/members? for syringes, page 1 of/)
+      .waitFor();
+    await page
+      .getByText(/Matches: .*syringes/i)
+      .first()
+      .waitFor();
+    await look(page, "directory-search");
+
+    const search = page.getByLabel("Search by product name or HSN code");
+    await search.fill("no such thing at all");
+    await search.press("Enter");
+    await page.getByText("No results found for no such thing at all. Try searching with a different term.").waitFor();
+    await look(page, "directory-none");
+    await page.getByRole("button", { name: "Show all members" }).click();
+    await results(page)
+      .getByText(/^1\d\d members, page 1 of/)
+      .waitFor();
+    await page.getByText(/^Page 1 of \d/).waitFor();
+    await look(page, "directory-all");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText(/^Page 2 of/).waitFor();
+    expect(new URL(page.url()).searchParams.get("page")).toBe("2");
+
+    if (viewport.width < 768) await page.getByRole("button", { name: "Filter by device" }).click();
+    await page.getByRole("button", { name: /^Medical Device - Implant/ }).click();
+    const device = page.getByRole("checkbox").first();
+    const narrowed = Number(
+      /\((\d+)\)/.exec(
+        (await page
+          .locator("label")
+          .filter({ hasText: /\(\d+\)$/ })
+          .first()
+          .textContent()) ?? "",
+      )?.[1],
+    );
+    await device.click();
+    await page.waitForURL(/codes=\d{8}/);
+    await results(page)
+      .getByText(new RegExp(`^${narrowed} members?, page 1 of`))
+      .waitFor();
+    expect(await device.isChecked()).toBe(true);
+    expect(narrowed).toBeGreaterThan(0);
+    await look(page, "directory-device");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /^Download as excel/ }).click()]);
+    const [sheet] = (await readXlsx(readFileSync(await download.path()))).sheets;
+    expect(sheet?.rows).toHaveLength(narrowed + 1);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await heading(page, "Login");
+    await page.context().close();
+  });
+});
