@@ -48,7 +48,7 @@ export async function searchDirectory(
     where ${matching(filter)}
     order by lower(p.organization), p.firm_id
     offset ${offset} limit ${limit}`);
-  const rows = found.map(({ count: _, ...row }) => row);
+  const rows = found.map(({ count: _count, ...row }) => row);
   if (found.length > 0 || offset === 0) return { rows, count: found[0]?.count ?? 0 };
   const [all] = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from member_profiles p join firms f on f.id = p.firm_id where ${matching(filter)}`,
