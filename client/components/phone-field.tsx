@@ -28,7 +28,7 @@ function EditedPhone({ value, onChange, ...field }: FieldProps) {
   return (
     <div>
       <Input.Wrapper {...wrapper}>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <NativeSelect
             className={classes.country}
             aria-label={`Country of the number: ${field.label}`}

@@ -9,6 +9,7 @@ import { listHsnDevices } from "#server/application/members/list-hsn-devices.ts"
 import { saveProfile, SaveProfileInput } from "#server/application/members/save-profile.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
+import { startTestApp, WebClient } from "../support/web-client.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -192,6 +193,35 @@ describe("the profile of a firm", () => {
   it("agrees to the statements as they are now", async () => {
     const { ctx } = await member();
     expect(await refusal(saveProfile(ctx, input({ disclaimers_version: "2020-01" })))).toMatchObject({ code: "disclaimers_changed" });
+  });
+});
+
+describe("the profile through the web client's door", () => {
+  it("takes a long brief, leaves out what it does not know, and names each field that is wrong", async () => {
+    const app = await startTestApp(opened.services);
+    const { user } = await createMember(opened.services);
+    const client = new WebClient(app);
+    await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
+    const description = "word ".repeat(10_000).trim();
+    const sent = { ...filled, description, version: 0, firmId: "another", isApproved: true };
+    expect((await client.mutate("members.saveProfile", sent)).value).toMatchObject({
+      message: "Save Successfully",
+      profile: { description, version: 1 },
+    });
+    expect((await client.query("members.profile")).value).toMatchObject({ description, hsn_codes: ["90211000", "90213100"] });
+
+    const refused = await client.mutate("members.saveProfile", { ...sent, version: 1, hsn_codes: [], gst: " ", whatsapp: 42 });
+    expect(refused).toMatchObject({
+      status: 400,
+      error: {
+        code: "invalid",
+        fields: { hsn_codes: ["Please select at least one HSN code"], gst: ["Enter the GST number"], whatsapp: [expect.any(String)] },
+      },
+    });
+    expect(await client.mutate("members.saveProfile", { ...sent, version: 0 })).toMatchObject({ status: 409, error: { code: "stale_version" } });
+    expect((await client.mutate("members.saveProfile", { ...sent, description: "x".repeat(1_100_000) })).status).toBe(413);
+    expect((await new WebClient(app).query("members.profile")).status).toBe(401);
+    await app.close();
   });
 });
 
