@@ -61,6 +61,33 @@ export async function replaceDocument(
   return row.version;
 }
 
+/** A document as it stands in one reimbursement. */
+export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
+
+/** The document of this name that the firm gave last since an instant, in a reimbursement other than the one named. */
+export async function findLastDocument(
+  db: Db | Tx,
+  { firmId, fieldName, since, otherThan }: { firmId: string; fieldName: string; since: Date; otherThan: string | undefined },
+): Promise<LastDocument | undefined> {
+  const rows = await db
+    .select({ reimbursementId: documentVersions.reimbursementId, file: files })
+    .from(documentVersions)
+    .innerJoin(documentVersionFiles, eq(documentVersionFiles.versionId, documentVersions.id))
+    .innerJoin(files, eq(files.id, documentVersionFiles.fileId))
+    .where(
+      eq(
+        documentVersions.id,
+        sql`(select v.id from document_versions v join reimbursements r on r.id = v.reimbursement_id
+             where r.firm_id = ${firmId} and v.field_name = ${fieldName} and v.is_current and v.created_at >= ${since.toISOString()}
+               and r.id is distinct from ${otherThan ?? null}
+             order by v.created_at desc, v.id desc limit 1)`,
+      ),
+    )
+    .orderBy(asc(documentVersionFiles.position));
+  const [first] = rows;
+  return first && { reimbursementId: first.reimbursementId, files: rows.map(({ file }) => file) };
+}
+
 /** Leaves a document without a current version; the earlier ones stay. */
 export async function retireDocument(tx: Tx, reimbursementId: string, fieldName: string): Promise<void> {
   await tx

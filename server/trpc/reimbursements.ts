@@ -2,6 +2,9 @@ import { answerDeficiency, AnswerDeficiencyInput } from "../application/reimburs
 import { clearProgress, ClearProgressInput } from "../application/reimbursements/clear-progress.ts";
 import { getKnownAnswers } from "../application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement, GetOwnInput } from "../application/reimbursements/get-own.ts";
+import { getKnownDocument } from "../application/reimbursements/get-known-document.ts";
+import { KnownDocumentInput } from "../application/reimbursements/known-document.ts";
+import { reuseDocument } from "../application/reimbursements/reuse-document.ts";
 import { listOwnReimbursements, ListOwnInput } from "../application/reimbursements/list-own.ts";
 import { removeDocument, RemoveDocumentInput } from "../application/reimbursements/remove-document.ts";
 import { renameDraft, RenameDraftInput } from "../application/reimbursements/rename-draft.ts";
@@ -14,6 +17,8 @@ export const reimbursementsRouter = router({
   listOwn: procedure.input(ListOwnInput).query(({ ctx, input }) => listOwnReimbursements(ctx, input)),
   getOwn: procedure.input(GetOwnInput).query(({ ctx, input }) => getOwnReimbursement(ctx, input)),
   knownAnswers: procedure.query(({ ctx }) => getKnownAnswers(ctx)),
+  knownDocument: procedure.input(KnownDocumentInput).query(({ ctx, input }) => getKnownDocument(ctx, input)),
+  reuseDocument: procedure.input(KnownDocumentInput).mutation(({ ctx, input }) => reuseDocument(ctx, input)),
   saveStep: procedure.input(SaveStepInput).mutation(({ ctx, input }) => saveStep(ctx, input)),
   removeDocument: procedure.input(RemoveDocumentInput).mutation(({ ctx, input }) => removeDocument(ctx, input)),
   clearProgress: procedure.input(ClearProgressInput).mutation(({ ctx, input }) => clearProgress(ctx, input)),

@@ -80,6 +80,23 @@ describe("a returned reimbursement", () => {
     await page.context().close();
   });
 
+  it("a new one takes the certificate that was given before, and another file in its place when asked", async () => {
+    const cast = await newCast();
+    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const page = await openAs(cast.member, "/plantregistration?step=2");
+    await page.getByText(`You gave this paper with ${filed.id}: rcmc_certificate.pdf, 1 page.`, { exact: false }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: `Use the RCMC certificate of ${filed.id}` }).click();
+    await page.getByText("rcmc_certificate.pdf: Ready").waitFor({ state: "attached" });
+    expect(await page.getByRole("button", { name: /^Use the RCMC/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Remove rcmc_certificate.pdf" }).click();
+    await page.getByRole("button", { name: /^Use the RCMC/ }).click();
+    await page.getByText("rcmc_certificate.pdf: Ready").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Save & Next" }).click();
+    await page.getByRole("heading", { level: 1, name: /^Step 3 of 9/ }).waitFor();
+    await page.context().close();
+  });
+
   it("keeps what was written when the council closed it meanwhile", async () => {
     const cast = await portal.newCast();
     const returned = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");

@@ -3,10 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
+import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { getKnownDocument } from "#server/application/reimbursements/get-known-document.ts";
+import { reuseDocument } from "#server/application/reimbursements/reuse-document.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
 import { renameDraft, RenameDraftInput } from "#server/application/reimbursements/rename-draft.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
@@ -118,6 +122,46 @@ describe("the member's list", () => {
     expect(await ids({ standing: "dgft", scheme: "plant" })).toEqual([]);
     expect(await listOwnReimbursements(ctx, { standing: "council", page: 2 })).toMatchObject({ rows: [], count: 1, totalPages: 1 });
     expect(await listOwnReimbursements(ctx, { scheme: "product", pageSize: 2 })).toMatchObject({ rows: { length: 2 }, count: 3, totalPages: 2 });
+  });
+});
+
+describe("a paper that was given before", () => {
+  const rcmc = { scheme: "plant", fieldName: "rcmc_certificate" } as const;
+
+  it("is used again: the same files, each reimbursement its own version", async () => {
+    const cast = await newCast();
+    const ctx = contextOf(opened.services, cast.member);
+    expect(await getKnownDocument(ctx, rcmc)).toEqual({ document: undefined });
+    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    expect(await getKnownDocument(ctx, rcmc)).toEqual({
+      document: { reimbursementId: filed.id, files: [{ name: "rcmc_certificate.pdf", pages: 1 }] },
+    });
+    const draft = await reuseDocument(ctx, rcmc);
+    const [before] = filed.documents.find(({ fieldName }) => fieldName === rcmc.fieldName)?.current?.files ?? [];
+    expect(draft.documents.find(({ fieldName }) => fieldName === rcmc.fieldName)?.current).toMatchObject({ version: 1, files: [before] });
+    expect(draft.steps[1]).toMatchObject({ isComplete: true });
+    const mine = { ...rcmc, reimbursementId: draft.id };
+    expect((await reuseDocument(ctx, mine)).version).toBe(draft.version);
+    const fileId = before?.id ?? "";
+    await expect(openFile(ctx, { reimbursementId: draft.id, fileId })).resolves.toMatchObject({ name: "rcmc_certificate.pdf" });
+
+    // The council may open it only in what it received.
+    const council = contextOf(opened.services, cast.council);
+    await expect(openFile(council, { reimbursementId: draft.id, fileId })).rejects.toMatchObject({ kind: "not_found" });
+    await removeDocument(ctx, { ...mine, fileId });
+    await expect(openFile(council, { reimbursementId: filed.id, fileId })).resolves.toMatchObject({ name: "rcmc_certificate.pdf" });
+  });
+
+  it("is never another firm's, nor one of last year, nor one that is asked for anew", async () => {
+    const cast = await newCast();
+    await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const { ctx: rival } = await member();
+    expect(await getKnownDocument(rival, rcmc)).toEqual({ document: undefined });
+    await expect(reuseDocument(rival, rcmc)).rejects.toMatchObject({ kind: "not_found" });
+    expect((await listOwnReimbursements(rival, {})).count).toBe(0);
+    const nextYear = { ...contextOf(opened.services, cast.member), now: () => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000) };
+    expect(await getKnownDocument(nextYear, rcmc)).toEqual({ document: undefined });
+    await expect(getKnownDocument(rival, { scheme: "product", fieldName: "foreign_certificate" })).rejects.toMatchObject({ kind: "not_found" });
   });
 });
 

@@ -9,6 +9,7 @@ import { pageUrl } from "./file-urls.ts";
 import type { StepContext } from "./step-context.ts";
 import { fieldId } from "./field-id.ts";
 import type { UploadState as QueueState } from "./upload-queue.ts";
+import { ReuseDocument } from "./reuse-document.tsx";
 import { useDocumentFiles, type FileRow } from "./use-document-files.ts";
 
 type DocumentFieldProps = {
@@ -50,6 +51,7 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         onRetry={files.retry}
         onView={setOpenKey}
       />
+      {field.askOnce === true && canRemove && files.rows.length === 0 && <ReuseDocument draft={draft} field={field} />}
       {draft.id !== undefined && <FileDialog reimbursementId={draft.id} title={field.label} file={open} onClose={() => setOpenKey(undefined)} />}
     </>
   );

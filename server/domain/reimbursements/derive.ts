@@ -43,7 +43,7 @@ export const findDocument = (scheme: Scheme, name: string): SchemeDocument | und
 
 /** Wire names of the answers that begin with what the firm gave before. */
 export const askedOnce = (scheme: Scheme): string[] =>
-  scheme.steps.flatMap((step) => step.fields.filter(({ askOnce }) => askOnce).map(({ name }) => name));
+  scheme.steps.flatMap((step) => step.fields.filter(({ askOnce, type }) => askOnce && type !== "document").map(({ name }) => name));
 
 /** False when a "No" made the document unnecessary; it then blocks nothing. */
 export const isApplicable = (document: SchemeDocument, answers: Answers): boolean =>

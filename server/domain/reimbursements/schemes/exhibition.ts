@@ -23,7 +23,7 @@ export const exhibition = defineScheme({
     stepWithHelp(
       "FOB value of exports",
       "Upload an appropriate CA certificate.",
-      document("fob_value_certificate", "FOB value of exports in the last financial year", "FOB value certificate"),
+      document("fob_value_certificate", "FOB value of exports in the last financial year", "FOB value certificate", { askOnce: true }),
     ),
     step(
       "Stall and hall",

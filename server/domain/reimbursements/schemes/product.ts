@@ -36,7 +36,7 @@ export const product = defineScheme({
     stepWithHelp(
       "FOB value of exports",
       "Upload an appropriate CA certificate.",
-      document("export_value_certificate", "FOB value of exports in the last financial year, in INR", "export value certificate"),
+      document("export_value_certificate", "FOB value of exports in the last financial year, in INR", "export value certificate", { askOnce: true }),
     ),
     step("Particulars of products registered", document("products_registered", "Particulars of products registered", "products registered")),
     stepWithHelp(

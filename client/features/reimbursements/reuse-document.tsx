@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import { formatCount } from "../../lib/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { Draft } from "./draft.ts";
+
+/** Offers the same paper of the firm's last reimbursement, so that it need not be found and sent again. */
+export function ReuseDocument({ draft, field }: { draft: Draft; field: DocumentField }) {
+  const utils = trpc.useUtils();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const known = trpc.reimbursements.knownDocument.useQuery({ scheme: draft.scheme, reimbursementId: draft.id, fieldName: field.name });
+  const document = known.data?.document;
+  if (document === undefined) return null;
+
+  async function use(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const view = await draft.run(
+        (reimbursementId) => utils.client.reimbursements.reuseDocument.mutate({ scheme: draft.scheme, reimbursementId, fieldName: field.name }),
+        ({ id }) => id,
+      );
+      utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);
+      void utils.reimbursements.listOwn.invalidate();
+      void utils.dossiers.invalidate();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+    setBusy(false);
+  }
+
+  const files = document.files.map(({ name, pages }) => `${name}, ${formatCount(pages, "page")}`).join("; ");
+  return (
+    <Alert color="blue">
+      <Text size="sm">
+        You gave this paper with {document.reimbursementId}: {files}. It may be used again if it is still valid.
+      </Text>
+      <Group mt="xs">
+        <Button variant="default" size="xs" aria-disabled={isBusy} onClick={() => void use()}>
+          Use the {field.noun} of {document.reimbursementId}
+        </Button>
+      </Group>
+      {problem !== undefined && (
+        <Text role="alert" size="sm" c="var(--portal-error)" mt="xs">
+          {problem}
+        </Text>
+      )}
+    </Alert>
+  );
+}

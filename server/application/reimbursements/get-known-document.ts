@@ -1,0 +1,21 @@
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { findKnownDocument, getAskedOnce, type KnownDocumentInput } from "./known-document.ts";
+
+export type KnownDocumentView = {
+  /** Undefined when the firm gave none in another reimbursement of this financial year. */
+  readonly document: { readonly reimbursementId: string; readonly files: readonly { readonly name: string; readonly pages: number }[] } | undefined;
+};
+
+/**
+ * The same paper in the firm's newest other reimbursement of this financial year, where the scheme asks for it once.
+ * @throws not_found (no such document, or one that is asked for anew each time)
+ * @source ux.md "Ask once"
+ */
+export async function getKnownDocument(ctx: AppContext, input: KnownDocumentInput): Promise<KnownDocumentView> {
+  const actor = authorize(ctx.actor, "reimbursements.getKnownAnswers");
+  getAskedOnce(input);
+  const found = await findKnownDocument(ctx.db, ctx, actor, input);
+  if (found === undefined) return { document: undefined };
+  return { document: { reimbursementId: found.reimbursementId, files: found.files.map(({ name, pages }) => ({ name, pages })) } };
+}
