@@ -81,9 +81,9 @@ describe("a returned reimbursement", () => {
   });
 
   it("a new one takes the certificate that was given before, and another file in its place when asked", async () => {
-    const cast = await newCast();
-    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
-    const page = await openAs(cast.member, "/plantregistration?step=2");
+    const cast = await portal.newCast();
+    const filed = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const page = await portal.signIn(cast.member, "/plantregistration?step=2");
     await page.getByText(`You gave this paper with ${filed.id}: rcmc_certificate.pdf, 1 page.`, { exact: false }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: `Use the RCMC certificate of ${filed.id}` }).click();
