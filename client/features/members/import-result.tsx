@@ -1,7 +1,7 @@
 import { Alert, Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
 import { ImportCounts } from "./import-counts.tsx";
 import { importErrorsPath, importsPath } from "./import-paths.ts";
 import { ImportRows } from "./import-rows.tsx";
@@ -16,7 +16,7 @@ export function ImportResult({ view }: { readonly view: ImportView }) {
         <Text>Finished on {formatDateTime(view.finishedAt)}.</Text>
         {created > 0 && (
           <Text>
-            Activation mails: {formatCount(view.invited, "mail")} of {created} on the way, up to 120 a minute.
+            Activation mails: {groupIndian(String(view.invited))} of {groupIndian(String(created))} on the way, up to 120 a minute.
           </Text>
         )}
       </Alert>

@@ -7,6 +7,14 @@ export type ImportView = inferRouterOutputs<AppRouter>["members"]["getImport"];
 export type ImportRowView = inferRouterOutputs<AppRouter>["members"]["listImportRows"]["rows"][number];
 
 const lookAgainMs = 700;
+const lookAtMailsMs = 5_000;
+
+/** When to look again: often while the product works on the rows, now and then while its mails are on their way. */
+function nextLook(view: ImportView | undefined): number | false {
+  if (view === undefined) return false;
+  if (busyImportStates.includes(view.state)) return lookAgainMs;
+  return view.state === "done" && view.invited < view.counts.created ? lookAtMailsMs : false;
+}
 
 /** One import, looked at again and again while the product works on it, and what can be done with it. */
 export function useImport(importId: string) {
@@ -14,7 +22,7 @@ export function useImport(importId: string) {
   const query = trpc.members.getImport.useQuery(
     { importId },
     {
-      refetchInterval: ({ state }) => (state.data !== undefined && busyImportStates.includes(state.data.state) ? lookAgainMs : false),
+      refetchInterval: ({ state }) => nextLook(state.data),
       trpc: { context: background },
     },
   );
