@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
-import type { Report } from "#domain/reports/report.ts";
+import { counted, type Report } from "#domain/reports/report.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReport, type GetReportInput } from "#server/application/reports/get-report.ts";
@@ -174,6 +174,11 @@ it("counts firms by status and valid membership, for the council alone", async (
   );
   expect(report.summary).toBe("3 firms, of which 1 has an active login.");
   await expect(read(cast.dgft, { kind: "firms" })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("groups the figures of a sentence as India does", () => {
+  expect(counted(1, "approval")).toBe("1 approval");
+  expect(counted(125_000, "approval")).toBe("1,25,000 approvals");
 });
 
 it("is for the council and DGFT", async () => {

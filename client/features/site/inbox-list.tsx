@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
@@ -29,7 +30,11 @@ export function InboxList({ kind }: { kind: InboxKind }) {
   const page = query.data;
   const columns = fields
     .filter(({ key }) => listed.includes(key))
-    .map(({ key, label }): Column<InboxEntry> => ({ key, label, show: (entry) => entry.fields[key] ?? "" }));
+    .map(({ key, label }): Column<InboxEntry> => ({
+      key,
+      label,
+      show: (entry) => (key === "email" ? <EmailText>{entry.fields[key] ?? ""}</EmailText> : (entry.fields[key] ?? "")),
+    }));
   const isNarrowed = filters.search !== "" || filters.show === "open" || filters.page > 1;
   return (
     <Stack gap="md">

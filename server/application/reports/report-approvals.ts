@@ -1,5 +1,5 @@
 import { financialYearLabel, indianDate, monthsOfYear } from "#domain/members/calendar.ts";
-import { counted, largest, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
+import { counted, figureText, largest, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
 import { countApprovals, type ApprovalCount } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -70,5 +70,5 @@ function summaryOf(rows: readonly ApprovalRow[], period: string): string {
   const total = rows.reduce((sum, row) => sum + row.total, 0);
   const most = largest(rows, (row) => row.total);
   if (total === 0) return "Nothing was approved in this time.";
-  return `${counted(total, "approval")}${most === undefined ? "." : `; the ${period} with the most is ${most.name} with ${most.total}.`}`;
+  return `${counted(total, "approval")}${most === undefined ? "." : `; the ${period} with the most is ${most.name} with ${figureText(most.total)}.`}`;
 }

@@ -1,6 +1,6 @@
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { counted, figureColumn, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureColumn, figureText, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countDeficiencies, type DeficiencyCount } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -40,6 +40,6 @@ export async function reportDeficiencies(ctx: AppContext, input: ReportInput): P
     summary:
       total === 0
         ? "No deficiency was shared."
-        : `${counted(total, "deficiency", "deficiencies")}${most === undefined ? "." : `; most often "${most.name}" (${most.scheme}) with ${most.deficiencies}.`}`,
+        : `${counted(total, "deficiency", "deficiencies")}${most === undefined ? "." : `; most often "${most.name}" (${most.scheme}) with ${figureText(most.deficiencies)}.`}`,
   };
 }

@@ -1,7 +1,7 @@
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import { membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
-import { counted, figureColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureColumn, figureText, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countFirmsByStatus } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -29,6 +29,8 @@ export async function reportFirms(ctx: AppContext): Promise<Report> {
     ],
     rows,
     summary:
-      total === 0 ? "There is no firm to count." : `${counted(total, "firm")}, of which ${active} ${active === 1 ? "has" : "have"} an active login.`,
+      total === 0
+        ? "There is no firm to count."
+        : `${counted(total, "firm")}, of which ${figureText(active)} ${active === 1 ? "has" : "have"} an active login.`,
   };
 }

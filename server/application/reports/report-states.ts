@@ -1,5 +1,5 @@
 import { stateText, states, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
-import { counted, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureText, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countByState } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -35,6 +35,6 @@ export async function reportStates(ctx: AppContext, input: ReportInput): Promise
     summary:
       total === 0
         ? "There is no reimbursement to count."
-        : `${counted(total, "reimbursement")}${most === undefined ? "." : `; the most common state is "${most.name}" with ${most.total}.`}`,
+        : `${counted(total, "reimbursement")}${most === undefined ? "." : `; the most common state is "${most.name}" with ${figureText(most.total)}.`}`,
   };
 }

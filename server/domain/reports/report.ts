@@ -21,8 +21,11 @@ export const figureColumn = (key: string, label: string): ReportColumn => ({ key
 /** A figure that stands in the table only, such as a sum of what is charted. */
 export const plainFigureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: false });
 
-/** "1 reimbursement", "12 reimbursements". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** A figure within a sentence, in lakhs and crores: "1,25,000". */
+export const figureText = (figure: number): string => figure.toLocaleString("en-IN");
+
+/** "1 reimbursement", "12,000 reimbursements". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${figureText(count)} ${count === 1 ? one : many}`;
 
 /** The row with the largest figure, unless another has as much: then none stands out. */
 export function largest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | undefined {
