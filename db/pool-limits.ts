@@ -102,11 +102,22 @@ function limitedUnsafe(unsafe: Unsafe, prepared: Set<string>, run: <T>(work: () 
     if (isKept) prepared.add(query);
     const statement = (): Pending => unsafe(query, parameters, { ...options, prepare: isKept });
     return {
-      values: () => run(() => statement().values()),
+      values: () => run(() => statement().values().then(withoutGaps)),
       // oxlint-disable-next-line unicorn/no-thenable -- the driver's own statements are thenable, and drizzle awaits them
-      then: (...handlers: Parameters<Promise<unknown>["then"]>) => run(statement).then(...handlers),
+      then: (...handlers: Parameters<Promise<unknown>["then"]>) => run(() => statement().then(withoutGaps)).then(...handlers),
     };
   };
+}
+
+/**
+ * The rows of a statement, without the gaps that the driver leaves before them when the statement before on the same connection
+ * failed after its first rows (a time-out in the middle of a report): it goes on counting where that one stopped.
+ */
+function withoutGaps<T extends readonly unknown[]>(rows: T): T {
+  if (rows.length === 0 || 0 in rows) return rows;
+  const first = rows.findIndex((_row, place) => place in rows);
+  Array.prototype.splice.call(rows, 0, first);
+  return rows;
 }
 
 type Slots = { take(): Promise<void>; free(): void };

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { appRole } from "#db/app-role.ts";
 import { createDb, pingDatabase } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
 import { headMigration, isSchemaAtHead, migrate } from "#db/migrate.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { startTestCluster } from "../support/cluster.ts";
@@ -139,3 +140,21 @@ async function listenSilently(): Promise<{ port: number; close(): void }> {
   };
   return { port: typeof address === "object" && address !== null ? address.port : 0, close };
 }
+
+describe("a statement that fails after its first rows", () => {
+  test("leaves the next one on its connection with all of its own rows, and only those", async () => {
+    const one = await createTestDatabase({ max: 1 });
+    for (const next of [
+      () => one.db.execute<{ n: number }>(sql`select n from generate_series(1, 3) n`),
+      () => one.db.execute(sql`select 1 where false`),
+    ]) {
+      expect(await failureOf(one.db.execute(sql`select 1 / (3 - n) from generate_series(1, 5) n`))).toBe("22012");
+      const rows = await next();
+      expect([...rows].map((row) => row?.["n"])).toEqual(rows.length === 0 ? [] : [1, 2, 3]);
+    }
+    expect(await failureOf(one.db.execute(sql`select 1 / (3 - n) from generate_series(1, 5) n`))).toBe("22012");
+    const [user] = await one.db.select({ count: sql<number>`count(*)::int` }).from(users);
+    expect(user).toEqual({ count: 0 });
+    await one.drop();
+  });
+});
