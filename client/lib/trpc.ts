@@ -13,6 +13,8 @@ import { fetchNotingSession } from "./session-clock.ts";
  */
 export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
+/** For a query that may take long: it travels by itself, so that quick ones do not wait for it. */
+export const alone = { isAlone: true } as const;
 
 const url = "/trpc";
 const maxBatchSize = 10;
@@ -80,13 +82,17 @@ export function createTrpcClient() {
             }),
           }),
         ],
-        false: httpBatchLink({
-          ...common,
-          maxItems: maxBatchSize,
-          maxURLLength: maxUrlLength,
-          headers: ({ opList }) => ({
-            [clientHeader]: "web",
-            ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
+        false: splitLink({
+          condition: ({ context }) => context["isAlone"] === true,
+          true: httpLink({ ...common, headers: { [clientHeader]: "web" } }),
+          false: httpBatchLink({
+            ...common,
+            maxItems: maxBatchSize,
+            maxURLLength: maxUrlLength,
+            headers: ({ opList }) => ({
+              [clientHeader]: "web",
+              ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
+            }),
           }),
         }),
       }),

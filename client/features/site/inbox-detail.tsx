@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
+import { EmailText } from "../../components/email-text.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../lib/format.ts";
@@ -35,7 +36,12 @@ function Entry({ kind, entry }: { kind: InboxKind; entry: InboxEntry }) {
 /** The sender's own words, as text; an address can be written to. */
 function shown(key: string, value: string | null | undefined) {
   if (value === null || value === undefined || value === "") return undefined;
-  if (key === "email") return <Anchor href={`mailto:${value}`}>{value}</Anchor>;
+  if (key === "email")
+    return (
+      <Anchor href={`mailto:${value}`}>
+        <EmailText>{value}</EmailText>
+      </Anchor>
+    );
   return <Text style={{ whiteSpace: "pre-wrap" }}>{value}</Text>;
 }
 
