@@ -53,6 +53,7 @@ async function figuresOf(bench: BenchProduct, clerk: Clerk, kind: Kind): Promise
   const floors: number[] = [];
   const values: number[] = [];
   let peak: Peak = { worker: 0, child: 0 };
+  const before = rssOf(bench.product.pid());
   for (let round = 0; round < rounds; round += 1) {
     const path = await listOf(bench, kind, `${kind}${round}`);
     floors.push(await timed(() => floorOf(bench, path, kind)));
@@ -75,7 +76,7 @@ async function figuresOf(bench: BenchProduct, clerk: Clerk, kind: Kind): Promise
     {
       figure: `the same, peak memory of the process that serves and works, and of the child that reads`,
       floor: "–",
-      value: `${megabytes(peak.worker)} MB and ${megabytes(peak.child)} MB`,
+      value: `${megabytes(peak.worker)} MB (${megabytes(before)} before) and ${megabytes(peak.child)} MB`,
       ratio: "–",
       reach: "each under 300 MB",
       pass: Math.max(peak.worker, peak.child) < reachBytes,

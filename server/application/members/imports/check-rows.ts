@@ -7,7 +7,8 @@ import { authorizeSystem } from "../../authorize.ts";
 import { assertRead, Cells } from "./import-view.ts";
 import type { Run } from "./stage-import.ts";
 
-const rowsAtOnce = 1_000;
+/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
+const rowsAtOnce = 2_500;
 const rowsBetweenBreaths = 100;
 
 /**

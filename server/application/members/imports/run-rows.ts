@@ -18,7 +18,8 @@ import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import type { Run } from "./stage-import.ts";
 
-const rowsAtOnce = 1_000;
+/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
+const rowsAtOnce = 2_500;
 
 /**
  * Creates and changes firms as the dry run said, batch by batch: what a batch writes, its place in the file and its counts

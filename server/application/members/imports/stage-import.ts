@@ -13,7 +13,8 @@ import { authorizeSystem } from "../../authorize.ts";
 
 export type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
-const rowsAtOnce = 1_000;
+/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
+const rowsAtOnce = 2_500;
 /** What a parsing child may have written for a row. */
 const Line = z.tuple([z.int().positive()]).rest(z.string());
 
