@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
-import { createMember, testPassword } from "../support/factories.ts";
+import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf, type Paper } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -33,15 +33,8 @@ async function photo(name: string, hue: number): Promise<Paper> {
 
 /** A new member's browser with a wizard's first step open, and what one does in it. */
 async function openWizard(path: string, steps: number, viewport: { width: number; height: number }) {
-  const { user } = await createMember(portal.services);
-  const context = await portal.browser.newContext({ viewport, reducedMotion: "reduce" });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  await page.goto(`${portal.product.url}/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password").fill(testPassword);
-  await page.getByLabel("Login as").selectOption({ label: "Member" });
-  await page.getByRole("button", { name: "Login" }).click();
+  const { actor } = await createMember(portal.services);
+  const page = await portal.signIn(actor, path, { viewport });
   await page.getByRole("link", { name: /^Start: Firm details/ }).click();
   const step = (at: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Step ${at} of ${steps}`) }).waitFor();
   const look = async (): Promise<void> => expect(await violationsOf(page), page.url()).toEqual([]);
