@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { listDgftQueries } from "#server/application/reviews/list-dgft-queries.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import type { Services } from "#server/context.ts";
@@ -46,4 +48,24 @@ it("is for the council alone", async () => {
   const cast = await newCast();
   for (const actor of [cast.member, cast.dgft])
     await expect(listDgftQueries(contextOf(services, actor), { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("tells the council of approvals apart from everything else, the newest first", async () => {
+  const cast = await newCast();
+  const council = contextOf(services, cast.council);
+  const first = await reimbursementIn(services, cast, "APPROVED_DGFT");
+  const second = await reimbursementIn(services, cast, "APPROVED_DGFT", "exhibition");
+  const approvals = await listNotifications(council, { page: 1, pageSize: 10, part: "approvals" });
+  expect(approvals.rows.map(({ reimbursementId }) => reimbursementId)).toEqual([second.id, first.id]);
+  const [newest] = approvals.rows;
+  await markRead(council, { ids: [newest?.id ?? ""] });
+  // Opening one does not move it: days stay days.
+  const after = await listNotifications(council, { page: 1, pageSize: 10, part: "approvals" });
+  expect(after.rows.map(({ reimbursementId, isRead }) => [reimbursementId, isRead])).toEqual([
+    [second.id, true],
+    [first.id, false],
+  ]);
+  const others = await listNotifications(council, { page: 1, pageSize: 100, part: "others" });
+  expect(others.rows.length).toBeGreaterThan(0);
+  expect(others.rows.map(({ title }) => title)).not.toContain("Approved by DGFT");
 });

@@ -1,5 +1,14 @@
 import { Group, NativeSelect, SegmentedControl } from "@mantine/core";
-import { filterLabel, listedStates, listOrders, listOrderValues, orderAtFirst, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
+import {
+  filterLabel,
+  filterStates,
+  listedStates,
+  listOrders,
+  listOrderValues,
+  orderAtFirst,
+  type ListOrder,
+  type Office,
+} from "#domain/reviews/list-filter.ts";
 import { SearchForm } from "../../components/search-form.tsx";
 import type { ListFilters } from "./use-list-filters.ts";
 
@@ -19,7 +28,7 @@ export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {
             const state = listedStates.find((value) => value === event.currentTarget.value);
             onChange(state === undefined ? { state } : { state, show: "all" });
           }}
-          data={[{ value: "", label: "Every status" }, ...listedStates.map((value) => ({ value, label: filterLabel(value, reader) }))]}
+          data={[{ value: "", label: "Every status" }, ...filterStates(reader).map((value) => ({ value, label: filterLabel(value, reader) }))]}
         />
         <NativeSelect
           hiddenFrom="sm"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentDisposition, safeFileName } from "./file-name.ts";
+import { archiveEntryName, contentDisposition, safeFileName } from "./file-name.ts";
 
 describe("safeFileName", () => {
   it.each([
@@ -42,5 +42,21 @@ describe("contentDisposition", () => {
 
   it.each(["a\r\nX: y.pdf", 'a";b="c.pdf', "\u2028.pdf", "%0d%0a.pdf", "\\\\.pdf"])("stays one valid line for %j", (name) => {
     expect(contentDisposition("attachment", name)).toMatch(/^attachment; filename="[^"\\\r\n]*"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*)?$/u);
+  });
+});
+
+describe("a paper's name in an archive", () => {
+  const place = { document: 7, fieldName: "booth_photos", file: 2, files: 5 };
+
+  it("begins with its place, so that names sort as the dossier reads", () => {
+    expect(archiveEntryName(place, "Stall.JPG")).toBe("07-booth_photos-02-Stall.JPG");
+    expect(archiveEntryName({ ...place, file: 1, files: 1 }, "Stall.JPG")).toBe("07-booth_photos-Stall.JPG");
+  });
+
+  it("has no path, and ends before 200 bytes with its extension", () => {
+    expect(archiveEntryName(place, "../../up.pdf")).toBe("07-booth_photos-02-up.pdf");
+    const long = archiveEntryName(place, `${"औषध".repeat(40)}.jpeg`);
+    expect(new TextEncoder().encode(long).length).toBeLessThanOrEqual(200);
+    expect(long.endsWith(".jpeg")).toBe(true);
   });
 });

@@ -31,6 +31,10 @@ export type ListedState = (typeof listedStates)[number];
 /** The states in which it is this office's move. */
 export const statesFor = (office: Office): State[] => states.filter((state) => clockOf(state) === office);
 
+/** The states that an office tells apart: to the officer it is one thing where the council has it, unless DGFT has asked. */
+export const filterStates = (office: Office): ListedState[] =>
+  listedStates.filter((state) => office === "council" || clockOf(state) !== "council" || state === "DEFICIENCY_DGFT");
+
 /** A state as a filter names it, in this office's words. */
 export function filterLabel(state: ListedState, office: Office): string {
   // The reason belongs to one reimbursement, not to the filter.
