@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import superjson from "superjson";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { median, p95Of } from "./load.ts";
+import { latencyOf, median, type Latency } from "./load.ts";
 import { signIn, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -34,20 +34,20 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   });
   const addressOf = (path: string, input: unknown): string =>
     `${bench.product.url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`;
-  const measure = (url: string): Promise<number> => p95Of(url, { times, atOnce, headers: { cookie } });
+  const measure = (url: string): Promise<Latency> => latencyOf(url, { times, atOnce, headers: { cookie } });
   try {
     const urls = Object.entries(lists).map(([name, filter]) => [name, addressOf("reviews.list", { scheme: "product", ...filter })] as const);
     const detail = addressOf("reviews.open", { reimbursementId: "BEN-2627-000777" });
     const asked = [...urls, ["one review opened, one call", detail]] as const;
     // The first round of each side is not counted.
     for (const url of [`${floorServer.url}/list`, ...asked.map(([, address]) => address)]) await measure(url);
-    const floors: number[] = [];
-    const values = new Map<string, number[]>();
+    const floors: Latency[] = [];
+    const values = new Map<string, Latency[]>();
     for (let round = 0; round < rounds; round += 1) {
       floors.push(await measure(`${floorServer.url}/list`));
       for (const [name, url] of asked) values.set(name, [...(values.get(name) ?? []), await measure(url)]);
     }
-    return [...values].map(([name, tookMs]) => rowOf(name, median(floors), median(tookMs), name in lists));
+    return [...values].map(([name, tookMs]) => rowOf(name, middle(floors), middle(tookMs), name in lists));
   } finally {
     floorServer.close();
   }
@@ -81,12 +81,18 @@ async function fill({ database: { db } }: BenchProduct): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-function rowOf(name: string, floorMs: number, valueMs: number, isList: boolean): BenchRow {
-  const ratio = valueMs / floorMs;
+const middle = (rounds: readonly Latency[]): Latency => ({
+  p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
+  p95Ms: median(rounds.map(({ p95Ms }) => p95Ms)),
+});
+
+function rowOf(name: string, floor: Latency, value: Latency, isList: boolean): BenchRow {
+  const ratio = value.p95Ms / floor.p95Ms;
+  const inWords = ({ p50Ms, p95Ms }: Latency): string => `${p95Ms.toFixed(1)} ms (half within ${p50Ms.toFixed(1)} ms)`;
   return {
     figure: isList ? `council's list, ${name}, 100,000 reimbursements, p95` : `${name}, p95`,
-    floor: `bare Express + postgres.js, one row by primary key: ${floorMs.toFixed(1)} ms`,
-    value: `${valueMs.toFixed(1)} ms`,
+    floor: `bare Express + postgres.js, one row by primary key: ${inWords(floor)}`,
+    value: inWords(value),
     ratio: `${ratio.toFixed(1)}x`,
     reach: isList ? `within ${reach}x` : "–",
     pass: !isList || ratio <= reach,
