@@ -84,7 +84,7 @@ const variantOf = ({ office, needsMe, order, state, search }: ListFilter): Varia
   hasState: state !== undefined,
   sought: soughtBy(search),
 });
-const valuesOf = ({ scheme, state, search }: ListFilter) => ({ scheme, state: state ?? "", words: contains(search) });
+const valuesOf = ({ scheme, state, search }: ListFilter) => ({ scheme, state: state ?? "", ...wordsOf(search) });
 const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =>
   [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", sought].join("_");
 
@@ -101,24 +101,31 @@ function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefine
   );
 }
 
-/** What a person looks for: the beginning says a number of ours, digits alone may be either, anything else is a firm or contact. */
-type Sought = "nothing" | "number" | "firm" | "either";
+/** What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. */
+type Sought = "nothing" | "number" | "digits" | "firm";
 
 function soughtBy(search: string): Sought {
   if (search === "") return "nothing";
-  if (/^[a-z]{2,5}-\d/i.test(search)) return "number";
-  return /^\d+(-\d*)?$/.test(search) ? "either" : "firm";
+  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return "number";
+  return /^\d{1,9}$/.test(search) ? "digits" : "firm";
 }
 
-const ofNumber = sql`select found.id from reimbursements found where found.id ilike ${sql.placeholder("words")}`;
+/** What stands in the place of `words`. A running number has at least five digits, and each series begins anew. */
+const wordsOf = (search: string): { words: string; running: string; prefix: string } => ({
+  words: contains(search),
+  running: search.padStart(5, "0"),
+  prefix: `${search.toUpperCase()}%`,
+});
+
 const ofFirm = sql`select named.id from firms named where named.name ilike ${sql.placeholder("words")} or named.contact_name ilike ${sql.placeholder("words")}`;
 
 /** Each through its own index, or a rare word would be looked for in every row. */
 const isSought = {
   nothing: undefined,
-  number: sql`${reimbursements.id} in (${ofNumber})`,
+  number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
+  digits: sql`${reimbursements.id} in (select series || '-' || ${sql.placeholder("running")}::text from reimbursement_numbers
+    union select found.id from reimbursements found where found.firm_id in (${ofFirm}))`,
   firm: sql`${reimbursements.firmId} in (${ofFirm})`,
-  either: sql`${reimbursements.id} in (${ofNumber} union select found.id from reimbursements found where found.firm_id in (${ofFirm}))`,
 } as const satisfies Record<Sought, SQL | undefined>;
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */

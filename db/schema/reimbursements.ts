@@ -90,7 +90,8 @@ export const reimbursements = pgTable(
       .where(sql`first_forwarded_at is not null`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.stateSince, t.id),
-    index("reimbursements_id_words_index").using("gin", t.id.op("gin_trgm_ops")),
+    // For the beginning of a number, whatever the language of the database.
+    index("reimbursements_id_prefix_index").on(t.id.op("text_pattern_ops")),
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),
     check("reimbursements_state_known", oneOf("state", states)),
     check("reimbursements_draft_or_submitted", sql`${t.state} in ('DRAFT', 'CLOSED') or ${t.submittedAt} is not null`),

@@ -212,6 +212,8 @@ describe("lists and neighbours", () => {
     expect(await idsOf({ search: `${word} DESK`, show: "all" })).toEqual([approved.id, submitted.id]);
     expect(await idsOf({ search: word, show: "all", state: "APPROVED_DGFT" })).toEqual([approved.id]);
     expect(await idsOf({ search: submitted.id.toLowerCase() })).toEqual([submitted.id]);
+    expect(await idsOf({ search: submitted.id.slice(0, -1) })).toContain(submitted.id);
+    expect(await idsOf({ search: String(Number(submitted.id.slice(-5))) })).toEqual([submitted.id]);
     expect(await idsOf({ search: "100%" })).toEqual([]);
   });
 
