@@ -46,8 +46,8 @@ async function measure(jail: Jail, scans: readonly string[], workDir: string): P
   }
   const floor = median(floors);
   const value = median(values);
-  const { parse, dossier } = jail.stats();
-  const peak = Math.max(parse.peakRssBytes, dossier.peakRssBytes);
+  const { preparing, dossier } = jail.stats();
+  const peak = Math.max(preparing.peakRssBytes, dossier.peakRssBytes);
   return [
     {
       figure: "dossier of 10 scans of 2.8 MB, with cover, index, stamps",

@@ -46,7 +46,7 @@ export type Jail = {
    * @throws unsupported_type; invalid (`code` says why); unavailable
    */
   readSheet(path: string, options: { readonly name: string; readonly outPath: string }): Promise<ReadSheet>;
-  stats(): { readonly sheet: PoolStats; readonly parse: PoolStats; readonly dossier: PoolStats };
+  stats(): { readonly sheet: PoolStats; readonly parse: PoolStats; readonly preparing: PoolStats; readonly dossier: PoolStats };
   close(): Promise<void>;
 };
 
@@ -83,6 +83,9 @@ const dossierLimits: PoolLimits = {
   idleMs: 10 * 60_000,
 };
 
+/** The papers of a dossier are made ready beside the uploads, and after them: nobody waits with a page open. */
+const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_000 };
+
 const sheetLimits: PoolLimits = {
   ...parseLimits,
   // An honest list of 100,000 firms from Excel, whose texts stand in a table of their own, needs 500 MB and four seconds on a
@@ -106,6 +109,9 @@ export function createJail(options: JailOptions = {}): Jail {
     options.scriptDir,
   );
   const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits }, 1, options.scriptDir);
+  // Made when the first dossier comes: a web process never makes one.
+  let preparing: ChildPool | undefined;
+  const preparingPool = (): ChildPool => (preparing ??= poolOf("parse-child", { ...preparingLimits, ...options.limits }, 1, options.scriptDir));
   const qpdf = findProgram("qpdf");
   // Made when the first list comes: most processes never see one.
   let sheets: ChildPool | undefined;
@@ -125,7 +131,6 @@ export function createJail(options: JailOptions = {}): Jail {
       const documents: InputOf<"assemble">["documents"] = [];
       for (const { files, ...head } of spec.documents) {
         const prepared: PreparedFile[] = [];
-        // One after the other: whoever uploads meanwhile finds the next turn free.
         for (const file of files) {
           const ready = await prepareFile(file, join(workDir, `${done}.pdf`));
           if (ready.remark !== undefined) problems.push({ field: head.field, message: ready.remark });
@@ -145,7 +150,7 @@ export function createJail(options: JailOptions = {}): Jail {
   async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
     try {
       const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...(qpdf === undefined ? {} : { qpdf }) };
-      const { pages, remark } = await ask(parse, "prepare", input);
+      const { pages, remark } = await ask(preparingPool(), "prepare", input);
       return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
     } catch (error) {
       const remark = remarkOf(error);
@@ -183,9 +188,14 @@ export function createJail(options: JailOptions = {}): Jail {
         throw error instanceof ChildBreach ? invalid("unreadable", importMessages.unreadable(name)) : error;
       });
     },
-    stats: () => ({ sheet: sheets?.stats() ?? noStats, parse: parse.stats(), dossier: assembly.stats() }),
+    stats: () => ({
+      sheet: sheets?.stats() ?? noStats,
+      parse: parse.stats(),
+      preparing: preparing?.stats() ?? noStats,
+      dossier: assembly.stats(),
+    }),
     async close() {
-      await Promise.all([parse.close(), assembly.close(), sheets?.close()]);
+      await Promise.all([parse.close(), preparing?.close(), assembly.close(), sheets?.close()]);
     },
   };
 }
