@@ -42,6 +42,7 @@ export function stopInOrder({ log, stop, abandon }: ShutdownPlan): void {
     else if (performance.now() - beganAt > sameSignalMs) exitNow(1);
   };
   const onBug = (error: unknown): void => {
+    if (isQueueLoss(error)) return log.warn({ err: error, event: "queue_error" });
     log.fatal({ err: error, event: "uncaught" });
     if (beganAt === undefined) begin(1);
   };
@@ -50,3 +51,13 @@ export function stopInOrder({ log, stop, abandon }: ShutdownPlan): void {
   process.on("uncaughtException", onBug);
   process.on("unhandledRejection", onBug);
 }
+
+/** The database says that it goes, or is not there yet. @source PostgreSQL, "Error Codes", class 57 */
+const goingCodes = new Set(["57P01", "57P02", "57P03"]);
+
+/**
+ * Whether this is the queue's own driver telling that the database ended its connection, to nobody who listens: right after
+ * it has connected the queue does not yet. It connects again by itself. Our own driver's errors have another name.
+ */
+const isQueueLoss = (error: unknown): boolean =>
+  error instanceof Error && error.name === "error" && "code" in error && typeof error.code === "string" && goingCodes.has(error.code);
