@@ -48,6 +48,12 @@ function greeting(config: Config): string {
 
 function demoLines({ demoPassword }: Config): readonly string[] {
   const password = process.env.DEMO_PASSWORD === undefined ? demoPassword : "as DEMO_PASSWORD says";
-  const { member, admin, dgft } = demoAccounts;
-  return [`Demo logins, password ${password}:`, `  ${member} (member)`, `  ${admin} (${council.shortName})`, `  ${dgft} (${council.officer})`];
+  const { member, admin, dgft, buyer } = demoAccounts;
+  return [
+    `Demo logins, password ${password}:`,
+    `  ${member} (member)`,
+    `  ${admin} (${council.shortName})`,
+    `  ${dgft} (${council.officer})`,
+    `  ${buyer} (buyer)`,
+  ];
 }

@@ -1,12 +1,10 @@
-import { Button, Stack, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { useState } from "react";
-import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { RequiredNote } from "./account-frame.tsx";
-import { isReady, NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { tellSuccess } from "./tell.ts";
-import { useNewPassword } from "./use-new-password.ts";
+import { useNewPassword, type NewPassword } from "./use-new-password.ts";
 
 const currentId = "current-password";
 
@@ -25,28 +23,26 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
       const failure = failureOf(error);
       const current = failure.fields["currentPassword"]?.[0];
       setCurrentProblem(current);
-      form.fail(current === undefined ? failure : { ...failure, message: "" });
+      form.fail(failure, current === undefined);
     },
   });
-  const form = useNewPassword({ isBusy: change.isPending, send: (values) => change.mutate({ currentPassword, ...values }) });
-  const problems = [...(currentProblem === undefined ? [] : [{ text: currentProblem, fieldId: currentId }]), ...form.problems];
-  const lead = form.lead === "" ? undefined : form.lead;
+  const send = (values: NewPassword): void => {
+    setCurrentProblem(undefined);
+    change.mutate({ currentPassword, ...values });
+  };
+  const form = useNewPassword({ isBusy: change.isPending, send });
   return (
     <section aria-labelledby="change-password">
       <Title order={2} size="h3" id="change-password" mb="xs">
         Change password
       </Title>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setCurrentProblem(undefined);
-          form.submit();
-        }}
-      >
-        <ErrorSummary problems={problems} attempt={form.attempt} {...(lead !== undefined && { lead })} />
-        <RequiredNote />
-        <Stack gap="md" maw="27rem">
+      <NewPasswordForm
+        form={form}
+        otherProblems={currentProblem === undefined ? [] : [{ text: currentProblem, fieldId: currentId }]}
+        isBusy={change.isPending}
+        sendLabel="Change password"
+        busyLabel="Saving..."
+        before={
           <PasswordField
             id={currentId}
             label="Present password"
@@ -55,12 +51,8 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
             onChange={setCurrentPassword}
             {...(currentProblem !== undefined && { error: currentProblem })}
           />
-          <NewPasswordFields form={form} />
-          <Button type="submit" size="md" aria-disabled={!isReady(form.values) || currentPassword === "" || change.isPending}>
-            {change.isPending ? "Saving..." : "Change password"}
-          </Button>
-        </Stack>
-      </form>
+        }
+      />
     </section>
   );
 }

@@ -1,15 +1,13 @@
-import { Button, Stack } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
-import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { RequiredNote } from "./account-frame.tsx";
-import { isReady, NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { tellSuccess } from "./tell.ts";
 import { useNewPassword } from "./use-new-password.ts";
 
@@ -29,27 +27,23 @@ export function ExpiredPassword({ knownEmail }: { knownEmail: string }) {
   return (
     <>
       <PageHeading title="Update password" lead={accountMessages.passwordExpired} hasError={form.problems.length > 0} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <ErrorSummary problems={form.problems} attempt={form.attempt} {...(form.lead !== undefined && { lead: form.lead })} />
-        <RequiredNote />
-        <Stack gap="md">
-          <TextField id="email" label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
-          <PasswordField id="old-password" label="Old password" autoComplete="current-password" value={oldPassword} onChange={setOldPassword} />
-          <NewPasswordFields form={form} />
-          <Button type="submit" size="md" aria-disabled={!isReady(form.values) || replace.isPending}>
-            {replace.isPending ? "Saving..." : "Update password"}
-          </Button>
-          <Button component={Link} to={paths.forgotPassword} variant="subtle" size="sm">
-            {"Forgot Password?"}
-          </Button>
-        </Stack>
-      </form>
+      <NewPasswordForm
+        form={form}
+        isBusy={replace.isPending}
+        sendLabel="Update password"
+        busyLabel="Saving..."
+        before={
+          <>
+            <TextField id="email" label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
+            <PasswordField id="old-password" label="Old password" autoComplete="current-password" value={oldPassword} onChange={setOldPassword} />
+          </>
+        }
+        after={
+          <Anchor component={Link} to={paths.forgotPassword}>
+            Forgot Password?
+          </Anchor>
+        }
+      />
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { Button, Stack } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
-import { RequiredNote } from "./account-frame.tsx";
-import { isReady, NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { tellSuccess } from "./tell.ts";
 import { useNewPassword } from "./use-new-password.ts";
 
@@ -28,22 +25,7 @@ export function PasswordStep({ id, token, afterFailure }: PasswordStepProps) {
   return (
     <>
       <PageHeading title="Set your password" lead="Step 2 of 2. You will log in with it from now on." hasError={form.problems.length > 0} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <ErrorSummary problems={form.problems} attempt={form.attempt} {...(form.lead !== undefined && { lead: form.lead })} />
-        <RequiredNote />
-        <Stack gap="md">
-          <NewPasswordFields form={form} />
-          <Button type="submit" size="md" aria-disabled={!isReady(form.values) || complete.isPending}>
-            {complete.isPending ? "Activating..." : "Activate account"}
-          </Button>
-        </Stack>
-      </form>
+      <NewPasswordForm form={form} isBusy={complete.isPending} sendLabel="Activate account" busyLabel="Activating..." />
     </>
   );
 }

@@ -31,10 +31,11 @@ export function useNewPassword({ isBusy, send, mismatch = accountMessages.passwo
     setAttempt(attempt + 1);
     if (Object.keys(wrong).length === 0) send(values);
   };
-  const fail = ({ fields: given, message }: CallFailure): void => {
+  /** Takes the server's refusal. `isSaid` is false when another field says already what is wrong. */
+  const fail = ({ fields: given, message }: CallFailure, isSaid = true): void => {
     const { password, confirmPassword } = given;
     setFields({ ...(password?.[0] && { password: password[0] }), ...(confirmPassword?.[0] && { confirmPassword: confirmPassword[0] }) });
-    setLead(password === undefined && confirmPassword === undefined ? message : undefined);
+    setLead(isSaid && password === undefined && confirmPassword === undefined ? message : undefined);
     setAttempt((before) => before + 1);
   };
   const change = (changes: Partial<NewPassword>): void => {

@@ -38,7 +38,7 @@ export function VerifyAccount({ sentTo }: { sentTo: string }) {
   return (
     <>
       <PageHeading title="Verify your account" />
-      <Stack align="flex-start">
+      <Stack align="stretch">
         {sentTo === "" ? (
           <>
             <Text>Enter the address of your login. If it waits to be verified, a mail with a link goes to it.</Text>

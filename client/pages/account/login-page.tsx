@@ -14,7 +14,7 @@ export function LoginPage() {
   if (me?.isSignedIn === true) return <Navigate to={safeNext(search, window.location.origin) ?? me.home} replace />;
   return (
     <AccountFrame>
-      <PageHeading title="Login" lead="For members, the council and DGFT." />
+      <PageHeading title="Login" lead="For members, the council, DGFT and buyers." />
       <LoginForm />
     </AccountFrame>
   );
