@@ -74,6 +74,7 @@ async function grantToAppRole(connection: postgres.Sql): Promise<void> {
       grant select, insert, update, delete on all tables in schema public to ${appRole};
       grant usage, select on all sequences in schema public to ${appRole}`);
     for (const table of await growingTables(tx)) await tx.unsafe(`revoke update, delete, truncate on ${table} from ${appRole}`);
+    await tx.unsafe(`revoke insert on audit_chain, audit_head from ${appRole}`); // a trigger seals, as the owner
   });
 }
 

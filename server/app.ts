@@ -51,7 +51,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
   if (pages !== undefined) app.use(compression(), pages);
   app.use(noSuchAddress);
-  app.use(jsonErrors(log));
+  app.use(jsonErrors(services));
   return app;
 }
 

@@ -1,8 +1,11 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import { ZodError } from "zod";
 import { invalid, notFound, tooLarge, type DomainError } from "#domain/errors.ts";
+import { recordRefusal } from "./application/audit/record-refusal.ts";
+import { Refused } from "./application/authorize.ts";
+import type { Services } from "./context.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "./error-mapping.ts";
-import type { Logger } from "./infra/log.ts";
+import { originOf } from "./request-context.ts";
 
 /** Nothing has this address. */
 export const noSuchAddress: RequestHandler = () => {
@@ -14,9 +17,12 @@ export const noSuchAddress: RequestHandler = () => {
  * in the log.
  * @source rest-api.md "Rules for every path"
  */
-export function jsonErrors(log: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
+export function jsonErrors(services: Services): ErrorRequestHandler {
+  const { log } = services;
+  return async (error: unknown, req, res, next) => {
     const failure = domainErrorIn(error) ?? callFailure(error);
+    if (failure instanceof Refused)
+      await recordRefusal({ ...services, origin: originOf(req, req.originalUrl.startsWith("/api/") ? "rest" : "web") }, failure);
     if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: req.path, event: "bug" });
     if (res.headersSent) return next(error); // the answer has begun: cutting the line is all that is left
     if (failure === undefined) {

@@ -5,7 +5,7 @@ import { sessionTimes } from "#domain/accounts/session-rules.ts";
 import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
-import type { AppContext, Services } from "./context.ts";
+import type { AppContext, Origin, Services } from "./context.ts";
 import { hashSecret } from "./infra/secrets.ts";
 import { assertSameSite } from "./same-site.ts";
 
@@ -32,11 +32,16 @@ export function createRequestContext(services: Services): (req: Request, res: Re
     return {
       ...services,
       actor: await actorOf(services, req, res, cookies.session),
-      origin: { requestId: requestIdOf(req), door: "web", ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" },
+      origin: originOf(req, "web"),
       cookies,
       idempotencyKey: idempotencyKeyOf(req),
     };
   };
+}
+
+/** From where a request came. */
+export function originOf(req: Request, door: Origin["door"]): Origin {
+  return { requestId: requestIdOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
 async function actorOf({ db }: Services, req: Request, res: Response, secret: string | undefined): Promise<Actor> {

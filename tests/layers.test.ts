@@ -8,6 +8,7 @@ import { projectRoot } from "#server/infra/project-root.ts";
 
 /** Modules from the ground up: each may import those before it. */
 const order = [
+  "audit",
   "accounts",
   "members",
   "directory",

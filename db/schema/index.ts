@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./audit.ts";
 export * from "./buyers.ts";
 export * from "./imports.ts";
 export * from "./mail.ts";

@@ -1,6 +1,6 @@
 import type { Actor, MemberActor, SignedInActor, StaffActor, SystemActor } from "#domain/accounts/actor.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { forbidden, unauthenticated } from "#domain/errors.ts";
+import { DomainError } from "#domain/errors.ts";
 import { rolesAllowed, type Permission, type permissions } from "#domain/permissions.ts";
 
 type Allowed<P extends Permission> = (typeof permissions)[P][number];
@@ -10,13 +10,26 @@ export type ActorFor<P extends Permission> =
   | ("EPCMD_ADMIN" extends Allowed<P> ? StaffActor : "DGFT_ADMIN" extends Allowed<P> ? StaffActor : never)
   | ("BUYER" extends Allowed<P> ? SignedInActor : never);
 
+/** Somebody tried what they may not do; the doors write it into the audit trail. */
+export class Refused extends DomainError {
+  readonly actor: Actor;
+  readonly permission: Permission | "system";
+
+  constructor(kind: "forbidden" | "unauthenticated", actor: Actor, permission: Permission | "system") {
+    if (kind === "forbidden") super(kind, "forbidden", accountMessages.notAllowed);
+    else super(kind, "token_not_valid", accountMessages.signInFirst);
+    this.actor = actor;
+    this.permission = permission;
+  }
+}
+
 /**
  * The actor, if the permission table lets that role take the action.
  * @throws unauthenticated (nobody is signed in); forbidden (another role)
  */
 export function authorize<P extends Permission>(actor: Actor, permission: P): ActorFor<P> {
-  if (actor.kind !== "user") throw unauthenticated("token_not_valid", accountMessages.signInFirst);
-  if (!rolesAllowed(permission).includes(actor.role)) throw forbidden("forbidden", accountMessages.notAllowed);
+  if (actor.kind !== "user") throw new Refused("unauthenticated", actor, permission);
+  if (!rolesAllowed(permission).includes(actor.role)) throw new Refused("forbidden", actor, permission);
   return actor as ActorFor<P>; // the table has just said that this role is among the allowed ones
 }
 
@@ -26,7 +39,7 @@ export function authorize<P extends Permission>(actor: Actor, permission: P): Ac
  */
 export function authorizeAnyone(actor: Actor, permission: Permission): void {
   const role = actor.kind === "user" ? actor.role : "visitor";
-  if (actor.kind === "system" || !rolesAllowed(permission).includes(role)) throw forbidden("forbidden", accountMessages.notAllowed);
+  if (actor.kind === "system" || !rolesAllowed(permission).includes(role)) throw new Refused("forbidden", actor, permission);
 }
 
 /**
@@ -34,6 +47,6 @@ export function authorizeAnyone(actor: Actor, permission: Permission): void {
  * @throws forbidden (a person)
  */
 export function authorizeSystem(actor: Actor): SystemActor {
-  if (actor.kind !== "system") throw forbidden("forbidden", accountMessages.notAllowed);
+  if (actor.kind !== "system") throw new Refused("forbidden", actor, "system");
   return actor;
 }

@@ -4,6 +4,8 @@ import type { CreateExpressContextOptions } from "@trpc/server/adapters/express"
 import superjson from "superjson";
 import { ZodError } from "zod";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { recordRefusal } from "../application/audit/record-refusal.ts";
+import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
 import { assertShallow } from "../depth-guard.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
@@ -90,6 +92,8 @@ function toTrpcError(error: unknown): TRPCError | undefined {
 const mapErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
+  const refused = domainErrorIn(result.error.cause);
+  if (refused instanceof Refused) await recordRefusal(ctx, refused);
   const mapped = toTrpcError(result.error.cause);
   if (mapped !== undefined) throw mapped;
   if (result.error.code === "INTERNAL_SERVER_ERROR")

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { auditOutcomes, type AuditDetail, type AuditEvent, type AuditOutcome, type AuditSubjectKind } from "#domain/audit/events.ts";
+import { citext, instant, oneOf } from "./columns.ts";
+
+/**
+ * Who did what, when, from where: one row each, as things stood at that moment, so that nothing here refers to a row that
+ * may change. Nobody changes or removes a row; triggers of the migration refuse it to the owner as well.
+ * @source security.md row 40
+ */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    event: text().$type<AuditEvent>().notNull(),
+    outcome: text().$type<AuditOutcome>().notNull(),
+    actorKind: text().$type<"user" | "system" | "visitor">().notNull(),
+    actorId: uuid(),
+    /** The e-mail address of a person; the name of a command or job for the product itself. */
+    actorName: citext(),
+    actorRole: text(),
+    firmId: uuid(),
+    subjectKind: text().$type<AuditSubjectKind>(),
+    subjectId: text(),
+    door: text().$type<"web" | "rest" | "system">().notNull(),
+    ip: text(),
+    userAgent: text(),
+    requestId: text().notNull(),
+    sessionId: uuid(),
+    detail: jsonb().$type<AuditDetail>().notNull().default({}),
+  },
+  (t) => [
+    // Each filter of the page is read newest first from an index of its own.
+    index("audit_entries_event_index").on(t.event, t.id.desc().nullsFirst()),
+    index("audit_entries_actor_index").on(t.actorName, t.id.desc().nullsFirst()),
+    index("audit_entries_subject_index").on(t.subjectId, t.id.desc().nullsFirst()),
+    index("audit_entries_at_index").on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("audit_entries_not_done_index")
+      .on(t.outcome, t.id.desc().nullsFirst())
+      .where(sql`outcome <> 'done'`),
+    check("audit_entries_outcome_known", oneOf("outcome", Object.keys(auditOutcomes))),
+    check("audit_entries_actor_kind_known", oneOf("actor_kind", ["user", "system", "visitor"])),
+    check("audit_entries_person_has_id", sql`(${t.actorKind} = 'user') = (${t.actorId} is not null)`),
+  ],
+);
+
+/**
+ * The seal of each entry: SHA-256 over the entry and the hash before it, numbered without gaps in the order of the commits.
+ * Only the trigger that seals at the commit writes here.
+ */
+export const auditChain = pgTable(
+  "audit_chain",
+  {
+    seq: bigint({ mode: "number" }).primaryKey(),
+    entryId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => auditEntries.id),
+    hash: text().notNull(),
+  },
+  (t) => [uniqueIndex("audit_chain_entry_id_unique").on(t.entryId), check("audit_chain_hash_hex", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
+);
+
+/** The one row that says where the chain ends: whoever seals locks it, and a removed end shows. */
+export const auditHead = pgTable(
+  "audit_head",
+  {
+    isOnly: boolean().primaryKey().default(true),
+    seq: bigint({ mode: "number" }).notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [check("audit_head_one_row", sql`${t.isOnly}`)],
+);

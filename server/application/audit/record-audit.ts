@@ -1,0 +1,56 @@
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { AuditDetail, AuditEvent, AuditOutcome, AuditSubject } from "#domain/audit/events.ts";
+import type { Tx } from "#db/client.ts";
+import { insertAuditEntry } from "#db/queries/audit.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+
+const maxUserAgentLength = 160;
+
+export type AuditNote = {
+  readonly event: AuditEvent;
+  /** `done` unless said otherwise. */
+  readonly outcome?: AuditOutcome;
+  readonly subject?: AuditSubject;
+  /** Ids, counts and closed words; what a person wrote or is called does not belong here. */
+  readonly detail?: AuditDetail;
+};
+
+/**
+ * Writes into the audit trail who did what, in the transaction that does it: both commit or neither. It may stand
+ * anywhere in the transaction, because the entry joins the chain at the commit.
+ * @source security.md row 40
+ */
+export async function recordAudit(
+  tx: Tx,
+  { actor, origin }: Pick<AppContext, "actor" | "origin">,
+  { event, outcome = "done", subject, detail = {} }: AuditNote,
+): Promise<void> {
+  await insertAuditEntry(tx, {
+    event,
+    outcome,
+    ...columnsOf(actor),
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    door: origin.door,
+    ip: origin.ip === "" ? null : origin.ip,
+    userAgent: origin.userAgent === "" ? null : plain(origin.userAgent).slice(0, maxUserAgentLength),
+    requestId: origin.requestId,
+    detail,
+  });
+}
+
+/** The same for what changes nothing else: an export, a wrong password, a refusal. */
+export async function recordAuditAlone(ctx: AppContext, note: AuditNote): Promise<void> {
+  await transact({ ...ctx, idempotency: undefined }, (tx) => recordAudit(tx, ctx, note));
+}
+
+function columnsOf(actor: Actor) {
+  if (actor.kind !== "user") return { actorKind: actor.kind, actorName: actor.kind === "system" ? actor.name : null };
+  const { userId, email, role, sessionId } = actor;
+  const firmId = actor.role === "MEMBER" ? actor.firmId : null;
+  return { actorKind: actor.kind, actorId: userId, actorName: email, actorRole: role, sessionId, firmId };
+}
+
+/** A header is the sender's: no line of ours may be forged with it. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");

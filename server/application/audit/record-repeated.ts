@@ -1,0 +1,35 @@
+import { countTries } from "#db/queries/rate-limits.ts";
+import type { AppContext } from "../../context.ts";
+import { addressSubject } from "../../infra/ip.ts";
+import { hashSecret } from "../../infra/secrets.ts";
+import { recordAuditAlone, type AuditNote } from "./record-audit.ts";
+
+const windowSeconds = 60;
+/** Of all visitors together: a thousand addresses with one refusal each must not fill the disk either. */
+const maxVisitorEntries = 300;
+
+/**
+ * Writes down what was refused or failed and changes nothing, so that anybody can repeat it without end. The same note of
+ * the same actor or address is written the first, tenth, hundredth, thousandth time within a minute, with the count: a
+ * flood shows with its size and costs a handful of rows.
+ * @source security.md row 40
+ */
+export async function recordRepeated(ctx: AppContext, note: AuditNote): Promise<void> {
+  const isVisitor = ctx.actor.kind === "visitor";
+  const own = { key: `audit:${hashSecret(subjectOf(ctx, note)).slice(0, 32)}`, max: 1, windowSeconds };
+  const all = { key: "audit:visitors", max: maxVisitorEntries, windowSeconds };
+  const counted = await countTries(ctx.db, isVisitor ? [own, all] : [own]);
+  const countOf = (key: string): number => counted.find((row) => row.key === key)?.count ?? 0;
+  const times = countOf(own.key);
+  const ofVisitors = countOf(all.key);
+  if (!isPowerOfTen(times) || (ofVisitors > maxVisitorEntries && !isPowerOfTen(ofVisitors))) return;
+  const floodCounts = { ...(times > 1 ? { times } : {}), ...(ofVisitors > maxVisitorEntries ? { ofVisitors } : {}) };
+  await recordAuditAlone(ctx, { ...note, detail: { ...note.detail, ...floodCounts } });
+}
+
+const subjectOf = ({ actor, origin }: AppContext, note: AuditNote): string => {
+  const who = actor.kind === "user" ? actor.userId : actor.kind === "system" ? actor.name : addressSubject(origin.ip);
+  return JSON.stringify([who, note.event, note.outcome, note.subject?.id, note.detail]);
+};
+
+const isPowerOfTen = (count: number): boolean => Number.isInteger(Math.log10(count));

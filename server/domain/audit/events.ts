@@ -1,0 +1,84 @@
+/** What the filter of the audit page offers, in its order. */
+export const auditGroups = {
+  access: "Sign-ins and sessions",
+  passwords: "Passwords",
+  refusals: "Refused requests",
+  users: "Users and roles",
+  firms: "Firms and imports",
+  decisions: "Reimbursement decisions",
+  exports: "Exports and downloads",
+  privacy: "Privacy and consent",
+} as const;
+export type AuditGroup = keyof typeof auditGroups;
+
+/** `done`: it happened. `refused`: somebody may not, or not so often. `failed`: what was given was wrong. */
+export const auditOutcomes = { done: "Done", refused: "Refused", failed: "Failed" } as const;
+export type AuditOutcome = keyof typeof auditOutcomes;
+
+type Event = { readonly group: AuditGroup; readonly text: string };
+
+/**
+ * Everything that leaves an entry in the audit trail, with what a reader of the council sees. The word is stored for ever:
+ * one that is no longer written stays in this table.
+ * @source security.md row 40
+ */
+export const auditEvents = {
+  "session.begin": { group: "access", text: "Signed in" },
+  "session.signOut": { group: "access", text: "Signed out" },
+  "session.end": { group: "access", text: "Ended a session" },
+
+  "password.change": { group: "passwords", text: "Changed the password" },
+  "password.otp": { group: "passwords", text: "Entered the OTP of a mail" },
+  "password.requestReset": { group: "passwords", text: "Asked for a password reset" },
+  "password.reset": { group: "passwords", text: "Reset the password" },
+  "password.activate": { group: "passwords", text: "Activated the login" },
+
+  "permission.use": { group: "refusals", text: "Tried what this role may not do" },
+
+  "user.add": { group: "users", text: "Added a login" },
+  "user.invite": { group: "users", text: "Sent an activation mail" },
+  "buyer.register": { group: "users", text: "Registered as a buyer" },
+
+  "firm.add": { group: "firms", text: "Added a firm" },
+  "firm.edit": { group: "firms", text: "Changed a firm" },
+  "firm.deactivate": { group: "firms", text: "Deactivated a firm" },
+  "firm.reactivate": { group: "firms", text: "Reactivated a firm" },
+  "profile.save": { group: "firms", text: "Saved the profile of a firm" },
+  "import.upload": { group: "firms", text: "Uploaded a list of firms" },
+  "import.run": { group: "firms", text: "Imported a list of firms" },
+  "import.discard": { group: "firms", text: "Discarded a list of firms" },
+
+  "reimbursement.submit": { group: "decisions", text: "Submitted a reimbursement" },
+  "reimbursement.reply": { group: "decisions", text: "Replied to deficiencies" },
+  "reimbursement.withdraw": { group: "decisions", text: "Withdrew a reimbursement" },
+  "reimbursement.review": { group: "decisions", text: "Saved a review" },
+  "reimbursement.share": { group: "decisions", text: "Shared deficiencies with the member" },
+  "reimbursement.shareQuery": { group: "decisions", text: "Shared a query of DGFT with the member" },
+  "reimbursement.forward": { group: "decisions", text: "Forwarded to DGFT" },
+  "reimbursement.close": { group: "decisions", text: "Closed a reimbursement" },
+  "reimbursement.note": { group: "decisions", text: "Saved a note of DGFT" },
+  "reimbursement.query": { group: "decisions", text: "Raised a query with the council" },
+  "reimbursement.approve": { group: "decisions", text: "Approved a reimbursement" },
+
+  "export.firms": { group: "exports", text: "Exported the list of firms" },
+  "export.importErrors": { group: "exports", text: "Exported the errors of an import" },
+  "export.directory": { group: "exports", text: "Exported the member directory" },
+  "export.inbox": { group: "exports", text: "Exported an inbox" },
+  "export.report": { group: "exports", text: "Exported a report" },
+  "export.documents": { group: "exports", text: "Downloaded all documents" },
+  "export.file": { group: "exports", text: "Downloaded a file" },
+} as const satisfies Record<string, Event>;
+
+export type AuditEvent = keyof typeof auditEvents;
+
+/** The words of a group, for a filter. */
+export const eventsOfGroup = (group: AuditGroup): readonly string[] =>
+  Object.entries(auditEvents).flatMap(([event, row]) => (row.group === group ? event : []));
+
+/** What an entry is about: the kind of thing and its id; `link` of a kind is made by the page that shows it. */
+export const auditSubjects = ["user", "firm", "reimbursement", "file", "import", "inbox", "report", "directory", "audit", "person"] as const;
+export type AuditSubjectKind = (typeof auditSubjects)[number];
+export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };
+
+/** Ids, counts and closed words: never what somebody wrote, and nobody's name or address. */
+export type AuditDetail = Readonly<Record<string, string | number | boolean | readonly string[]>>;
