@@ -4,6 +4,7 @@ import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import { pinoHttp } from "pino-http";
+import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./error-handler.ts";
 import { frontBucket, limitOpenUploads } from "./front-limits.ts";
@@ -49,6 +50,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use("/files", neverKept, filesRouter(services));
   app.use("/exports", neverKept, exportsRouter(services));
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
+  app.use(paths.verifyFirm, notIndexed);
   if (pages !== undefined) app.use(compression(), pages);
   app.use(noSuchAddress);
   app.use(jsonErrors(services));
@@ -67,6 +69,12 @@ const trpcHandler = (services: Services): RequestHandler =>
 /** What people read here belongs to them: no cache, on the way or on the machine, may keep it. @source security.md row 29 */
 const neverKept: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
+  next();
+};
+
+/** Whoever holds such an address may ask; search engines need not keep it. */
+const notIndexed: RequestHandler = (_req, res, next) => {
+  res.setHeader("X-Robots-Tag", "noindex, nofollow");
   next();
 };
 

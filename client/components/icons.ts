@@ -20,6 +20,7 @@ export { default as IconKey } from "@tabler/icons-react/dist/esm/icons/IconKey.m
 export { default as IconMenu2 } from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 export { default as IconPlus } from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 export { default as IconRefresh } from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+export { default as IconRosetteDiscountCheck } from "@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs";
 export { default as IconSearch } from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 export { default as IconUpload } from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 export { default as IconUserCircle } from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";

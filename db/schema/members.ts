@@ -1,4 +1,4 @@
-import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { citext, id, instant } from "./columns.ts";
 
@@ -18,12 +18,17 @@ export const firms = pgTable(
     deactivatedAt: instant(),
     /** Why nobody of the firm can sign in, for the council's own eyes. */
     deactivatedReason: text(),
+    /** By which the public asks whether the firm is a member today; it says nothing else about the firm. */
+    verificationId: uuid()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex("firms_gst_no_unique").on(t.gstNo),
+    uniqueIndex("firms_verification_id_unique").on(t.verificationId),
     uniqueIndex("firms_contact_email_unique").on(t.contactEmail),
     index("firms_name_index").on(t.name, t.id),
     // For a part of a name, in whatever case.

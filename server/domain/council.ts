@@ -32,6 +32,7 @@ export const paths = {
   passwordExpired: "/password-expired",
   verifyAccount: "/verify-account",
   buyerRegistration: "/buyer-registration",
+  verifyFirm: "/verify",
   contact: "/contact-us",
   registration: "/registrationform",
 } as const;

@@ -23,6 +23,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "members.export": "C",
   "members.import": "C",
   "directory.registerBuyer": "VBMCD",
+  "directory.verify": "VBMCD",
   "directory.search": "BMC",
   "directory.export": "BMC",
   "reimbursements.listOwn": "M",

@@ -34,6 +34,7 @@ export const permissions = {
   "members.import": epcmd,
 
   "directory.registerBuyer": anyone,
+  "directory.verify": anyone,
   "directory.search": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
   "directory.export": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
 

@@ -1,10 +1,14 @@
+import { DirectoryFirmInput, getDirectoryFirm } from "../application/directory/get-directory-firm.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
 import { DirectoryDevicesInput, listDirectoryDevices, searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
+import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const directoryRouter = router({
   registerBuyer: procedure.input(RegisterBuyerInput).mutation(({ ctx, input }) => registerBuyer(ctx, input)),
   search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
+  firm: procedure.input(DirectoryFirmInput).query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
+  verify: procedure.input(VerifyFirmInput).query(({ ctx, input }) => verifyFirm(ctx, input)),
   devices: procedure.input(DirectoryDevicesInput).query(({ ctx, input }) => listDirectoryDevices(ctx, input)),
   resendVerification: procedure.input(ResendVerificationInput).mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });

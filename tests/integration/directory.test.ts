@@ -4,11 +4,10 @@ import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { csvChunks } from "#domain/csv.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
-import { memberProfiles, profileProducts } from "#db/schema/profiles.ts";
 import { exportDirectoryCsv, exportDirectoryXlsx } from "#server/application/directory/export-directory.ts";
 import { listDirectoryDevices, searchDirectory } from "#server/application/directory/search-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createUser } from "../support/factories.ts";
+import { createListedFirm, createUser, type ListedProfile } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { readXlsx } from "hucre/xlsx";
 
@@ -38,41 +37,8 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
 
-/** A firm with a saved profile. */
-async function list(
-  organization: string,
-  {
-    codes,
-    address = "Noida, Uttar Pradesh",
-    showEmail = false,
-    showPhone = false,
-  }: { codes: string[]; address?: string; showEmail?: boolean; showPhone?: boolean },
-): Promise<string> {
-  const { firm, actor } = await createMember(opened.services);
-  const at = new Date();
-  await database.db.insert(memberProfiles).values({
-    firmId: firm.id,
-    organization,
-    address,
-    gst: firm.gstNo,
-    pan: "ABCDE1234F",
-    contactName: "Export desk",
-    contactEmail: `desk@${firm.id}.example`,
-    contactMobile: "+919876543210",
-    whatsapp: "+919876543210",
-    alternateEmail: `other@${firm.id}.example`,
-    description: "Makes devices.",
-    showEmail,
-    showPhone,
-    disclaimersVersion: "1",
-    disclaimersAcceptedAt: at,
-    updatedBy: actor.userId,
-    createdAt: at,
-    updatedAt: at,
-  });
-  await database.db.insert(profileProducts).values(codes.map((code) => ({ firmId: firm.id, code })));
-  return firm.id;
-}
+const list = async (organization: string, profile: ListedProfile): Promise<string> =>
+  (await createListedFirm(opened.services, { organization, ...profile })).firm.id;
 
 const ctx = () => contextOf(opened.services, buyer);
 const namesFor = async (search: string, codes: string[] = []): Promise<string[]> =>

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import type { BuyerActor, MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { insertUser, type UserRow } from "#db/queries/accounts.ts";
 import { insertFirm, type FirmRow } from "#db/queries/members.ts";
 import { activationLinks } from "#db/schema/accounts.ts";
+import { buyers } from "#db/schema/buyers.ts";
+import { memberProfiles, profileProducts } from "#db/schema/profiles.ts";
 import type { Services } from "#server/context.ts";
 
 /** The password of everybody whom `createUser` makes. */
@@ -62,6 +64,61 @@ export async function createMember(services: Services, firm: Partial<FirmRow> = 
     user,
     actor: { kind: "user", userId: user.id, sessionId: user.id, role: "MEMBER", name: user.name, email: user.email, firmId: row.id },
   };
+}
+
+/** What matters of a profile in the directory; the rest is the same for all. */
+export type ListedProfile = { readonly codes: readonly string[] } & Partial<
+  Pick<typeof memberProfiles.$inferInsert, "organization" | "address" | "description" | "showEmail" | "showPhone">
+>;
+
+/** A member whose firm has saved its profile, so that it stands in the directory. */
+export async function createListedFirm(
+  services: Services,
+  { codes, ...profile }: ListedProfile,
+  values: Partial<FirmRow> = {},
+): Promise<Awaited<ReturnType<typeof createMember>>> {
+  const member = await createMember(services, values);
+  const { firm, actor } = member;
+  const at = new Date();
+  await services.db.insert(memberProfiles).values({
+    firmId: firm.id,
+    organization: firm.name,
+    address: "Noida, Uttar Pradesh",
+    gst: firm.gstNo,
+    pan: "ABCDE1234F",
+    contactName: "Export desk",
+    contactEmail: `desk@${firm.id}.example`,
+    contactMobile: "+919876543210",
+    whatsapp: "+919876543210",
+    alternateEmail: `other@${firm.id}.example`,
+    description: "Makes devices.",
+    showEmail: false,
+    showPhone: false,
+    disclaimersVersion: "1",
+    disclaimersAcceptedAt: at,
+    updatedBy: actor.userId,
+    createdAt: at,
+    updatedAt: at,
+    ...profile,
+  });
+  await services.db.insert(profileProducts).values(codes.map((code) => ({ firmId: firm.id, code })));
+  return member;
+}
+
+/** An overseas buyer, with what it said of itself when it registered. */
+export async function createBuyer(services: Services, values: Partial<UserRow> = {}): Promise<BuyerActor> {
+  const user = await createUser(services, "BUYER", values);
+  await services.db.insert(buyers).values({
+    userId: user.id,
+    buyerType: "private_healthcare_procurement",
+    phone: "+4930123456",
+    address: "Invalidenstr. 1, Berlin",
+    country: "DE",
+    zipCode: "10115",
+    consentVersion: "1",
+    consentedAt: new Date(),
+  });
+  return { kind: "user", userId: user.id, sessionId: user.id, role: "BUYER", name: user.name, email: user.email };
 }
 
 /** Somebody of the council or of DGFT. */

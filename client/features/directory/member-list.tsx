@@ -1,9 +1,8 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
-import { EmailText } from "../../components/email-text.tsx";
-import { formatPhone } from "../../components/phone-number.ts";
-import { Unbroken } from "../../components/unbroken.tsx";
+import { FirmLink } from "./firm-link.tsx";
+import { MemberEmail, MemberPhone } from "./member-contacts.tsx";
 import type { DirectoryEntry } from "./use-directory.ts";
 
 const shownDevices = 3;
@@ -11,8 +10,8 @@ const shownDevices = 3;
 const columns: readonly Column<DirectoryEntry>[] = [
   { key: "name", label: "Member Name", show: (entry) => <NameAndReason entry={entry} /> },
   { key: "contact", label: "Contact Person Name", show: ({ contactName }) => contactName },
-  { key: "email", label: "Contact Person Email", show: ({ contactEmail }) => <Email address={contactEmail} /> },
-  { key: "phone", label: "Contact Person Phone No.", show: ({ contactPhone }) => <Phone number={contactPhone} /> },
+  { key: "email", label: "Contact Person Email", show: ({ contactEmail }) => <MemberEmail address={contactEmail} /> },
+  { key: "phone", label: "Contact Person Phone No.", show: ({ contactPhone }) => <MemberPhone number={contactPhone} /> },
   { key: "address", label: "Address", show: ({ address }) => address },
 ];
 
@@ -47,12 +46,12 @@ export function MemberList({ rows, search, isNarrowed, error, onRetry, onShowAll
   );
 }
 
-function NameAndReason({ entry: { memberName, devices, matches } }: { entry: DirectoryEntry }) {
+function NameAndReason({ entry: { id, memberName, devices, matches } }: { entry: DirectoryEntry }) {
   const [label, named] = matches.length > 0 ? ["Matches: ", matches] : ["Makes: ", devices];
   const rest = named.length - shownDevices;
   return (
     <Stack gap={2}>
-      <span>{memberName}</span>
+      <FirmLink id={id} name={memberName} />
       {named.length > 0 && (
         <Text component="span" size="sm" fw={400} c="dimmed">
           {label}
@@ -64,25 +63,5 @@ function NameAndReason({ entry: { memberName, devices, matches } }: { entry: Dir
         </Text>
       )}
     </Stack>
-  );
-}
-
-const withheld = "Not shown by this member";
-
-function Email({ address }: { address: string | undefined }) {
-  if (address === undefined) return withheld;
-  return (
-    <Anchor href={`mailto:${address}`}>
-      <EmailText>{address}</EmailText>
-    </Anchor>
-  );
-}
-
-function Phone({ number }: { number: string | undefined }) {
-  if (number === undefined) return withheld;
-  return (
-    <Anchor href={`tel:${number}`}>
-      <Unbroken>{formatPhone(number)}</Unbroken>
-    </Anchor>
   );
 }

@@ -24,6 +24,8 @@ export const limits = {
   /** Pages and lists of the directory that one login takes. @source security.md row 3 */
   directoryPages: { scope: "directory-pages", max: 60, windowSeconds: 1 * minutes },
   directoryExports: { scope: "directory-exports", max: 10, windowSeconds: 1 * hours },
+  /** Questions of the public whether a firm is a member, from one address. */
+  verificationsOfAddress: { scope: "verifications-address", max: 60, windowSeconds: 1 * minutes },
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
   /** Forms of the public website from one address; an office of many people shares one. */
   formOfAddress: { scope: "form-address", max: 20, windowSeconds: 1 * hours },

@@ -7,6 +7,8 @@ export const directoryMessages = {
   none: "No members found.",
   noneFor: (search: string) => `No results found for ${search}. Try searching with a different term.`,
   failed: "Failed to fetch members. Please try again.",
+  firmNotFound: "This member is not in the directory, or no longer.",
+  tooManyVerifications: "Very many firms were looked up from your network. Wait a minute, then reload the page.",
   tooManyPages: "You have looked at very many pages. Wait a minute, then go on.",
   tooManyExports: "You have taken the list home often in the last hour. Wait a while, then take it again.",
   resent: "Verification email resent successfully!",

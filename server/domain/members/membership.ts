@@ -15,6 +15,10 @@ export function membershipProblem(membership: Membership, todayOn: string): Doma
   return undefined;
 }
 
+/** Whether a calendar day in India lies within a membership. */
+export const isMemberOn = ({ membershipStartOn, membershipEndOn }: Membership, dayOn: string): boolean =>
+  dayOn >= membershipStartOn && dayOn <= membershipEndOn;
+
 /** How the council narrows its list of firms by their membership. A deactivated firm stands under its own word only. */
 export const membershipFilters = {
   valid: { label: "Valid" },

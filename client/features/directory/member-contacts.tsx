@@ -1,0 +1,26 @@
+import { Anchor } from "@mantine/core";
+import { EmailText } from "../../components/email-text.tsx";
+import { formatPhone } from "../../components/phone-number.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
+
+const withheld = "Not shown by this member";
+
+/** The e-mail address of a member, if the member shows it. */
+export function MemberEmail({ address }: { address: string | undefined }) {
+  if (address === undefined) return withheld;
+  return (
+    <Anchor href={`mailto:${address}`}>
+      <EmailText>{address}</EmailText>
+    </Anchor>
+  );
+}
+
+/** The phone number of a member, if the member shows it. */
+export function MemberPhone({ number }: { number: string | undefined }) {
+  if (number === undefined) return withheld;
+  return (
+    <Anchor href={`tel:${number}`}>
+      <Unbroken>{formatPhone(number)}</Unbroken>
+    </Anchor>
+  );
+}

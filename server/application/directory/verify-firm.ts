@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { limits } from "#domain/accounts/limits.ts";
+import { directoryMessages } from "#domain/directory/messages.ts";
+import { rateLimited } from "#domain/errors.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import { isMemberOn } from "#domain/members/membership.ts";
+import { findVerifiedFirm } from "#db/queries/directory.ts";
+import type { AppContext } from "../../context.ts";
+import { placeTry, takeTries } from "../accounts/tries.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+export const VerifyFirmInput = z.object({ id: z.string().max(200) });
+export type VerifyFirmInput = z.infer<typeof VerifyFirmInput>;
+
+/** What everybody may know: whether it is a member today, and its name when it is known at all. */
+export type FirmVerification = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
+
+/**
+ * Whether the firm behind a public id is a member of the council today. An id that nobody has is no member, and no error.
+ * @throws rate_limited (very many from one place)
+ * @source issue of the directory, "verified member"
+ */
+export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerification> {
+  authorizeAnyone(ctx.actor, "directory.verify");
+  const tries = await takeTries(ctx, [placeTry(ctx, limits.verificationsOfAddress)]);
+  if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);
+  const askedAt = ctx.now();
+  const firm = z.uuid().safeParse(id).success ? await findVerifiedFirm(ctx.db, id) : undefined;
+  const isMember = firm !== undefined && !firm.isDeactivated && isMemberOn(firm, indianDate(askedAt));
+  return { isMember, name: firm?.name, askedAt };
+}
