@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
-import { visitor, type Actor } from "#domain/accounts/actor.ts";
+import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
 import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
-import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
+import { findSession, touchSession } from "#db/queries/sessions.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
 import type { AppContext, Origin, Services } from "./context.ts";
 import { hashSecret } from "./infra/secrets.ts";
@@ -53,14 +53,8 @@ async function actorOf({ db }: Services, req: Request, res: Response, secret: st
       ? await touchSession(db, session.id, sessionTimes[session.role])
       : session.idleSecondsLeft;
   res.setHeader(sessionHeader, String(Math.min(secondsLeft, session.absoluteSecondsLeft)));
-  return presentActor(session);
-}
-
-function presentActor({ id, userId, role, name, email, firmId }: LiveSession): Actor {
-  const person = { kind: "user", userId, sessionId: id, name, email } as const;
-  if (role !== "MEMBER") return { ...person, role };
-  if (firmId === null) throw new Error("a member without a firm cannot exist: users_member_has_firm");
-  return { ...person, role, firmId };
+  const { id: sessionId, userId, role, name, email, firmId } = session;
+  return signedInActor({ userId, sessionId, role, name, email, firmId });
 }
 
 /** The id under which the log knows this request. */

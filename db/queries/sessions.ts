@@ -134,12 +134,14 @@ export async function endOwnSession(tx: Tx, { sessionId, userId }: { sessionId: 
   return ended.length === 1;
 }
 
-/** Ends every session of a user but this one. */
-export async function endOtherSessions(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<void> {
-  await tx
+/** Ends every session of a user but this one. How many those were. */
+export async function endOtherSessions(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<number> {
+  const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: "ended_by_owner" satisfies EndReason })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Ends one session; nothing happens when it is over already. */

@@ -1,7 +1,7 @@
 import { Router, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
-import { openFile, OpenFileInput } from "../application/files/open-file.ts";
+import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import type { Services } from "../context.ts";
 import { createRequestContext } from "../request-context.ts";
@@ -38,7 +38,7 @@ export function filesRouter(services: Services): Router {
 
   router.get("/:reimbursementId/:fileId", async (req, res) => {
     const ctx = await contextOf(req, res);
-    const file = await openFile(ctx, OpenFileInput.parse(req.params));
+    const file = await downloadFile(ctx, OpenFileInput.parse(req.params));
     const path = await services.files.localPath(file.storageKey);
     protect(res);
     res.setHeader("Content-Disposition", contentDisposition("attachment", file.name));

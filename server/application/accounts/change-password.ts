@@ -5,6 +5,8 @@ import { invalid, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail, lockUser } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { beginSession } from "./begin-session.ts";
 import { assertNewPassword, replacePassword } from "./new-password.ts";
@@ -30,13 +32,17 @@ export async function changePassword(ctx: AppContext, input: ChangePasswordInput
   const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
   const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
-  if (stored === null || !(await ctx.passwords.verify(stored, input.currentPassword)).isRight) throw currentWrong();
+  if (stored === null || !(await ctx.passwords.verify(stored, input.currentPassword)).isRight) {
+    await recordRepeated(ctx, { event: "password.change", outcome: "failed", detail: { reason: "wrong" } });
+    throw currentWrong();
+  }
   await tries.giveBack();
   const passwordHash = await ctx.passwords.hash(input.password);
   const sessionSecret = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     if (user.passwordHash !== stored || user.deactivatedAt !== null) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
     await replacePassword(tx, user, passwordHash);
+    await recordAudit(tx, ctx, { event: "password.change" });
     return beginSession(tx, ctx, user);
   });
   ctx.log.info({ event: "password_changed", userId: actor.userId, requestId: ctx.origin.requestId });

@@ -4,6 +4,7 @@ import { unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail, type UserForLogin } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import type { PasswordCheck } from "../../infra/passwords.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { isDeviceOf } from "./known-device.ts";
 import { placeTry, takeTries, tooManyTries, type Try } from "./tries.ts";
 
@@ -28,7 +29,7 @@ export async function checkCredentials(ctx: AppContext, { email, password, devic
   const user = await findUserByEmail(ctx.db, address);
   const tries = await takeTries(ctx, credentialTries(ctx, address, user, deviceMark));
   if (!tries.isAllowed) {
-    ctx.log.warn({ event: "login_refused", reason: "rate_limited", userId: user?.id, requestId: ctx.origin.requestId });
+    await recordLoginRefusal(ctx, address, { user, reason: "rate_limited" });
     throw tooManyTries(tries.waitSeconds);
   }
   const check = await checkPassword(ctx, user?.passwordHash ?? null, password).catch(async (error: unknown) => {
@@ -36,11 +37,26 @@ export async function checkCredentials(ctx: AppContext, { email, password, devic
     throw error;
   });
   if (user === undefined || !check.isRight) {
-    ctx.log.warn({ event: "login_refused", reason: "wrong", userId: user?.id, requestId: ctx.origin.requestId });
+    await recordLoginRefusal(ctx, address, { user, reason: "wrong" });
     throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
   }
   await tries.giveBack();
   return { user, isOutdated: check.isOutdated };
+}
+
+/**
+ * Writes a sign-in that was refused into log and audit trail. What was typed as an e-mail address is in neither: it may be
+ * a password. It is counted by it, though, so that a known address and an unknown one take the same work.
+ */
+export async function recordLoginRefusal(
+  ctx: AppContext,
+  typedEmail: string,
+  { user, reason }: { readonly user: { readonly id: string } | undefined; readonly reason: string },
+): Promise<void> {
+  ctx.log.warn({ event: "login_refused", reason, userId: user?.id, requestId: ctx.origin.requestId });
+  const subject = user === undefined ? {} : { subject: { kind: "user", id: user.id } as const };
+  const outcome = reason === "wrong" ? "failed" : "refused";
+  await recordRepeated(ctx, { event: "session.begin", outcome, ...subject, detail: { reason } }, typedEmail.toLowerCase());
 }
 
 const checkPassword = (ctx: AppContext, stored: string | null, password: string): Promise<PasswordCheck> =>

@@ -7,6 +7,7 @@ import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { findSignedLink, isTokenOf } from "./activation-link.ts";
 import { assertNewPassword } from "./new-password.ts";
 
@@ -39,6 +40,7 @@ export async function completeActivation(ctx: AppContext, input: CompleteActivat
     await setPassword(tx, user.id, passwordHash);
     await supersedeLinks(tx, user.id);
     await endSessionsOfUser(tx, user.id, "password_changed");
+    await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id } });
   });
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.activated };

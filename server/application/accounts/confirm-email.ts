@@ -5,6 +5,7 @@ import { conflict, invalid } from "#domain/errors.ts";
 import { activateUser, lockUser, supersedeLinks, useConfirmedLink } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getValidLink } from "./activation-link.ts";
 
 export const ConfirmEmailInput = z.object({ id: LinkIdText });
@@ -24,6 +25,7 @@ export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): 
     if (user.deactivatedAt !== null || !(await useConfirmedLink(tx, link.id))) throw invalid("link_used", accountMessages.linkUsed);
     await activateUser(tx, user.id);
     await supersedeLinks(tx, user.id);
+    await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id }, detail: { by: "link" } });
   });
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.confirmed };

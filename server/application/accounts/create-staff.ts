@@ -8,6 +8,7 @@ import type { Tx } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { queueActivation } from "./queue-activation.ts";
 
 export const CreateStaffInput = z.object({
@@ -28,6 +29,7 @@ export async function createStaff(ctx: AppContext, input: CreateStaffInput): Pro
   const userId = await transact(ctx, async (tx) => {
     const user = await pendingStaff(tx, input);
     await queueActivation(tx, ctx, user);
+    await recordAudit(tx, ctx, { event: "user.add", subject: { kind: "user", id: user.id }, detail: { role: input.role } });
     return user.id;
   });
   ctx.log.info({ event: "staff_created", userId, role: input.role });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { isOneLine } from "#domain/accounts/email.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { findUserType } from "#domain/accounts/roles.ts";
-import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
+import { forbidden, invalid, unauthenticated, type DomainError } from "#domain/errors.ts";
 import { lockUser, replacePasswordHash, type UserForLogin } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { beginSession } from "./begin-session.ts";
-import { checkCredentials } from "./check-credentials.ts";
+import { checkCredentials, recordLoginRefusal } from "./check-credentials.ts";
 import { homePath } from "./home-path.ts";
 import { newDeviceMark } from "./known-device.ts";
 
@@ -32,7 +32,11 @@ export type LoginResult = { readonly home: string; readonly sessionSecret: strin
 export async function login(ctx: AppContext, input: LoginInput, from: { deviceMark?: string | undefined } = {}): Promise<LoginResult> {
   const role = assertComplete(input);
   const { user, isOutdated } = await checkCredentials(ctx, { ...input, deviceMark: from.deviceMark });
-  assertMayEnter(user, role, input.userType);
+  const refusal = refusalOf(user, role, input.userType);
+  if (refusal !== undefined) {
+    await recordLoginRefusal(ctx, user.email, { user, reason: refusal.code });
+    throw refusal;
+  }
   const betterHash = isOutdated ? await ctx.passwords.hash(input.password) : undefined;
   // The answer carries secrets, so no idempotency key may store it.
   const sessionSecret = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
@@ -57,9 +61,11 @@ function assertComplete({ email, password, userType }: LoginInput): string {
   return known.role;
 }
 
-function assertMayEnter(user: UserForLogin, role: string, userType: string): void {
-  if (user.deactivatedAt !== null || user.isFirmClosed) throw forbidden("account_closed", accountMessages.accountClosed);
-  if (user.role !== role) throw forbidden("wrong_user_type", accountMessages.accessDenied(userType));
-  if (user.activatedAt === null) throw forbidden("not_verified", accountMessages.notVerified);
-  if (user.passwordExpiredAt !== null) throw forbidden("password_expired", accountMessages.passwordExpired);
+/** Why somebody with the right password may not enter. */
+function refusalOf(user: UserForLogin, role: string, userType: string): DomainError | undefined {
+  if (user.deactivatedAt !== null || user.isFirmClosed) return forbidden("account_closed", accountMessages.accountClosed);
+  if (user.role !== role) return forbidden("wrong_user_type", accountMessages.accessDenied(userType));
+  if (user.activatedAt === null) return forbidden("not_verified", accountMessages.notVerified);
+  if (user.passwordExpiredAt !== null) return forbidden("password_expired", accountMessages.passwordExpired);
+  return undefined;
 }

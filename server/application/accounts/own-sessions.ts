@@ -4,6 +4,7 @@ import { notFound } from "#domain/errors.ts";
 import { endOtherSessions, endOwnSession, listLiveSessions } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 
 /** One place where somebody is signed in. */
@@ -43,7 +44,11 @@ export type EndSessionInput = z.infer<typeof EndSessionInput>;
  */
 export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSessionInput): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.sessions");
-  const wasLive = await transact(ctx, (tx) => endOwnSession(tx, { sessionId, userId: actor.userId }));
+  const wasLive = await transact(ctx, async (tx) => {
+    const isEnded = await endOwnSession(tx, { sessionId, userId: actor.userId });
+    if (isEnded) await recordAudit(tx, ctx, { event: "session.end", detail: { sessions: 1 } });
+    return isEnded;
+  });
   if (!wasLive) throw notFound("not_found", "That session is over already.");
   return { message: accountMessages.sessionEnded };
 }
@@ -51,6 +56,9 @@ export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSes
 /** Signs the actor out everywhere but here. */
 export async function signOutElsewhere(ctx: AppContext): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.sessions");
-  await transact(ctx, (tx) => endOtherSessions(tx, { sessionId: actor.sessionId, userId: actor.userId }));
+  await transact(ctx, async (tx) => {
+    const sessions = await endOtherSessions(tx, { sessionId: actor.sessionId, userId: actor.userId });
+    await recordAudit(tx, ctx, { event: "session.end", detail: { sessions } });
+  });
   return { message: accountMessages.signedOutElsewhere };
 }

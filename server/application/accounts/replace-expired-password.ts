@@ -5,6 +5,7 @@ import { conflict, forbidden, invalid, unauthenticated } from "#domain/errors.ts
 import { lockUser } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { assertNewPassword, replacePassword } from "./new-password.ts";
 
@@ -40,6 +41,7 @@ export async function replaceExpiredPassword(
     if (locked.passwordHash !== user.passwordHash || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
     await replacePassword(tx, locked, passwordHash);
+    await recordAudit(tx, ctx, { event: "password.change", subject: { kind: "user", id: user.id }, detail: { because: "expired" } });
   });
   ctx.log.info({ event: "password_replaced", userId: user.id, requestId: ctx.origin.requestId });
   return { message: accountMessages.expiredReplaced };

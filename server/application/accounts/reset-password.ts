@@ -5,6 +5,7 @@ import { findOpenReset, lockUser, useLink } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { isTokenOf } from "./activation-link.ts";
 import { assertNewPassword, replacePassword } from "./new-password.ts";
 
@@ -35,6 +36,7 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
     const user = await lockUser(tx, reset.userId);
     if (user.deactivatedAt !== null || !(await useLink(tx, reset.id, tokenHash))) throw stepDead();
     await replacePassword(tx, user, passwordHash);
+    await recordAudit(tx, ctx, { event: "password.reset", subject: { kind: "user", id: user.id } });
   });
   ctx.log.info({ event: "password_reset", userId: reset.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.resetDone };

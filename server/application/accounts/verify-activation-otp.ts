@@ -6,6 +6,7 @@ import { invalid } from "#domain/errors.ts";
 import { storeResetToken, takeOtpTry } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { getValidLink } from "./activation-link.ts";
 import { placeTry, takeTries, tooManyTries } from "./tries.ts";
 
@@ -27,7 +28,10 @@ export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivati
   const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: link.userId }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
   const otpHash = await takeOtpTry(ctx.db, link.id, maxOtpTries);
-  if (otpHash === undefined || !(await ctx.passwords.verifyOtp(otpHash, input.otp))) throw otpWrong();
+  if (otpHash === undefined || !(await ctx.passwords.verifyOtp(otpHash, input.otp))) {
+    await recordRepeated(ctx, { event: "password.otp", outcome: "failed", subject: { kind: "user", id: link.userId }, detail: { of: "activation" } });
+    throw otpWrong();
+  }
   await tries.giveBack();
   const resetToken = newSecret();
   if (!(await storeResetToken(ctx.db, link.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();

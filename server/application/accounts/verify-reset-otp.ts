@@ -7,6 +7,7 @@ import { invalid } from "#domain/errors.ts";
 import { findOpenReset, findUserByEmail, storeResetToken, takeOtpTry } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { placeTry, takeTries, tooManyTries } from "./tries.ts";
 
 export const VerifyResetOtpInput = z.object({ email: EmailAddress, otp: OtpText });
@@ -33,7 +34,11 @@ export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyRese
   const reset = await findOpenReset(ctx.db, user?.id ?? nobody);
   const otpHash = await takeOtpTry(ctx.db, reset?.id ?? nobody, maxOtpTries);
   const isRight = otpHash === undefined ? await ctx.passwords.verifyDummyOtp(otp) : await ctx.passwords.verifyOtp(otpHash, otp);
-  if (!isRight || reset === undefined || reset.isUserClosed) throw otpWrong();
+  if (!isRight || reset === undefined || reset.isUserClosed) {
+    const subject = user === undefined ? {} : { subject: { kind: "user", id: user.id } as const };
+    await recordRepeated(ctx, { event: "password.otp", outcome: "failed", ...subject, detail: { of: "reset" } }, email);
+    throw otpWrong();
+  }
   await tries.giveBack();
   const resetToken = newSecret();
   if (!(await storeResetToken(ctx.db, reset.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();

@@ -12,11 +12,12 @@ const maxVisitorEntries = 300;
  * Writes down what was refused or failed and changes nothing, so that anybody can repeat it without end. The same note of
  * the same actor or address is written the first, tenth, hundredth, thousandth time within a minute, with the count: a
  * flood shows with its size and costs a handful of rows.
+ * @param about what tells one note from another beside its words; the subject's id unless given
  * @source security.md row 40
  */
-export async function recordRepeated(ctx: AppContext, note: AuditNote): Promise<void> {
+export async function recordRepeated(ctx: AppContext, note: AuditNote, about = note.subject?.id ?? ""): Promise<void> {
   const isVisitor = ctx.actor.kind === "visitor";
-  const own = { key: `audit:${hashSecret(subjectOf(ctx, note)).slice(0, 32)}`, max: 1, windowSeconds };
+  const own = { key: `audit:${hashSecret(subjectOf(ctx, note, about)).slice(0, 32)}`, max: 1, windowSeconds };
   const all = { key: "audit:visitors", max: maxVisitorEntries, windowSeconds };
   const counted = await countTries(ctx.db, isVisitor ? [own, all] : [own]);
   const countOf = (key: string): number => counted.find((row) => row.key === key)?.count ?? 0;
@@ -27,9 +28,9 @@ export async function recordRepeated(ctx: AppContext, note: AuditNote): Promise<
   await recordAuditAlone(ctx, { ...note, detail: { ...note.detail, ...floodCounts } });
 }
 
-const subjectOf = ({ actor, origin }: AppContext, note: AuditNote): string => {
+const subjectOf = ({ actor, origin }: AppContext, note: AuditNote, about: string): string => {
   const who = actor.kind === "user" ? actor.userId : actor.kind === "system" ? actor.name : addressSubject(origin.ip);
-  return JSON.stringify([who, note.event, note.outcome, note.subject?.id, note.detail]);
+  return JSON.stringify([who, note.event, note.outcome, about, note.detail]);
 };
 
 const isPowerOfTen = (count: number): boolean => Number.isInteger(Math.log10(count));

@@ -9,6 +9,7 @@ import { searchDirectory } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { takeTries } from "../accounts/tries.ts";
+import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { DirectorySearch, withDevices, type DirectoryEntry } from "./search-directory.ts";
 
@@ -44,6 +45,7 @@ async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{
   const { search, codes } = DirectorySearch.parse(input);
   const tries = await takeTries(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports, tries.waitSeconds);
+  await recordAuditAlone(ctx, { event: "export.directory", detail: { isWhole: search === "" && codes.length === 0 } });
   ctx.log.info({ event: "directory_exported", userId: actor.userId, role: actor.role, requestId: ctx.origin.requestId });
   return { name: `${council.slug}-members-${indianDate(ctx.now())}`, rows: rowsOf(ctx, { words: wordsOf(search), codes }) };
 }

@@ -7,6 +7,7 @@ import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { newNonce, newOtp } from "../../infra/secrets.ts";
 import { signLinkId } from "../accounts/activation-link.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 /** What the mail to an address that registered, or asks for its mail again, has to say. */
@@ -31,7 +32,7 @@ export async function openWaitingLogin(ctx: AppContext, email: string): Promise<
     if (known === undefined && registration === undefined) return undefined;
     if (known !== undefined && known.activatedAt !== null) return registration === undefined ? undefined : ({ kind: "already_registered" } as const);
     if (known !== undefined && (known.deactivatedAt !== null || known.isFirmClosed)) return undefined;
-    const user = known === undefined ? await newBuyer(tx, email) : await lockUser(tx, known.id);
+    const user = known === undefined ? await newBuyer(tx, ctx, email) : await lockUser(tx, known.id);
     const passwordHash = registration === undefined ? user.passwordHash : await keepRegistration(tx, user, registration);
     const linkId = await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
     const renewed = await renewLink(tx, linkId, { otpHash, minutes: activationHours * 60 });
@@ -44,8 +45,9 @@ export async function openWaitingLogin(ctx: AppContext, email: string): Promise<
   });
 }
 
-async function newBuyer(tx: Tx, email: string): Promise<UserRow> {
+async function newBuyer(tx: Tx, ctx: AppContext, email: string): Promise<UserRow> {
   const { id } = await insertUser(tx, { email, name: email, role: "BUYER" });
+  await recordAudit(tx, ctx, { event: "user.add", subject: { kind: "user", id }, detail: { role: "BUYER" } });
   return lockUser(tx, id);
 }
 

@@ -9,6 +9,7 @@ import { queueMail } from "#db/queries/mail.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { mailTries, placeTry, takeTries, tooManyTries } from "../accounts/tries.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
 export const RegisterBuyerInput = BuyerDetails.extend({
@@ -33,6 +34,7 @@ export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput):
   const passwordHash = password === undefined ? null : await ctx.passwords.hash(password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     await insertBuyerRegistration(tx, { ...details, passwordHash, consentedAt: ctx.now() });
+    await recordAudit(tx, ctx, { event: "buyer.register" });
     if (mayWrite.isAllowed) await queueVerification(tx, details.email);
   });
   return { message: directoryMessages.registered };

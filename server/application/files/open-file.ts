@@ -3,6 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { fileMessages, isMediaType, type MediaType } from "#domain/reimbursements/file-rules.ts";
 import { findReadableFile, type FileRow } from "#db/queries/documents.ts";
 import type { AppContext } from "../../context.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { fileReader } from "../dossiers/visible-reimbursement.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
@@ -23,4 +24,16 @@ export async function openFile(ctx: AppContext, input: OpenFileInput): Promise<R
   const file = await findReadableFile(ctx.db, input.reimbursementId, input.fileId, fileReader(actor));
   if (file === undefined || !isMediaType(file.mediaType)) throw notFound("not_found", fileMessages.notStored);
   return { ...file, mediaType: file.mediaType };
+}
+
+/**
+ * The same to be taken along as it is, which the audit trail remembers; the pieces of one download are one.
+ * @throws not_found
+ * @source security.md row 40
+ */
+export async function downloadFile(ctx: AppContext, input: OpenFileInput): Promise<ReadableFile> {
+  const file = await openFile(ctx, input);
+  const subject = { kind: "reimbursement", id: input.reimbursementId } as const;
+  await recordRepeated(ctx, { event: "export.file", subject, detail: { fileId: file.id } });
+  return file;
 }

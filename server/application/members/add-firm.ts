@@ -7,6 +7,7 @@ import { getListedFirm, insertFirm, type ListedFirm } from "#db/queries/members.
 import { transact, violatedConstraint } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 
 export const AddFirmInput = FirmInput;
@@ -38,6 +39,7 @@ export async function addFirm(ctx: AppContext, input: AddFirmInput): Promise<Add
     });
     const user = await insertUser(tx, { email: input.contactEmail, name: input.contactName, role: "MEMBER", firmId: row.id });
     await queueActivation(tx, ctx, user);
+    await recordAudit(tx, ctx, { event: "firm.add", subject: { kind: "firm", id: row.id }, detail: { userId: user.id } });
     return getListedFirm(tx, row.id);
   }).catch((error: unknown) => {
     throw takenBy(error) ?? error;

@@ -6,6 +6,7 @@ import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm, type ListedFirm }
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 
 export const DeactivateFirmInput = z.object({
@@ -33,6 +34,7 @@ export async function deactivateFirm(ctx: AppContext, input: DeactivateFirmInput
       await endSessionsOfUser(tx, user.id, "deactivated");
       await supersedeLinks(tx, user.id);
     }
+    await recordAudit(tx, ctx, { event: "firm.deactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);
   });
   ctx.log.info({ event: "firm_deactivated", firmId: firm.id, userId: actor.userId, requestId: ctx.origin.requestId });

@@ -4,6 +4,7 @@ import { memberMessages } from "#domain/members/messages.ts";
 import { getListedFirm, lockFirm, updateFirm } from "#db/queries/members.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import type { FirmChangedView } from "./deactivate-firm.ts";
 
@@ -22,6 +23,7 @@ export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput
     if (current.deactivatedAt === null) throw conflict("not_deactivated", memberMessages.notDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
     await updateFirm(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
+    await recordAudit(tx, ctx, { event: "firm.reactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);
   });
   ctx.log.info({ event: "firm_reactivated", firmId: firm.id, userId: actor.userId, requestId: ctx.origin.requestId });

@@ -8,6 +8,7 @@ import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
 import { mailTries, takeTries } from "../accounts/tries.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 
 export const ResendFirmActivationInput = z.object({ firmId: z.uuid() });
@@ -29,6 +30,7 @@ export async function resendFirmActivation(ctx: AppContext, input: ResendFirmAct
     const user = await lockUser(tx, userId);
     if (user.activatedAt !== null) throw conflict("already_active", memberMessages.alreadyActive);
     await queueActivation(tx, ctx, user);
+    await recordAudit(tx, ctx, { event: "user.invite", subject: { kind: "firm", id: input.firmId }, detail: { userId } });
     return getListedFirm(tx, input.firmId);
   });
   ctx.log.info({ event: "activation_resent", firmId: input.firmId, userId: actor.userId, requestId: ctx.origin.requestId });

@@ -6,6 +6,7 @@ import { getFirm } from "#db/queries/members.ts";
 import { findChoosableCodes, findProfile, lockProfileOf, upsertProfile } from "#db/queries/profiles.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { presentProfile, type ProfileView } from "./profile-view.ts";
 
@@ -56,6 +57,8 @@ export async function saveProfile(ctx: AppContext, input: SaveProfileInput): Pro
       },
       input.hsn_codes,
     );
+    const agreed = { version: seen + 1, disclaimers: input.disclaimers_version };
+    await recordAudit(tx, ctx, { event: "profile.save", subject: { kind: "firm", id: actor.firmId }, detail: agreed });
     const [firm, profile] = [await getFirm(tx, actor.firmId), await findProfile(tx, actor.firmId)];
     return { profile: presentProfile(firm, profile), message: profileMessages.saved };
   });

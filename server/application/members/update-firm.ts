@@ -11,6 +11,7 @@ import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { takenBy, type AddedFirmView } from "./add-firm.ts";
 
@@ -36,6 +37,7 @@ export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promi
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
     await writeFirm(tx, current.id, { name, ...rest });
     const moved = isSameAddress(current.contactEmail, rest.contactEmail) ? false : await moveFirmLogin(ctx, tx, current, rest.contactEmail);
+    await recordAudit(tx, ctx, { event: "firm.edit", subject: { kind: "firm", id: current.id }, detail: { hasMovedLogin: moved } });
     return { firm: await getListedFirm(tx, current.id), hasMoved: moved };
   }).catch((error: unknown) => {
     throw takenBy(error) ?? error;

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
 import { effectsOf, nextState, stateText, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
@@ -8,6 +9,7 @@ import type { Tx } from "#db/client.ts";
 import { enqueue } from "#db/outbox.ts";
 import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
 
 /** Which reader's words an actor gets. */
@@ -63,6 +65,8 @@ export async function transition(
       requestId: ctx.origin.requestId,
     }),
   ]);
+  const event = auditedActions[action];
+  if (event !== undefined) await recordAudit(tx, ctx, { event, subject: { kind: "reimbursement", id: current.id }, detail: { version } });
   await notifyOfAction(tx, { reimbursement: next, effects: effectsOf(action), documents, at });
   return next;
 }

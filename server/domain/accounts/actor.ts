@@ -20,5 +20,12 @@ export type VisitorActor = { readonly kind: "visitor" };
 export type SignedInActor = MemberActor | StaffActor | BuyerActor;
 export type Actor = SignedInActor | SystemActor | VisitorActor;
 
+/** Somebody who is signed in, made of what the rows say. */
+export function signedInActor({ role, firmId, ...person }: Omit<UserActor, "kind"> & { readonly firmId: string | null }): SignedInActor {
+  if (role !== "MEMBER") return { kind: "user", ...person, role };
+  if (firmId === null) throw new Error("a member without a firm cannot exist: users_member_has_firm");
+  return { kind: "user", ...person, role, firmId };
+}
+
 export const visitor: VisitorActor = { kind: "visitor" };
 export const systemActor = (name: string): SystemActor => ({ kind: "system", name });

@@ -29,7 +29,6 @@ export const auditEvents = {
 
   "password.change": { group: "passwords", text: "Changed the password" },
   "password.otp": { group: "passwords", text: "Entered the OTP of a mail" },
-  "password.requestReset": { group: "passwords", text: "Asked for a password reset" },
   "password.reset": { group: "passwords", text: "Reset the password" },
   "password.activate": { group: "passwords", text: "Activated the login" },
 
@@ -51,12 +50,10 @@ export const auditEvents = {
   "reimbursement.submit": { group: "decisions", text: "Submitted a reimbursement" },
   "reimbursement.reply": { group: "decisions", text: "Replied to deficiencies" },
   "reimbursement.withdraw": { group: "decisions", text: "Withdrew a reimbursement" },
-  "reimbursement.review": { group: "decisions", text: "Saved a review" },
   "reimbursement.share": { group: "decisions", text: "Shared deficiencies with the member" },
   "reimbursement.shareQuery": { group: "decisions", text: "Shared a query of DGFT with the member" },
   "reimbursement.forward": { group: "decisions", text: "Forwarded to DGFT" },
   "reimbursement.close": { group: "decisions", text: "Closed a reimbursement" },
-  "reimbursement.note": { group: "decisions", text: "Saved a note of DGFT" },
   "reimbursement.query": { group: "decisions", text: "Raised a query with the council" },
   "reimbursement.approve": { group: "decisions", text: "Approved a reimbursement" },
 

@@ -7,6 +7,7 @@ import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-store.ts";
 import { takeTries } from "../../accounts/tries.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 
 /**
@@ -35,6 +36,7 @@ export async function beginImport(ctx: AppContext, file: { readonly name: string
       const { sizeBytes, sha256 } = staged;
       const { id } = await insertImport(tx, { fileName: name, storageKey, sizeBytes, sha256, startedBy: actor.userId });
       await enqueue(tx, "read-import", { importId: id }, { key: `read-import-${id}` });
+      await recordAudit(tx, ctx, { event: "import.upload", subject: { kind: "import", id }, detail: { sizeBytes } });
       isKept = true;
       return { importId: id };
     });

@@ -4,6 +4,7 @@ import { importActions } from "#domain/members/import-verdicts.ts";
 import { lockImport, updateImport } from "#db/queries/imports.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
 import type { ImportId, ImportView } from "./import-view.ts";
@@ -16,6 +17,7 @@ export async function discardImport(ctx: AppContext, { importId }: ImportId): Pr
     if (current.state === "discarded") return;
     if (!(importActions[current.state] as readonly string[]).includes("discard")) throw conflict("import_moved_on", importMessages.wrongState);
     await updateImport(tx, importId, { state: "discarded", finishedAt: ctx.now() });
+    await recordAudit(tx, ctx, { event: "import.discard", subject: { kind: "import", id: importId } });
   });
   return getImport(ctx, { importId });
 }

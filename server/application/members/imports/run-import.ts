@@ -4,6 +4,7 @@ import { lockImport, updateImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
 import type { ImportId, ImportView } from "./import-view.ts";
@@ -23,6 +24,8 @@ export async function runImport(ctx: AppContext, { importId }: ImportId): Promis
     const round = current.round + 1;
     await updateImport(tx, importId, { state: "running", round, doneRows: 0, cursor: 0, created: 0, updated: 0, unchanged: 0, refused: 0 });
     await enqueue(tx, "run-import", { importId, round }, { key: `run-import-${importId}-${round}` });
+    const { created, updated, unchanged, refused } = current;
+    await recordAudit(tx, ctx, { event: "import.run", subject: { kind: "import", id: importId }, detail: { created, updated, unchanged, refused } });
     ctx.log.info({ event: "import_run", importId, userId: actor.userId, requestId: ctx.origin.requestId });
   });
   return getImport(ctx, { importId });

@@ -1,0 +1,84 @@
+import type { Permission } from "../permissions.ts";
+import type { AuditEvent } from "./events.ts";
+
+/**
+ * What taking each action leaves in the audit trail: every decision, export and change of an account or firm an entry of
+ * these events. `reads` looks only; `works` changes what stays the actor's own or has a history of its own. A new action
+ * does not compile without its answer here, and tests/integration/audited-verbs.test.ts takes each one and looks.
+ * @source security.md row 40
+ */
+export const auditedPermissions = {
+  "accounts.login": ["session.begin"],
+  "accounts.me": "reads",
+  "accounts.activate": ["password.activate"],
+  "accounts.logout": ["session.signOut"],
+  "accounts.extendSession": "works",
+  "accounts.changePassword": ["password.change", "session.begin"],
+  "accounts.sessions": ["session.end"],
+
+  "members.detail": "reads",
+  "members.getProfile": "reads",
+  "members.saveProfile": ["profile.save"],
+  "members.listHsnDevices": "reads",
+  "members.listFirms": "reads",
+  "members.addFirm": ["firm.add"],
+  "members.updateFirm": ["firm.edit"],
+  "members.resendActivation": ["user.invite"],
+  "members.deactivate": ["firm.deactivate"],
+  "members.reactivate": ["firm.reactivate"],
+  "members.export": ["export.firms"],
+  "members.import": ["import.upload", "import.run", "import.discard", "export.importErrors"],
+
+  "directory.registerBuyer": ["buyer.register"],
+  "directory.search": "reads",
+  "directory.export": ["export.directory"],
+
+  "reimbursements.listOwn": "reads",
+  "reimbursements.getOwn": "reads",
+  "reimbursements.getKnownAnswers": "reads",
+  "reimbursements.saveStep": "works",
+  "reimbursements.attachDocument": "works",
+  "reimbursements.removeDocument": "works",
+  "reimbursements.clearProgress": "works",
+  "reimbursements.renameDraft": "works",
+  "reimbursements.submit": ["reimbursement.submit", "reimbursement.reply"],
+  "reimbursements.answerDeficiency": "works",
+  "reimbursements.withdraw": ["reimbursement.withdraw"],
+
+  "reviews.list": "reads",
+  "reviews.listDgftQueries": "reads",
+  "reviews.get": "reads",
+  "reviews.keepDraft": "works",
+  "reviews.save": "works",
+  "reviews.share": ["reimbursement.share"],
+  "reviews.shareDgftQuery": ["reimbursement.shareQuery"],
+  "reviews.forward": ["reimbursement.forward"],
+  "reviews.close": ["reimbursement.close"],
+
+  "dgft.list": "reads",
+  "dgft.get": "reads",
+  "dgft.saveDraft": "works",
+  "dgft.share": ["reimbursement.query"],
+  "dgft.approve": ["reimbursement.approve"],
+
+  "reports.reimbursements": ["export.report"],
+  "reports.firms": ["export.report"],
+
+  "dossiers.get": "reads",
+  "files.read": ["export.file", "export.documents"],
+
+  "site.sendMessage": "works",
+  "site.register": "works",
+  "site.readInbox": "reads",
+  "site.markHandled": "works",
+  "site.exportInbox": ["export.inbox"],
+
+  "notifications.list": "reads",
+  "notifications.markRead": "works",
+} as const satisfies Record<Permission, "reads" | "works" | readonly AuditEvent[]>;
+
+type Audited = typeof auditedPermissions;
+/** The actions that leave an entry. */
+export type AuditedPermission = { [P in Permission]: Audited[P] extends readonly AuditEvent[] ? P : never }[Permission];
+
+export const isAudited = (permission: Permission): permission is AuditedPermission => typeof auditedPermissions[permission] !== "string";

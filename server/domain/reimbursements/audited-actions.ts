@@ -1,0 +1,18 @@
+import type { AuditEvent } from "../audit/events.ts";
+import type { Action } from "./lifecycle.ts";
+
+/** What each action leaves in the audit trail; drafts stand in the history of the reimbursement alone. @source security.md row 40 */
+export const auditedActions = {
+  save_step: undefined,
+  submit: "reimbursement.submit",
+  reply: "reimbursement.reply",
+  withdraw: "reimbursement.withdraw",
+  council_draft: undefined,
+  council_share: "reimbursement.share",
+  council_share_query: "reimbursement.shareQuery",
+  forward: "reimbursement.forward",
+  council_close: "reimbursement.close",
+  dgft_draft: undefined,
+  dgft_share: "reimbursement.query",
+  approve: "reimbursement.approve",
+} as const satisfies Record<Action, AuditEvent | undefined>;

@@ -1,0 +1,298 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { visitor, type Actor } from "#domain/accounts/actor.ts";
+import { auditedPermissions, isAudited, type AuditedPermission } from "#domain/audit/audited-permissions.ts";
+import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { permissions, type Permission } from "#domain/permissions.ts";
+import { profileDisclaimers } from "#domain/members/profile-messages.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { activationLinks, rateLimits } from "#db/schema/accounts.ts";
+import { changePassword } from "#server/application/accounts/change-password.ts";
+import { completeActivation } from "#server/application/accounts/complete-activation.ts";
+import { createStaff } from "#server/application/accounts/create-staff.ts";
+import { issueActivationSecret } from "#server/application/accounts/issue-activation-secret.ts";
+import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
+import { login } from "#server/application/accounts/login.ts";
+import { logout } from "#server/application/accounts/logout.ts";
+import { signOutElsewhere } from "#server/application/accounts/own-sessions.ts";
+import { resetPassword } from "#server/application/accounts/reset-password.ts";
+import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
+import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
+import { exportDirectoryCsv } from "#server/application/directory/export-directory.ts";
+import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
+import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
+import { downloadFile } from "#server/application/files/open-file.ts";
+import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
+import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { exportFirms, ExportFirmsInput } from "#server/application/members/export-firms.ts";
+import { beginImport } from "#server/application/members/imports/begin-import.ts";
+import { checkRows } from "#server/application/members/imports/check-rows.ts";
+import { discardImport } from "#server/application/members/imports/discard-import.ts";
+import { exportImportErrors } from "#server/application/members/imports/export-import-errors.ts";
+import { getImport } from "#server/application/members/imports/get-import.ts";
+import { matchColumns } from "#server/application/members/imports/match-columns.ts";
+import { runImport } from "#server/application/members/imports/run-import.ts";
+import { stageImport } from "#server/application/members/imports/stage-import.ts";
+import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
+import { resendFirmActivation } from "#server/application/members/resend-firm-activation.ts";
+import { saveProfile, SaveProfileInput } from "#server/application/members/save-profile.ts";
+import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
+import { exportReport } from "#server/application/reports/export-report.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
+import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { headings } from "../support/sheets.ts";
+import { startTestApp, WebClient } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let folder: string;
+let cast: Cast;
+let council: AppContext;
+let member: AppContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  folder = await mkdtemp(join(tmpdir(), "audited-"));
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+  const { services } = opened;
+  const { actor } = await createMember(services);
+  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  council = as(cast.council);
+  member = as(cast.member);
+});
+
+const as = (actor: Actor, ip = "203.0.113.1"): AppContext => contextOf(opened.services, actor, { ip });
+const system = () => systemContext(opened.services);
+const newPassword = "Nilgiri#2026x";
+const twice = { password: newPassword, confirmPassword: newPassword };
+const unique = () => Math.random().toString(36).slice(2);
+const newFirm = () => ({
+  firmName: "Satpura Optics",
+  gstNo: newGstNo(),
+  membershipStartOn: "01-04-2026",
+  membershipEndOn: "31-03-2027",
+  contactName: "Export Office",
+  contactEmail: `desk-${unique()}@satpura.example`,
+  contactPhone: "+91 98765 43210",
+});
+const add = async () => (await addFirm(council, AddFirmInput.parse(newFirm()))).firm;
+
+async function uploaded(gstNo: string): Promise<string> {
+  const line = `Satpura ${unique()},${gstNo},01-04-2026,31-03-2027,Office,desk-${unique()}@satpura.example,+91 98765 43210`;
+  const staged = await opened.services.files.stage(Readable.from([Buffer.from(`${headings.join(",")}\n${line}\n`)]), { maxBytes: 1_000_000 });
+  const { importId } = await beginImport(council, { name: "firms.csv", staged });
+  const run = { hold: async () => {}, finish: async () => {} };
+  await stageImport(system(), importId, join(folder, importId), run);
+  const { file } = await getImport(council, { importId });
+  await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
+  await checkRows(system(), { importId, round: 1 }, run);
+  return importId;
+}
+
+/** Takes each action once, with whatever has to be there before; typed so that none can be forgotten. */
+const take: Record<AuditedPermission, () => Promise<unknown>> = {
+  "accounts.login": async () => login(as(visitor), { ...(await createUser(opened.services, "BUYER")), password: testPassword, userType: "BUYER" }),
+  "accounts.activate": async () => {
+    const { userId } = await createStaff(system(), { email: `clerk-${unique()}@council.example`, role: "EPCMD_ADMIN", name: "Clerk" });
+    const { id: linkId } = await newestLink(opened.services, userId);
+    const { link, otp } = await issueActivationSecret(system(), linkId);
+    await database.db.update(activationLinks).set({ mailState: "sent" }).where(eq(activationLinks.id, linkId));
+    const id = new URL(link).searchParams.get("id") ?? "";
+    const { resetToken: token } = await verifyActivationOtp(as(visitor), { id, otp });
+    await completeActivation(as(visitor), { id, token, ...twice });
+  },
+  "accounts.logout": () => logout(council),
+  "accounts.changePassword": () => changePassword(council, { currentPassword: testPassword, ...twice }),
+  "accounts.sessions": () => signOutElsewhere(council),
+  "members.saveProfile": () =>
+    saveProfile(
+      member,
+      SaveProfileInput.parse({
+        organization: "Sahyadri Implants",
+        address: "Plot 12, Bhosari, Pune 411026",
+        gst: "27AAPFU0939F1ZV",
+        pan: "AAPFU0939F",
+        contact_name: "Export Desk",
+        contact_email: "exports@sahyadri.example",
+        contact_mobile: "098765 43210",
+        whatsapp: "+44 20 7946 0958",
+        alternate_email: "office@sahyadri.example",
+        description: "We make implants.",
+        hsn_codes: ["90213100"],
+        version: 0,
+        disclaimers_version: profileDisclaimers.version,
+        accepted_disclaimers: ["terms", "liability", "accuracy"],
+      }),
+    ),
+  "members.addFirm": add,
+  "members.updateFirm": async () => {
+    const { id, version } = await add();
+    await updateFirm(council, UpdateFirmInput.parse({ firmId: id, version, firm: newFirm() }));
+  },
+  "members.resendActivation": async () => {
+    const { id } = await add();
+    await resendFirmActivation(council, { firmId: id });
+  },
+  "members.deactivate": async () => {
+    const { id, version } = await add();
+    await deactivateFirm(council, { firmId: id, version, reason: "Dues not paid" });
+  },
+  "members.reactivate": async () => {
+    const { id, version } = await add();
+    const { firm } = await deactivateFirm(council, { firmId: id, version, reason: "Dues not paid" });
+    await reactivateFirm(council, { firmId: id, version: firm.version });
+  },
+  "members.export": () => exportFirms(council, ExportFirmsInput.parse({})),
+  "members.import": async () => {
+    await discardImport(council, { importId: await uploaded(newGstNo()) });
+    const importId = await uploaded(newGstNo());
+    await exportImportErrors(council, { importId });
+    await runImport(council, { importId });
+  },
+  "directory.registerBuyer": () =>
+    registerBuyer(
+      as(visitor),
+      RegisterBuyerInput.parse({
+        email: `buyer-${unique()}@hospital.example`,
+        buyerType: "private_healthcare_procurement",
+        phone: "+44 20 7946 0958",
+        address: "1 Harbour Road, Bristol",
+        country: "GB",
+        zipCode: "BS1 4ST",
+        consentVersion: buyerNotice.version,
+      }),
+    ),
+  "directory.export": () => exportDirectoryCsv(member, {}),
+  "reimbursements.submit": () => reimbursementIn(opened.services, cast, "RESUBMITTED"),
+  "reimbursements.withdraw": async () => {
+    const { id, version } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    await withdraw(member, { reimbursementId: id, version });
+  },
+  "reviews.share": () => reimbursementIn(opened.services, cast, "DEFICIENCY_SHARED"),
+  "reviews.shareDgftQuery": async () => {
+    const { id, version } = await reimbursementIn(opened.services, cast, "DEFICIENCY_DGFT");
+    await shareDgftQuery(council, { reimbursementId: id, version, comment: "Send the bill of entry." });
+  },
+  "reviews.forward": () => reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT"),
+  "reviews.close": () => reimbursementIn(opened.services, cast, "CLOSED"),
+  "dgft.share": () => reimbursementIn(opened.services, cast, "DEFICIENCY_DGFT"),
+  "dgft.approve": () => reimbursementIn(opened.services, cast, "APPROVED_DGFT"),
+  "reports.reimbursements": () => exportReport(council, { kind: "states" }),
+  "reports.firms": () => exportReport(council, { kind: "firms" }),
+  "files.read": async () => {
+    const { id, documents } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    await bundleDocuments(council, { reimbursementId: id });
+    await downloadFile(council, { reimbursementId: id, fileId: documents[0]?.current?.files[0]?.id ?? "" });
+  },
+  "site.exportInbox": () => exportInbox(council, ExportInboxInput.parse({ kind: "messages" })),
+};
+
+const newestId = async (): Promise<number> => {
+  const [row] = await database.db.select({ id: sql<string>`coalesce(max(${auditEntries.id}), 0)` }).from(auditEntries);
+  return Number(row?.id);
+};
+const entriesAfter = (id: number) => database.db.select().from(auditEntries).where(gt(auditEntries.id, id)).orderBy(auditEntries.id);
+
+// The keys of a literal object.
+const audited = (Object.keys(permissions) as Permission[]).filter(isAudited);
+
+describe("every decision, export and change of an account", () => {
+  test.each(audited)("%s leaves its entries", async (permission) => {
+    const before = await newestId();
+    await take[permission]();
+    const events = (await entriesAfter(before)).filter(({ outcome }) => outcome === "done").map(({ event }) => event);
+    expect(events).toEqual(expect.arrayContaining([...auditedPermissions[permission]]));
+  });
+
+  test("writes down nothing that somebody is called, wrote, or keeps secret", async () => {
+    const words = ["Satpura", "Sahyadri", "98765", testPassword, newPassword, "Dues not paid", "Filed twice", "bill of entry", "Harbour Road"];
+    const [{ text } = { text: "" }] = await database.db.select({ text: sql<string>`string_agg(${auditEntries}::text, ' ')` }).from(auditEntries);
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(words.filter((word) => text.includes(word))).toEqual([]);
+  });
+});
+
+describe("signing in", () => {
+  const typed = (email: string, password: string, userType = "EPCMD_ADMIN") => login(as(visitor, "198.51.100.7"), { email, password, userType });
+  const outcomes = async (after: number) =>
+    (await entriesAfter(after)).map(({ event, outcome, subjectId, detail, actorKind }) => ({ event, outcome, subjectId, detail, actorKind }));
+
+  test("is written down when it fails, when the limit stops it, and when it succeeds, with whom it was about", async () => {
+    const before = await newestId();
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    for (let time = 0; time < 7; time += 1) await typed(user.email, "Wrong#2026").catch(() => undefined);
+    await typed("nobody@people.example", testPassword).catch(() => undefined);
+    await database.db.delete(rateLimits);
+    await typed(user.email, testPassword, "DGFT_ADMIN").catch(() => undefined);
+    await typed(user.email, testPassword);
+    const about = { event: "session.begin", subjectId: user.id, actorKind: "visitor" };
+    expect(await outcomes(before)).toEqual([
+      { ...about, outcome: "failed", detail: { reason: "wrong" } },
+      { ...about, outcome: "refused", detail: { reason: "rate_limited" } },
+      { ...about, outcome: "failed", subjectId: null, detail: { reason: "wrong" } },
+      { ...about, outcome: "refused", detail: { reason: "wrong_user_type" } },
+      { ...about, outcome: "done", subjectId: null, detail: {}, actorKind: "user" },
+    ]);
+    const [newest] = (await entriesAfter(before)).slice(-1);
+    expect(newest).toMatchObject({ actorId: user.id, actorName: user.email, actorRole: "EPCMD_ADMIN", ip: "198.51.100.7" });
+    expect(newest?.sessionId).not.toBeNull();
+  });
+
+  test("a forgotten password, from the wrong OTP to the new one", async () => {
+    const before = await newestId();
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const otp = (await issueResetOtp(system(), user.email))?.otp ?? "";
+    await verifyResetOtp(as(visitor), { email: user.email, otp: otp === "123456" ? "654321" : "123456" }).catch(() => undefined);
+    const { userId, resetToken } = await verifyResetOtp(as(visitor), { email: user.email, otp });
+    await resetPassword(as(visitor), { userId, resetToken, ...twice });
+    const about = { subjectId: user.id, actorKind: "visitor" };
+    expect(await outcomes(before)).toEqual([
+      { event: "password.otp", outcome: "failed", ...about, detail: { of: "reset" } },
+      { event: "password.reset", outcome: "done", ...about, detail: {} },
+    ]);
+  });
+});
+
+describe("what a role may not do is written down at every door", () => {
+  test("calls, files and exports, with the id of the request that the answer carries", async () => {
+    const app = await startTestApp(opened.services);
+    const client = new WebClient(app);
+    const buyer = await createUser(opened.services, "BUYER");
+    await client.mutate("accounts.login", { email: buyer.email, password: testPassword, userType: "BUYER" });
+    const before = await newestId();
+    expect((await client.query("members.listFirms", { page: 1, pageSize: 20 })).status).toBe(403);
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const csv = await fetch(`${app.url}/exports/firms.csv`, { headers: { cookie } });
+    expect(csv.status).toBe(403);
+    const file = await fetch(`${app.url}/files/PRD-2627-00001/all.zip`, { headers: { cookie, "user-agent": "Scanner/1" } });
+    expect(file.status).toBe(403);
+    await app.close();
+    const refusals = await database.db
+      .select()
+      .from(auditEntries)
+      .where(and(gt(auditEntries.id, before), eq(auditEntries.event, "permission.use")))
+      .orderBy(auditEntries.id);
+    expect(refusals.map(({ outcome, actorId, detail }) => ({ outcome, actorId, detail }))).toEqual(
+      ["members.listFirms", "members.export", "files.read"].map((permission) => ({ outcome: "refused", actorId: buyer.id, detail: { permission } })),
+    );
+    expect(refusals[1]?.requestId).toBe(csv.headers.get("x-request-id"));
+    expect(refusals[2]).toMatchObject({ userAgent: "Scanner/1", ip: "127.0.0.1", door: "web" });
+  });
+});
