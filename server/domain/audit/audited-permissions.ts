@@ -32,6 +32,7 @@ export const auditedPermissions = {
   "directory.registerBuyer": ["buyer.register"],
   "directory.search": "reads",
   "directory.export": ["export.directory"],
+  "directory.verify": "reads",
 
   "reimbursements.listOwn": "reads",
   "reimbursements.getOwn": "reads",
