@@ -9,6 +9,7 @@ import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./error-handler.ts";
 import { frontBucket, limitOpenUploads } from "./front-limits.ts";
 import type { Logger } from "./infra/log.ts";
+import { refuseUnknownMethods } from "./known-methods.ts";
 import type { Readiness } from "./readiness.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
@@ -41,6 +42,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.set("query parser", "simple");
   app.use(requestLog(log));
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
+  app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
   app.use(["/trpc", "/uploads", "/exports", "/api"], frontBucket(maxRequestsPerMinute));
