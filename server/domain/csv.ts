@@ -10,10 +10,10 @@ export type CsvFile = {
 
 /** Without it Excel takes UTF-8 for the machine's old code page. */
 const byteOrderMark = "\uFEFF";
-/** A spreadsheet program runs what begins so as a formula. @source OWASP, "CSV Injection" */
-const formulaStart = /^[=+\-@\t\r]/;
+/** A spreadsheet program runs what begins so as a formula; some take wide signs for narrow ones. @source OWASP, "CSV Injection"; security.md row 30 */
+const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** What `csvLine` put before such a text. */
-const guardedFormula = /^'(?=[=+\-@\t\r])/;
+const guardedFormula = /^'(?=[=+\-@\t\r\n\0＝＋－＠])/;
 const needsQuotes = /[",\t\r\n]|^\s|\s$/;
 const chunkCharacters = 64 * 1024;
 
