@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
-          include: ["tests/{integration,rest,workers}/**/*.test.ts"],
+          include: ["tests/{abuse,integration,rest,workers}/**/*.test.ts"],
           globalSetup: databaseSetup,
           ...timeouts.database,
           sequence: { groupOrder: 1 },

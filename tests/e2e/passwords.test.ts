@@ -76,7 +76,7 @@ const otpTo = (email: string, nth: number): Promise<string> =>
   });
 
 describe.each(sizes)("at $width px", (size) => {
-  it("a forgotten password is replaced with the OTP of a mail, and the token never stays in the address", async () => {
+  it("row 13: a forgotten password is replaced with the OTP of a mail, and the token never stays in the address", async () => {
     const member = await createMember(opened.services);
     const page = await open(size);
     await page.goto(`${product.url}/login`);

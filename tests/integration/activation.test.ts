@@ -85,7 +85,7 @@ describe("activation", () => {
     expect(JSON.stringify(row)).not.toContain(resetToken);
   });
 
-  it("the link of the mail leads to the portal's own address, whatever Host a request names", async () => {
+  it("row 15: the link of the mail leads to the portal's own address, whatever Host a request names", async () => {
     const { userId } = await createStaff(systemContext(opened.services), {
       email: `c-${Date.now()}@council.example`,
       role: "DGFT_ADMIN",
@@ -96,7 +96,7 @@ describe("activation", () => {
     expect(Math.abs(expiresAt.getTime() - Date.now() - 24 * 3600 * 1000)).toBeLessThan(5000);
   });
 
-  it("opens 24 hours long, to the second", async () => {
+  it("row 14: opens 24 hours long, to the second", async () => {
     const { userId, id, otp } = await invited();
     const { issuedAt, expiresAt } = await newestLink(opened.services, userId);
     expect(expiresAt.getTime() - issuedAt.getTime()).toBe(24 * 3600 * 1000);
@@ -110,7 +110,7 @@ describe("activation", () => {
     expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_expired" });
   });
 
-  it("takes no link with one character changed, and tells nothing about it", async () => {
+  it("row 14: takes no link with one character changed, and tells nothing about it", async () => {
     const { id, otp } = await invited();
     const changed = (place: number): string => id.slice(0, place) + (id[place] === "7" ? "8" : "7") + id.slice(place + 1);
     for (let place = 0; place < id.length; place += 1) {
@@ -127,13 +127,13 @@ describe("activation", () => {
     }
   });
 
-  it("looked at a hundred times by a mail scanner stays as it was", async () => {
+  it("row 14: looked at a hundred times by a mail scanner stays as it was", async () => {
     const { id, otp } = await invited();
     for (let look = 0; look < 100; look += 1) await checkActivationLink(visit(), { id });
     expect(await verifyActivationOtp(visit(), { id, otp })).toHaveProperty("resetToken");
   });
 
-  it("gives five tries: the sixth is refused even with the right OTP, in the same words", async () => {
+  it("row 10: gives five tries: the sixth is refused even with the right OTP, in the same words", async () => {
     const { id, otp } = await invited();
     const texts: unknown[] = [];
     for (let wrong = 0; wrong < 5; wrong += 1) texts.push(await refusal(verifyActivationOtp(visit(), { id, otp: other(otp) })));
@@ -142,7 +142,7 @@ describe("activation", () => {
     expect(new Set(texts.map((error) => (error instanceof Error ? error.message : ""))).size).toBe(1);
   });
 
-  it("of fifty parallel guesses evaluates at most five", async () => {
+  it("row 10: of fifty parallel guesses evaluates at most five", async () => {
     const { id, otp } = await invited();
     const verify = vi.spyOn(opened.services.passwords, "verifyOtp");
     const answers = await Promise.all(
@@ -155,7 +155,7 @@ describe("activation", () => {
     expect(await refusal(verifyActivationOtp(visit("10.8.0.1"), { id, otp }))).toBeInstanceOf(Error);
   });
 
-  it("stops an account's guesses over all its mails at twenty a day", async () => {
+  it("row 10: stops an account's guesses over all its mails at twenty a day", async () => {
     const { userId, id: firstId, otp: firstOtp } = await invited();
     let [id, otp] = [firstId, firstOtp];
     for (let round = 0; round < 4; round += 1) {
@@ -239,7 +239,7 @@ describe("activation", () => {
   });
 });
 
-describe("sending the mail again", () => {
+describe("row 11: sending the mail again", () => {
   it("from an expired link makes a new one; the old one stays dead", async () => {
     const { userId, id, otp } = await invited();
     await age(userId, 25 * 3600);

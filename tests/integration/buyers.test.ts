@@ -114,7 +114,7 @@ describe("a buyer", () => {
     expect(row).toMatchObject({ role: "EPCMD_ADMIN", passwordHash: null, activatedAt: null });
   });
 
-  it("registering ten times in a minute gets ten equal answers and one mail; nobody's address gets none", async () => {
+  it("row 11: registering ten times in a minute gets ten equal answers and one mail; nobody's address gets none", async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(email)));
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -158,7 +158,7 @@ describe("a buyer", () => {
     expect(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])).toContain(name);
   });
 
-  it("cannot give itself a role, a firm or an open login", () => {
+  it("row 5: cannot give itself a role, a firm or an open login", () => {
     const parsed = RegisterBuyerInput.parse(typed("a@b.example", { role: "EPCMD_ADMIN", firmId: "x", activatedAt: "2026-01-01" }));
     expect(Object.keys(parsed).sort()).toEqual(["address", "buyerType", "consentVersion", "country", "email", "phone", "zipCode"]);
   });

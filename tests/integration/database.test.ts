@@ -27,7 +27,7 @@ async function failureOf(work: Promise<unknown>): Promise<string | undefined> {
   }
 }
 
-describe("the application's role", () => {
+describe("row 40: the application's role", () => {
   test("reads and adds history, and can neither change nor remove it", async () => {
     const insufficientPrivilege = "42501";
     expect(await failureOf(database.db.execute(sql`select count(*) from reimbursement_history`))).toBeUndefined();

@@ -93,7 +93,7 @@ describe("the directory", () => {
     expect(await searchDirectory(ctx(), { page: 9, pageSize: 2 })).toMatchObject({ count: 3, totalPages: 2, rows: [] });
   });
 
-  it("is for buyers, members and the council, and not to be copied page by page", async () => {
+  it("row 3: is for buyers, members and the council, and not to be copied page by page", async () => {
     const officer = await createUser(opened.services, "DGFT_ADMIN");
     const as = { ...buyer, role: "DGFT_ADMIN" as const, userId: officer.id };
     expect(await refusal(searchDirectory(contextOf(opened.services, as), {}))).toMatchObject({ kind: "forbidden" });
@@ -103,7 +103,7 @@ describe("the directory", () => {
 });
 
 describe("the list to take home", () => {
-  it("is a spreadsheet of text: codes, phones and names stay what they are", async () => {
+  it("row 30: is a spreadsheet of text: codes, phones and names stay what they are", async () => {
     const { name, bytes } = await exportDirectoryXlsx(ctx(), {});
     expect(name).toMatch(/^epcmd-members-\d{4}-\d{2}-\d{2}\.xlsx$/);
     const [sheet] = (await readXlsx(bytes)).sheets;
@@ -114,14 +114,14 @@ describe("the list to take home", () => {
     expect(Buffer.from(bytes).includes("<f>")).toBe(false);
   });
 
-  it("as a csv is guarded against formulas", async () => {
+  it("row 30: as a csv is guarded against formulas", async () => {
     let text = "";
     for await (const chunk of csvChunks(await exportDirectoryCsv(ctx(), { search: "sum" }))) text += chunk;
     expect(text).toContain("'=SUM(A1) Exports");
     expect(text.split("\r\n").filter(Boolean)).toHaveLength(2);
   });
 
-  it("can be taken ten times an hour", async () => {
+  it("row 3: can be taken ten times an hour", async () => {
     for (let time = 0; time < 10; time += 1) await exportDirectoryXlsx(ctx(), { search: "asha" });
     expect(await refusal(exportDirectoryXlsx(ctx(), {}))).toMatchObject({ kind: "rate_limited" });
   });

@@ -192,7 +192,7 @@ describe("the list", () => {
     expect(ListFirmsInput.safeParse({ order: "name; drop table firms" }).success).toBe(false);
   });
 
-  it("is exported as it is narrowed, and no cell can run as a formula", async () => {
+  it("row 30: is exported as it is narrowed, and no cell can run as a formula", async () => {
     const mark = `Export${Date.now()}`;
     await add({ firmName: `${mark} "Best", Ltd`, gstNo: `=1+1 ${mark}` });
     await add({ firmName: `${mark} second`, contactName: "@office" });

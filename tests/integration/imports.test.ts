@@ -226,7 +226,7 @@ describe("the dry run", () => {
   });
 });
 
-describe("the run", () => {
+describe("row 31: the run", () => {
   it("does what was said, accounts for every row, and the same file again creates nothing", async () => {
     const rows = Array.from({ length: 25 }, () => firm());
     const importId = await upload(csv([...rows, firm({ email: "none" })]));

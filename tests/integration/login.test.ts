@@ -33,7 +33,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe("login", () => {
+describe("row 5: login", () => {
   it.each([
     [as("", "x"), "invalid", "Please enter both email and password."],
     [as("a@b.example", ""), "invalid", "Please enter both email and password."],
@@ -113,7 +113,7 @@ describe("login", () => {
   });
 });
 
-describe("guessing passwords", () => {
+describe("row 9: guessing passwords", () => {
   const guess = (email: string, ip?: string) => refusal(login(visit(ip), as(email, "Wrong#12345")));
 
   it("stops at the sixth wrong try within a minute, before any hash; another address still gets in", async () => {
@@ -167,7 +167,7 @@ describe("guessing passwords", () => {
   });
 });
 
-describe("who is known", () => {
+describe("row 12: who is known", () => {
   it("cannot be told from the time of an answer", { timeout: 60_000 }, async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const times = { known: [] as number[], unknown: [] as number[] };

@@ -189,7 +189,7 @@ describe("the council's list of firms", () => {
     expect((await list({ search: mark, status: "in_progress" })).count).toBe(6);
   });
 
-  it("finds words as they are: a percent sign, an underscore, a backslash, a quote", async () => {
+  it("row 34: finds words as they are: a percent sign, an underscore, a backslash, a quote", async () => {
     const mark = `Wild${Date.now()}`;
     for (const name of ["100% Sterile", "under_score", "back\\slash", "O'Neil"]) await addFirm(council, entry({ firmName: `${mark} ${name}` }));
     const found = async (search: string) => (await list({ search: `${mark} ${search}` })).rows.map((row) => row.name.replace(`${mark} `, ""));

@@ -90,14 +90,14 @@ describe("a forgotten password", () => {
     }
   });
 
-  it("asked for ten times in a minute is one mail", async () => {
+  it("row 11: asked for ten times in a minute is one mail", async () => {
     const user = await clerk();
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestResetOtp(visit(), { email: user.email })));
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["OTP sent"]));
     expect(await lettersOf("password_reset", user.email)).toHaveLength(1);
   });
 
-  it("gives five tries: the right OTP comes too late, in the same words; a newer OTP kills the old one", async () => {
+  it("row 10: gives five tries: the right OTP comes too late, in the same words; a newer OTP kills the old one", async () => {
     const user = await clerk();
     const first = await otpFor(user.email);
     const otp = first?.otp ?? "";
@@ -109,7 +109,7 @@ describe("a forgotten password", () => {
     await verifyResetOtp(visit(), { email: user.email, otp: second?.otp ?? "" });
   });
 
-  it("lives ten minutes, and so does the token", async () => {
+  it("row 13: lives ten minutes, and so does the token", async () => {
     const user = await clerk();
     const age = (minutes: number) =>
       database.db
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     expect(await refusal(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
   });
 
-  it("is set once: twice at the same moment one wins, and nobody else's token or id works", async () => {
+  it("row 13: is set once: twice at the same moment one wins, and nobody else's token or id works", async () => {
     const [user, stranger] = [await clerk(), await clerk()];
     const { otp = "" } = (await otpFor(user.email)) ?? {};
     const verified = await verifyResetOtp(visit(), { email: user.email, otp });

@@ -88,7 +88,7 @@ describe("a draft", () => {
     await expect(saveStep(contextOf(services, actor), { scheme: "product", step })).rejects.toMatchObject({ kind: "invalid", code: "no_such_step" });
   });
 
-  it("stores only the step's own fields", async () => {
+  it("row 7: stores only the step's own fields", async () => {
     const { actor } = await createMember(services);
     const answers = { firm_address: "12 Industrial Area", status: "APPROVED_DGFT", version: 99, firm_id: "x", submitted_at: "2020-01-01" };
     const view = await saveStep(contextOf(services, actor), { scheme: "product", step: 1, answers });
@@ -152,7 +152,7 @@ describe("a draft", () => {
 });
 
 describe("submission", () => {
-  it("needs every step, and names what is missing in the specification's words", async () => {
+  it("row 8: needs every step, and names what is missing in the specification's words", async () => {
     const { actor } = await createMember(services);
     const ctx = contextOf(services, actor);
     const view = await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: "x" } });
@@ -182,7 +182,7 @@ describe("submission", () => {
     expect(jobs.map((job) => job.topic)).toEqual(["build-dossier"]);
   });
 
-  it("twenty times at once is one transition, one history row and one mail", async () => {
+  it("row 38: twenty times at once is one transition, one history row and one mail", async () => {
     const { actor } = await createMember(services);
     const draft = await completeDraft(services, actor);
     const results = await Promise.allSettled(
@@ -194,7 +194,7 @@ describe("submission", () => {
     expect(await services.db.$count(mail, eq(mail.userId, actor.userId))).toBe(1);
   });
 
-  it("twenty times at once with one key gives twenty equal answers", async () => {
+  it("row 38: twenty times at once with one key gives twenty equal answers", async () => {
     const { actor } = await createMember(services);
     const draft = await completeDraft(services, actor);
     const idempotency = { key: `submit-${draft.id}`, route: "reimbursements.submit", bodyHash: "same" };
@@ -209,7 +209,7 @@ describe("submission", () => {
     });
   });
 
-  it("closes the steps: nothing can be changed behind the council's back", async () => {
+  it("row 8: closes the steps: nothing can be changed behind the council's back", async () => {
     const cast = await newCast();
     const view = await reimbursementIn(services, cast, "SUBMITTED");
     const ctx = contextOf(services, cast.member);
@@ -294,7 +294,7 @@ describe("withdrawing", () => {
   });
 });
 
-describe("another firm's reimbursement", () => {
+describe("row 1: another firm's reimbursement", () => {
   it("does not exist, by any verb", async () => {
     const cast = await newCast();
     const { actor: rival } = await createMember(services);

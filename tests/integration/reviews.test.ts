@@ -65,7 +65,7 @@ const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "
   approve: (reimbursementId, version) => approve(dgft, { reimbursementId, version }),
 };
 
-describe("every action of council and officer in every state", () => {
+describe("row 8: every action of council and officer in every state", () => {
   const submittedStates = states.filter((state) => state !== "DRAFT");
   it.each(submittedStates)("%s", async (state: State) => {
     for (const [action, act] of Object.entries(take) as [keyof typeof take, (typeof take)[keyof typeof take]][]) {
@@ -194,7 +194,7 @@ describe("a review", () => {
     });
   });
 
-  it("by two reviewers at once: one wins, the other is told, and the first is intact", async () => {
+  it("row 37: by two reviewers at once: one wins, the other is told, and the first is intact", async () => {
     const view = await reimbursementIn(services, cast, "SUBMITTED");
     const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
     const input = { reimbursementId: view.id, version: view.version };
@@ -211,7 +211,7 @@ describe("a review", () => {
     expect(now.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict?.remark).toBe(["first", "second"][won]);
   });
 
-  it("without a version is refused: nobody overwrites blindly", async () => {
+  it("row 37: without a version is refused: nobody overwrites blindly", async () => {
     const view = await reimbursementIn(services, cast, "SUBMITTED");
     await expect(saveReview(council, { reimbursementId: view.id, documents: [] })).rejects.toMatchObject({ code: "stale_version" });
   });
@@ -279,7 +279,7 @@ describe("DGFT", () => {
   });
 });
 
-describe("races", () => {
+describe("row 39: races", () => {
   it("approve against share: exactly one wins", async () => {
     for (let round = 0; round < 10; round += 1) {
       const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");

@@ -39,7 +39,7 @@ const isSignedIn = async (client: WebClient): Promise<boolean> => {
   return typeof value === "object" && value !== null && "isSignedIn" in value && value.isSignedIn === true;
 };
 
-describe("the cookie", () => {
+describe("row 18: the cookie", () => {
   it("is the only place of the secret: not in the answer, not for scripts, new at each login", async () => {
     await forgetLimits();
     const user = await createUser(opened.services, "EPCMD_ADMIN");
@@ -167,7 +167,7 @@ describe("a session", () => {
   });
 });
 
-describe("a session that should be dead is dead at the next request", () => {
+describe("row 17: a session that should be dead is dead at the next request", () => {
   it("after logout, and the browser forgets it", async () => {
     await forgetLimits();
     const user = await createUser(opened.services, "EPCMD_ADMIN");
@@ -210,7 +210,7 @@ describe("a session that should be dead is dead at the next request", () => {
   });
 });
 
-describe("a request that changes something", () => {
+describe("row 19: a request that changes something", () => {
   const attempt = async (headers: Record<string, string>, body = superBody()) => {
     const firm = await createFirm(opened.services);
     const user = await createUser(opened.services, "MEMBER", { firmId: firm.id });

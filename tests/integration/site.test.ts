@@ -75,7 +75,7 @@ describe("a message", () => {
     expect(await database.db.$count(mail)).toBe(2);
   });
 
-  it("is refused when one place sends too many, and only that place", async () => {
+  it("row 11: is refused when one place sends too many, and only that place", async () => {
     for (let sent = 0; sent < 20; sent += 1) await sendMessage(from("198.51.100.7"), message);
     await expect(sendMessage(from("198.51.100.7"), message)).rejects.toMatchObject({ kind: "rate_limited", retryAfterSeconds: expect.any(Number) });
     await sendMessage(from("198.51.100.8"), message);
@@ -99,7 +99,7 @@ describe("a registration", () => {
   });
 });
 
-describe("what a form takes", () => {
+describe("row 15: what a form takes", () => {
   const problems = (shape: typeof RegisterInput | typeof SendMessageInput, input: unknown): Record<string, string[] | undefined> =>
     shape.safeParse(input).error?.flatten().fieldErrors ?? {};
 
@@ -161,7 +161,7 @@ describe("the council's inbox", () => {
     await expect(markHandled(contextOf(services, council), { kind: "messages", id, isHandled: true })).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  it("is exported whole and in order, in more than one portion, and no cell can run", async () => {
+  it("row 30: is exported whole and in order, in more than one portion, and no cell can run", async () => {
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
       ...message,
       subject: `=${index}`,

@@ -84,7 +84,7 @@ async function newDraft(): Promise<{ id: string; cookie: string }> {
   return { id: view.id, cookie: await cookieOf(email, "MEMBER") };
 }
 
-describe("a file that cannot be taken", () => {
+describe("row 22: a file that cannot be taken", () => {
   const fiveMegabytes = 5 * 1024 * 1024;
   const padded = (size: number): Buffer => Buffer.concat([textPdf(["padded"]), Buffer.alloc(size - textPdf(["padded"]).length, "%")]);
   it.each([
@@ -141,7 +141,7 @@ describe("a file that cannot be taken", () => {
   );
 });
 
-describe("names", () => {
+describe("row 28: names", () => {
   it.each([
     ["../../../etc/passwd.pdf", "passwd.pdf"],
     ["C:\\temp\\licence.pdf", "licence.pdf"],
@@ -163,7 +163,7 @@ describe("names", () => {
   });
 });
 
-describe("reading a file", () => {
+describe("row 2: reading a file", () => {
   it("is for its firm, the council once submitted, the officer once forwarded, and nobody else", async () => {
     const { actor: rival } = await createMember(services);
     const buyer = await createUser(services, "BUYER");
@@ -195,7 +195,7 @@ describe("reading a file", () => {
     expect(crossed.status).toBe(404);
   });
 
-  it("gives the very bytes, as an attachment in a sandbox, and pages as pictures", async () => {
+  it("row 23: gives the very bytes, as an attachment in a sandbox, and pages as pictures", async () => {
     const { id, cookie } = await newDraft();
     const bytes = textPdf(["hello"]);
     await upload(`product/${id}/rcmc_certificate`, bytes, cookie);

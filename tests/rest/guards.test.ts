@@ -111,7 +111,7 @@ describe("security 3.5: the bucket in front", () => {
     expect((await ask("2001:db8:7:8::1")).status).toBe(200);
   });
 
-  it("cannot be passed by inventing addresses when no proxy is trusted", async () => {
+  it("row 36: cannot be passed by inventing addresses when no proxy is trusted", async () => {
     const plain = openTestServices(database);
     const untrusting = await startTestApp(plain.services);
     const client = new WebClient(untrusting);

@@ -93,7 +93,7 @@ describe("all papers of a reimbursement in one archive", () => {
     expect(entries[3]?.[1].equals(textPdf(["clearer scan"]))).toBe(true);
   });
 
-  it("gives names that climb, hide or run nowhere to go", async () => {
+  it("row 28: gives names that climb, hide or run nowhere to go", async () => {
     const { id } = await reimbursementIn(services, cast, "DRAFT");
     const hostile = [
       "../../../etc/passwd.pdf",

@@ -1,22 +1,22 @@
-import { createServer } from "node:http";
+import type { RequestHandler } from "express";
 import type { AddressInfo } from "node:net";
 import superjson from "superjson";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { createApp } from "#server/app.ts";
 import type { Services } from "#server/context.ts";
 import type { ErrorDetail } from "#server/trpc/trpc.ts";
+import { listen } from "#server/web-server.ts";
 
 export type TestApp = { readonly url: string; close(): Promise<void> };
 
-/** The product's web server without pages, on a free port. */
-export async function startTestApp(services: Services): Promise<TestApp> {
-  const app = createApp({ services, readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }), pages: undefined });
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // it listens on TCP
+/** The product's web server on a free port; without pages unless some are given. */
+export async function startTestApp(services: Services, pages?: RequestHandler): Promise<TestApp> {
+  const { http, answerWith } = await listen("127.0.0.1", 0);
+  answerWith(createApp({ services, readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }), pages }));
+  const { port } = http.address() as AddressInfo; // it listens on TCP
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+    close: () => new Promise((resolve) => http.close(() => resolve()).closeAllConnections()),
   };
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-describe("a file that cannot be shown", () => {
+describe("row 26: a file that cannot be shown", () => {
   it.each<[string, () => Buffer | Promise<Buffer>, MediaType, RegExp]>([
     ["needs a password", () => encryptedPdf({ userPassword: "view" }), "application/pdf", /password protected/u],
     ["is noise", noisePdf, "application/pdf", /damaged/u],
@@ -87,7 +87,7 @@ describe("a file that cannot be shown", () => {
   });
 });
 
-describe("what acts in a paper", () => {
+describe("row 23: what acts in a paper", () => {
   it("does not come along, while filled fields are still drawn", async () => {
     const { pdf, path } = await bench.build([{ label: "Active", files: [{ bytes: activePdf() }] }]);
     const raw = (await readFile(path)).toString("latin1");

@@ -67,7 +67,7 @@ async function post(...parts: Buffer[]) {
   return { status: response.status, body: await response.json() };
 }
 
-describe("an upload", () => {
+describe("row 24: an upload", () => {
   it("arrives with its cleaned name", async () => {
     await listen();
     expect(await post(part("file", "../../निर्यात.pdf", Buffer.from("x")))).toEqual({

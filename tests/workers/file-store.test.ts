@@ -76,7 +76,7 @@ describe("a file on its way into the store", () => {
   });
 });
 
-describe("keys", () => {
+describe("row 28: keys", () => {
   it.each(["../../etc/passwd", "ab/../../secret", "/etc/passwd", "", "ab/abc", "zz/00000000-0000-4000-8000-000000000000"])(
     "refuses %j as unknown",
     async (key) => {

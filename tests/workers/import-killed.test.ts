@@ -63,7 +63,7 @@ async function killAt(importId: string, state: ImportState, doneRows: number): P
   return (await rowOf(importId)).doneRows;
 }
 
-it("a worker that is killed again and again in the middle leaves nothing half done", { timeout: 180_000 }, async () => {
+it("row 31: a worker that is killed again and again in the middle leaves nothing half done", { timeout: 180_000 }, async () => {
   const line = (index: number) =>
     `Firm ${index},GST${String(index).padStart(12, "0")},01-04-2026,31-03-2027,Office,desk-${index}@killed.example,+91 98765 43210`;
   const list = [headings.join(","), ...Array.from({ length: rows }, (_, index) => line(index))].join("\n");

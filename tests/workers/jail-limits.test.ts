@@ -62,7 +62,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-describe("a parsing child", () => {
+describe("row 26: a parsing child", () => {
   it("is kept warm and used again", async () => {
     open();
     const first = await tell("ok");

@@ -76,7 +76,7 @@ describe("a file is what its content says", () => {
   ])("%s", async (_, make, expected) => expect(await inspect(await make())).toEqual(expected));
 });
 
-describe("a file is refused, by name and with a remedy, when it", () => {
+describe("rows 22, 25: a file is refused, by name and with a remedy, when it", () => {
   const wrongKind = { kind: "unsupported_type", message: "paper.pdf must be a PDF, JPG or PNG" };
   const damaged = {
     kind: "invalid",
@@ -128,7 +128,7 @@ describe("a file is refused, by name and with a remedy, when it", () => {
   });
 });
 
-describe("a bomb", () => {
+describe("row 26: a bomb", () => {
   it.each<[string, () => Buffer]>([
     ["of an object stream that inflates to 256 MB", () => objectStreamBomb(256)],
     ["of 100,000 arrays in each other", () => deepArrayPdf(100_000)],
@@ -167,7 +167,7 @@ describe("a page drawn for the reader", () => {
     expect(image.subarray(0, 4).toString()).toBe("RIFF");
   });
 
-  it("stands upright and says nothing of where it was taken", async () => {
+  it("row 23: stands upright and says nothing of where it was taken", async () => {
     const photo = await turnedPhoto();
     expect(photo.toString("latin1")).toContain("secret-owner");
     const { size, image } = await render(photo, "image/jpeg", 1, 300);

@@ -223,7 +223,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     expect(await arrivedAt(late.email)).toEqual([]);
   });
 
-  it("puts nothing but words into a letter, whatever a firm is called", async () => {
+  it("rows 15, 33: puts nothing but words into a letter, whatever a firm is called", async () => {
     const hostile = 'Evil" <b>\r\nBcc: all@people.example\r\n\r\n<script>alert(1)</script> \u202Egpj.exe';
     const letter = await post({ firmName: hostile, documents: ["<img src=x onerror=alert(1)>"] });
     await work();
@@ -236,7 +236,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     expect(received?.mail.html).toContain("&lt;script&gt;");
   });
 
-  it("refuses an address that is more than one", async () => {
+  it("row 15: refuses an address that is more than one", async () => {
     const [row] = await database.db.execute<{ id: string }>(
       sql`insert into mail (kind, email, params) values ('receipt', ${"a@people.example, b@people.example"}, '{}') returning id`,
     );

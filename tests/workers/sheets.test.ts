@@ -45,7 +45,7 @@ const row = "Kaveri Diagnostics,27AAPFU0939F1ZV,01-04-2026,31-03-2027,Export Off
 const cells = row.split(",");
 const text = `${head}\r\n${row}\r\n`;
 
-describe("a csv", () => {
+describe("row 31: a csv", () => {
   it.each([
     ["plain UTF-8", Buffer.from(text), "utf-8", ","],
     ["with a byte order mark", Buffer.from(`\uFEFF${text}`), "utf-8", ","],
@@ -158,7 +158,7 @@ it("a workbook with a password is refused with the remedy", async () => {
   });
 });
 
-describe("a hostile workbook", () => {
+describe("row 27: a hostile workbook", () => {
   it("that unpacks to 200 MB is refused at once, within memory", async () => {
     const bomb = await xlsxBomb(200);
     expect(bomb.length).toBeLessThan(mebibyte);

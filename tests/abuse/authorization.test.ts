@@ -1,0 +1,176 @@
+import type { Router } from "express";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { permissions, rolesAllowed } from "#domain/permissions.ts";
+import { contactMessages } from "#db/schema/site.ts";
+import { sendMessage } from "#server/application/site/send-message.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { visitor } from "#domain/accounts/actor.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { createApp } from "#server/app.ts";
+import { exportsRouter } from "#server/rest/exports.ts";
+import { filesRouter } from "#server/rest/files.ts";
+import { uploadsRouter } from "#server/rest/uploads.ts";
+import { textPdf } from "../support/files.ts";
+import { ask, formWith, newImport, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
+import { procedures } from "../support/procedures.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+import { routeDoors, trpcDoors, type Door, type TargetKind } from "./doors.ts";
+
+let portal: AbusePortal;
+/** Ids that lead somewhere for whoever may enter, and those that must look like nothing; with a file of theirs. */
+type Target = { readonly id: string; readonly file: string };
+type Owner = "own" | "foreign" | "absent";
+let targets: Record<TargetKind, Partial<Record<Owner, Target>>>;
+
+const anyId = "00000000-0000-4000-8000-000000000000";
+const absentReimbursement = { id: "PRD-2627-99999", file: anyId };
+
+beforeAll(async () => {
+  portal = await openAbusePortal();
+  const { services, cast, rival } = portal;
+  const rivalCast = { ...cast, member: rival };
+  const target = async (view: { id: string }, who = cast.member): Promise<Target> => {
+    const { documents } = await getOwnReimbursement(contextOf(services, who), { reimbursementId: view.id });
+    return { id: view.id, file: documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? anyId };
+  };
+  const draft = await target(await reimbursementIn(services, cast, "DRAFT"));
+  const received = await target(await reimbursementIn(services, cast, "SUBMITTED"));
+  const forwarded = await target(await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT"));
+  const foreign = await target(await reimbursementIn(services, rivalCast, "DRAFT"), rival);
+  const session = async (client: Principal): Promise<Target> => {
+    const { value } = await portal.everybody[client].query("accounts.sessions");
+    return { id: Array.isArray(value) ? String(value[0].id) : "", file: "" };
+  };
+  await sendMessage(contextOf(services, visitor), {
+    name: "Asha",
+    email: "asha@people.example",
+    subject: "Hello",
+    message: "Hello",
+    consentVersion: consentNotice.version,
+  });
+  // Only firms with a profile stand in the directory.
+  const { error } = await portal.everybody.MEMBER.mutate("members.saveProfile", trpcDoors["members.saveProfile"]?.input?.(""));
+  if (error !== undefined) throw new Error(error.message);
+  const [entry] = await services.db.select().from(contactMessages);
+  targets = {
+    nothing: { own: { id: "", file: "" } },
+    "own draft": { own: draft, foreign, absent: absentReimbursement },
+    received: { own: received, foreign, absent: absentReimbursement },
+    forwarded: { own: forwarded, foreign: received, absent: absentReimbursement },
+    readable: { own: forwarded, foreign, absent: absentReimbursement },
+    "listed firm": { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
+    firm: { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
+    import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
+    session: { own: { id: anyId, file: "" }, foreign: await session("DGFT_ADMIN"), absent: { id: anyId, file: "" } },
+    "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
+  };
+}, 120_000);
+afterAll(() => portal?.close());
+
+type Outcome = { readonly status: number; readonly code: string; readonly message: string };
+
+/** Knocks at a door: a call of the web client, or an address with its method. */
+async function knock(name: string, door: Door & { readonly address?: string }, who: Principal, target: Target): Promise<Outcome> {
+  const client = portal.everybody[who];
+  if (door.address === undefined) {
+    const { status, error } = await (procedures.get(name)?.type === "query"
+      ? client.query(name, door.input?.(target.id))
+      : client.mutate(name, door.input?.(target.id)));
+    return { status, code: error?.code ?? "", message: error?.message ?? "" };
+  }
+  const path = door.address.replace(":id", target.id).replace(":file", target.file);
+  const init = name.startsWith("POST") ? { method: "POST", body: formWith(textPdf(["matrix"])) } : {};
+  const response = await ask(portal, client, path, init);
+  const body = await response.text();
+  const { code = "", message = "" } = response.ok ? {} : (JSON.parse(body) as { code?: string; message?: string }); // every refusal is JSON
+  return { status: response.status, code, message };
+}
+
+const owners = ["own", "foreign", "absent"] as const;
+const allowed = ({ needs }: Door, who: Principal): boolean => needs === "anybody" || rolesAllowed(needs).includes(roleOf(who));
+const doors: [string, Door & { readonly address?: string }][] = [...Object.entries(trpcDoors), ...Object.entries(routeDoors)];
+
+describe("row 4: every door is in the table", () => {
+  it("row 4: every call of the web client, and no other", () => {
+    expect(Object.keys(trpcDoors).sort()).toEqual([...procedures.keys()].sort());
+  });
+
+  it("row 4: every address of uploads, files and exports, and no other", () => {
+    const { services } = portal;
+    const routers = { "/uploads": uploadsRouter(services), "/files": filesRouter(services), "/exports": exportsRouter(services) };
+    const found = Object.entries(routers).flatMap(([prefix, router]) => routesOf(router).map(({ method, path }) => `${method} ${prefix}${path}`));
+    expect(Object.keys(routeDoors).sort()).toEqual(found.sort());
+  });
+
+  it("row 4: nothing else is mounted but health", () => {
+    const app = createApp({
+      services: portal.services,
+      readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }),
+      pages: undefined,
+    });
+    expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz"]);
+    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(3);
+  });
+
+  it("row 4: every row of the permission table guards a door", () => {
+    const guarding = new Set(doors.map(([, { needs }]) => needs));
+    const withoutSession = ["accounts.login", "accounts.me", "accounts.activate"]; // their doors stand open to anybody
+    const unused = Object.keys(permissions).filter((name) => !guarding.has(name as keyof typeof permissions) && !withoutSession.includes(name)); // keys of the table
+    expect(unused).toEqual(["reports.firms"]); // one more kind of the same call
+  });
+});
+
+const routesOf = (router: Router): { method: string; path: string }[] =>
+  router.stack.flatMap(({ route }) =>
+    route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),
+  );
+
+describe("row 4: whom the permission table does not name is refused, whatever they name, and nothing is written", () => {
+  it.each(doors.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, door) => {
+    const before = await stateOf(portal.database);
+    for (const who of principals.filter((principal) => !allowed(door, principal)))
+      for (const owner of owners) {
+        const target = targets[door.at][owner];
+        if (target === undefined) continue;
+        const { status, code } = await knock(name, door, who, target);
+        const refusal = roleOf(who) === "visitor" ? [401, "token_not_valid"] : [403, "forbidden"];
+        expect([who, owner, status, code]).toEqual([who, owner, ...refusal]);
+      }
+    expect(await stateOf(portal.database)).toEqual(before);
+  });
+});
+
+describe("row 1: another's and an absent one are the same nothing", () => {
+  const withOwners = doors.filter(([, { at }]) => at !== "nothing");
+  it.each(withOwners)("row 1: %s", async (name, door) => {
+    const before = await stateOf(portal.database);
+    const { foreign, absent } = targets[door.at];
+    for (const who of principals.filter((principal) => allowed(door, principal))) {
+      if (absent === undefined) throw new Error("every target has an absent twin");
+      const nothing = await knock(name, door, who, absent);
+      expect([who, nothing.status]).toEqual([who, 404]);
+      // The officer's own session is no stranger's to the officer.
+      if (foreign !== undefined && !(door.at === "session" && who === "DGFT_ADMIN")) expect(await knock(name, door, who, foreign)).toEqual(nothing);
+    }
+    expect(await stateOf(portal.database)).toEqual(before);
+  });
+});
+
+describe("row 4: whom the table names gets in", () => {
+  /** They end the session that they are called with. */
+  const last = ["accounts.logout"];
+  const inOrder = doors.filter(([name]) => !last.includes(name)).concat(doors.filter(([name]) => last.includes(name)));
+  it.each(inOrder)("row 4: %s", async (name, door) => {
+    for (const who of principals.filter((principal) => allowed(door, principal))) {
+      const { own } = targets[door.at];
+      if (own === undefined) throw new Error("every target is somebody's");
+      const { status, code } = await knock(name, door, who, own);
+      expect([who, code]).not.toEqual([who, "token_not_valid"]);
+      expect([who, code]).not.toEqual([who, "forbidden"]);
+      // What the table sends fits the form: a refusal by the form would hide what stands behind it.
+      expect([who, code]).not.toEqual([who, "invalid"]);
+      expect([who, status < 500]).toEqual([who, true]);
+    }
+  });
+});

@@ -1,0 +1,218 @@
+import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
+import type { Permission } from "#domain/permissions.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+
+/** What a door leads to: who asks the right one may enter, the foreign and the absent one are both not found. */
+export const targetKinds = [
+  "nothing",
+  "own draft",
+  "received",
+  "forwarded",
+  "readable",
+  "firm",
+  "listed firm",
+  "import",
+  "session",
+  "inbox entry",
+] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+/**
+ * A way into the product: which row of the permission table guards it, what it leads to, and what is sent.
+ * `anybody` are the doors of those who have no session yet.
+ */
+export type Door = {
+  readonly needs: Permission | "anybody";
+  readonly at: TargetKind;
+  /** What is sent for a target; nothing for calls without input. */
+  readonly input?: (id: string) => unknown;
+};
+
+const anyId = "00000000-0000-4000-8000-000000000000";
+const password = { password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x" };
+const nobody = "nobody@people.example";
+const linkId = `${"a".repeat(22)}:1790000000`;
+
+const reimbursement = (reimbursementId: string) => ({ reimbursementId });
+const imported = (importId: string) => ({ importId });
+const anyFirm = {
+  firmName: "Kaveri Imaging Pvt Ltd",
+  gstNo: "27AAPFU0939F1ZV",
+  membershipStartOn: "01-04-2026",
+  membershipEndOn: "31-03-2027",
+  contactName: "Export Office",
+  contactEmail: "matrix@kaveri.example",
+  contactPhone: "+91 98765 43210",
+};
+const form = { name: "Asha", email: nobody, consentVersion: consentNotice.version };
+
+/** Every call of the web client. A call that is missing here fails the test, as does a row without its call. */
+export const trpcDoors: Readonly<Record<string, Door>> = {
+  "accounts.login": { needs: "anybody", at: "nothing", input: () => ({ email: nobody, password: "x", userType: "MEMBER" }) },
+  "accounts.logout": { needs: "accounts.logout", at: "nothing" },
+  "accounts.changePassword": { needs: "accounts.changePassword", at: "nothing", input: () => ({ currentPassword: "x", ...password }) },
+  "accounts.sessions": { needs: "accounts.sessions", at: "nothing" },
+  "accounts.endSession": { needs: "accounts.sessions", at: "session", input: (sessionId) => ({ sessionId }) },
+  "accounts.signOutElsewhere": { needs: "accounts.sessions", at: "nothing" },
+  "accounts.requestResetOtp": { needs: "anybody", at: "nothing", input: () => ({ email: nobody }) },
+  "accounts.verifyResetOtp": { needs: "anybody", at: "nothing", input: () => ({ email: nobody, otp: "123456" }) },
+  "accounts.resetPassword": { needs: "anybody", at: "nothing", input: () => ({ userId: anyId, resetToken: "x", ...password }) },
+  "accounts.replaceExpiredPassword": { needs: "anybody", at: "nothing", input: () => ({ email: nobody, oldPassword: "x", ...password }) },
+  "accounts.me": { needs: "anybody", at: "nothing" },
+  "accounts.extendSession": { needs: "accounts.extendSession", at: "nothing" },
+  "accounts.checkActivationLink": { needs: "anybody", at: "nothing", input: () => ({ id: linkId }) },
+  "accounts.confirmEmail": { needs: "anybody", at: "nothing", input: () => ({ id: linkId }) },
+  "accounts.verifyActivationOtp": { needs: "anybody", at: "nothing", input: () => ({ id: linkId, otp: "123456" }) },
+  "accounts.completeActivation": { needs: "anybody", at: "nothing", input: () => ({ id: linkId, token: "x", ...password }) },
+  "accounts.resendActivation": { needs: "anybody", at: "nothing", input: () => ({ id: linkId }) },
+
+  "members.detail": { needs: "members.detail", at: "nothing" },
+  "members.profile": { needs: "members.getProfile", at: "nothing" },
+  "members.saveProfile": {
+    needs: "members.saveProfile",
+    at: "nothing",
+    input: () => ({
+      organization: "Kaveri Imaging",
+      address: "12 Industrial Area",
+      gst: "27AAPFU0939F1ZV",
+      pan: "AAPFU0939F",
+      contact_name: "Asha",
+      contact_email: nobody,
+      contact_mobile: "+919876543210",
+      whatsapp: "+919876543210",
+      alternate_email: nobody,
+      description: "Scanners.",
+      hsn_codes: ["90183100"],
+      disclaimers_version: profileDisclaimers.version,
+      accepted_disclaimers: disclaimerKeys,
+    }),
+  },
+  "members.hsnDevices": { needs: "members.listHsnDevices", at: "nothing" },
+  "members.listFirms": { needs: "members.listFirms", at: "nothing", input: () => ({}) },
+  "members.getFirm": { needs: "members.listFirms", at: "firm", input: (firmId) => ({ firmId }) },
+  "members.addFirm": { needs: "members.addFirm", at: "nothing", input: () => anyFirm },
+  "members.updateFirm": { needs: "members.updateFirm", at: "firm", input: (firmId) => ({ firmId, version: 999, firm: anyFirm }) },
+  "members.deactivateFirm": { needs: "members.deactivate", at: "firm", input: (firmId) => ({ firmId, version: 999, reason: "x" }) },
+  "members.reactivateFirm": { needs: "members.reactivate", at: "firm", input: (firmId) => ({ firmId, version: 999 }) },
+  "members.listImports": { needs: "members.import", at: "nothing" },
+  "members.getImport": { needs: "members.import", at: "import", input: imported },
+  "members.listImportRows": { needs: "members.import", at: "import", input: imported },
+  "members.matchColumns": { needs: "members.import", at: "import", input: (importId) => ({ importId, mapping: ["firmName"] }) },
+  "members.runImport": { needs: "members.import", at: "import", input: imported },
+  "members.discardImport": { needs: "members.import", at: "import", input: imported },
+  "members.resendActivation": { needs: "members.resendActivation", at: "firm", input: (firmId) => ({ firmId }) },
+
+  "directory.registerBuyer": {
+    needs: "directory.registerBuyer",
+    at: "nothing",
+    input: () => ({
+      email: nobody,
+      buyerType: "import_agency_distributor",
+      phone: "+919876543210",
+      address: "1 Road",
+      country: "IN",
+      zipCode: "110001",
+      consentVersion: buyerNotice.version,
+    }),
+  },
+  "directory.search": { needs: "directory.search", at: "nothing", input: () => ({}) },
+  "directory.devices": { needs: "directory.search", at: "nothing", input: () => ({}) },
+  "directory.firm": { needs: "directory.search", at: "listed firm", input: (firmId) => ({ firmId }) },
+  // Everybody may ask, and an id that nobody has is no member.
+  "directory.verify": { needs: "directory.verify", at: "nothing", input: () => ({ id: anyId }) },
+  "directory.resendVerification": { needs: "directory.registerBuyer", at: "nothing", input: () => ({ email: nobody }) },
+
+  "reimbursements.listOwn": { needs: "reimbursements.listOwn", at: "nothing", input: () => ({}) },
+  "reimbursements.getOwn": { needs: "reimbursements.getOwn", at: "own draft", input: reimbursement },
+  "reimbursements.knownAnswers": { needs: "reimbursements.getKnownAnswers", at: "nothing" },
+  "reimbursements.knownDocument": {
+    needs: "reimbursements.getKnownAnswers",
+    at: "nothing",
+    input: () => ({ scheme: "product", fieldName: "rcmc_certificate" }),
+  },
+  "reimbursements.reuseDocument": {
+    needs: "reimbursements.attachDocument",
+    at: "own draft",
+    input: (id) => ({ scheme: "product", reimbursementId: id, fieldName: "rcmc_certificate" }),
+  },
+  "reimbursements.saveStep": {
+    needs: "reimbursements.saveStep",
+    at: "own draft",
+    input: (id) => ({ scheme: "product", reimbursementId: id, step: 1, answers: { firm_address: "1 Road" } }),
+  },
+  "reimbursements.removeDocument": {
+    needs: "reimbursements.removeDocument",
+    at: "own draft",
+    input: (id) => ({ scheme: "product", reimbursementId: id, fieldName: "rcmc_certificate", fileId: anyId }),
+  },
+  "reimbursements.clearProgress": { needs: "reimbursements.clearProgress", at: "own draft", input: (id) => ({ reimbursementId: id, version: 999 }) },
+  "reimbursements.renameDraft": { needs: "reimbursements.renameDraft", at: "own draft", input: (id) => ({ reimbursementId: id, title: "Spring" }) },
+  "reimbursements.submit": { needs: "reimbursements.submit", at: "own draft", input: (id) => ({ reimbursementId: id, version: 999 }) },
+  "reimbursements.withdraw": { needs: "reimbursements.withdraw", at: "own draft", input: (id) => ({ reimbursementId: id, version: 999 }) },
+  "reimbursements.answerDeficiency": {
+    needs: "reimbursements.answerDeficiency",
+    at: "own draft",
+    input: (id) => ({ reimbursementId: id, deficiencyId: anyId, answer: "x" }),
+  },
+
+  "reviews.list": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product" }) },
+  "reviews.dgftQueries": { needs: "reviews.listDgftQueries", at: "nothing", input: () => ({}) },
+  "reviews.open": { needs: "reviews.get", at: "received", input: reimbursement },
+  "reviews.announcePresence": { needs: "reviews.get", at: "received", input: reimbursement },
+  // Who leaves takes away their own mark alone, so leaving what is not there is no failure.
+  "reviews.leave": { needs: "reviews.get", at: "nothing", input: () => reimbursement("PRD-2627-99999") },
+  "reviews.keepDraft": { needs: "reviews.keepDraft", at: "received", input: (id) => ({ reimbursementId: id, version: 999, documents: [] }) },
+  "reviews.settleDraft": { needs: "reviews.keepDraft", at: "received", input: (id) => ({ reimbursementId: id, version: 999, documents: [] }) },
+  "reviews.save": { needs: "reviews.save", at: "received", input: (id) => ({ reimbursementId: id, version: 999, documents: [] }) },
+  "reviews.share": { needs: "reviews.share", at: "received", input: (id) => ({ reimbursementId: id, version: 999, documents: [] }) },
+  "reviews.shareDgftQuery": {
+    needs: "reviews.shareDgftQuery",
+    at: "received",
+    input: (id) => ({ reimbursementId: id, version: 999, comment: "x" }),
+  },
+  "reviews.forward": { needs: "reviews.forward", at: "received", input: (id) => ({ reimbursementId: id, version: 999 }) },
+  "reviews.close": { needs: "reviews.close", at: "received", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
+
+  "dgft.list": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product" }) },
+  "dgft.open": { needs: "dgft.get", at: "forwarded", input: reimbursement },
+  "dgft.saveNote": { needs: "dgft.saveDraft", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, note: "x" }) },
+  "dgft.share": { needs: "dgft.share", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, query: "x" }) },
+  "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
+
+  "dossiers.get": { needs: "dossiers.get", at: "readable", input: reimbursement },
+  "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
+
+  "notifications.list": { needs: "notifications.list", at: "nothing", input: () => ({}) },
+  "notifications.unreadCount": { needs: "notifications.list", at: "nothing" },
+  "notifications.markRead": { needs: "notifications.markRead", at: "nothing", input: () => ({ ids: [anyId] }) },
+
+  "reports.get": { needs: "reports.reimbursements", at: "nothing", input: () => ({ kind: "states" }) },
+
+  "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
+  "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
+  "site.listInbox": { needs: "site.readInbox", at: "nothing", input: () => ({ kind: "messages" }) },
+  "site.getEntry": { needs: "site.readInbox", at: "inbox entry", input: (id) => ({ kind: "messages", id }) },
+  "site.markHandled": { needs: "site.markHandled", at: "inbox entry", input: (id) => ({ kind: "messages", id, isHandled: true }) },
+};
+
+/** Every address that is no call: what is uploaded, opened and taken along. `:id` stands for the target, `:file` for a file of it. */
+export const routeDoors: Readonly<Record<string, Door & { readonly address: string }>> = {
+  "POST /uploads/imports": { needs: "members.import", at: "nothing", address: "/uploads/imports" },
+  "POST /uploads/:scheme/:reimbursementId/:fieldName": {
+    needs: "reimbursements.attachDocument",
+    at: "own draft",
+    address: "/uploads/product/:id/rcmc_certificate",
+  },
+  "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
+  "GET /files/:reimbursementId/all.zip": { needs: "files.read", at: "readable", address: "/files/:id/all.zip" },
+  "GET /files/:reimbursementId/:fileId": { needs: "files.read", at: "readable", address: "/files/:id/:file" },
+  "GET /exports/members.csv": { needs: "directory.export", at: "nothing", address: "/exports/members.csv" },
+  "GET /exports/members.xlsx": { needs: "directory.export", at: "nothing", address: "/exports/members.xlsx" },
+  "GET /exports/firms.csv": { needs: "members.export", at: "nothing", address: "/exports/firms.csv" },
+  "GET /exports/firms-template.csv": { needs: "members.import", at: "nothing", address: "/exports/firms-template.csv" },
+  "GET /exports/firms-template.xlsx": { needs: "members.import", at: "nothing", address: "/exports/firms-template.xlsx" },
+  "GET /exports/imports/:importId/errors.csv": { needs: "members.import", at: "import", address: "/exports/imports/:id/errors.csv" },
+  "GET /exports/reports/:kind.csv": { needs: "reports.reimbursements", at: "nothing", address: "/exports/reports/states.csv" },
+  "GET /exports/inbox/:kind.csv": { needs: "site.exportInbox", at: "nothing", address: "/exports/inbox/messages.csv" },
+};
