@@ -13,6 +13,8 @@ import { refuseUnknownMethods } from "./known-methods.ts";
 import type { Readiness } from "./readiness.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
+import { bareCalls, restRouter } from "./rest/mount.ts";
+import { restRoutes } from "./rest/table.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./same-site.ts";
 import { appRouter } from "./trpc/router.ts";
@@ -45,13 +47,21 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
-  app.use(["/trpc", "/uploads", "/exports", "/api"], frontBucket(maxRequestsPerMinute));
+  const bucket = frontBucket(maxRequestsPerMinute);
+  const rest = restRouter(services, restRoutes);
+  const isBareCall = bareCalls(restRoutes);
+  app.use(["/trpc", "/uploads", "/exports", "/api"], bucket);
   app.use("/files", frontBucket(maxFilesPerMinute));
   app.use("/trpc", neverKept, refuseForms, inOnePiece, compression(), trpcHandler(services));
   app.use("/uploads", neverKept, limitOpenUploads(), uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
   app.use("/exports", neverKept, exportsRouter(services));
+  app.use(["/api/api", "/api"], rest);
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
+  // Old clients also call without the prefix. @source rest-api.md "Rules for every path"
+  app.use((req, res, next) =>
+    isBareCall(req) ? bucket(req, res, (error?: unknown) => (error === undefined ? rest(req, res, next) : next(error))) : next(),
+  );
   app.use(paths.verifyFirm, notIndexed);
   if (pages !== undefined) app.use(compression(), pages);
   app.use(noSuchAddress);

@@ -62,7 +62,8 @@ function requestIdOf(req: Request): string {
   return "id" in req && typeof req.id === "string" ? req.id : randomUUID();
 }
 
-function idempotencyKeyOf(req: Request): string | undefined {
+/** What the client calls this request, if that can be a key. */
+export function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.headers["idempotency-key"];
   return typeof key === "string" && keyForm.test(key) ? key : undefined;
 }

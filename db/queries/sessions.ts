@@ -21,10 +21,10 @@ export type LiveSession = {
   readonly secondsSinceSeen: number;
 };
 
-const secondsUntil = (column: typeof sessions.idleUntil | typeof sessions.absoluteUntil) =>
+export const secondsUntil = (column: typeof sessions.idleUntil | typeof sessions.absoluteUntil) =>
   sql<number>`floor(extract(epoch from ${column} - now()))::int`;
 
-const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`), gt(sessions.absoluteUntil, sql`now()`));
+export const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`), gt(sessions.absoluteUntil, sql`now()`));
 
 /**
  * The live web session of this secret, or undefined: ended, too old, or its user or firm is not active any more. Read
@@ -37,37 +37,35 @@ export const findSession = askedTogether<LiveSession>(async (db, secretHashes) =
   return new Map(rows.map(({ secretHash, ...session }) => [secretHash ?? "", session]));
 });
 
+/** What a request has to know of its session, and of whom it belongs to. */
+export const liveSessionColumns = {
+  id: sessions.id,
+  userId: users.id,
+  role: users.role,
+  name: users.name,
+  email: users.email,
+  firmId: users.firmId,
+  idleSecondsLeft: secondsUntil(sessions.idleUntil),
+  absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
+  secondsSinceSeen: sql<number>`floor(extract(epoch from now() - ${sessions.seenAt}))::int`,
+};
+
+/** The session goes on, and neither its user nor the firm has been closed. */
+export const isLiveForItsPeople = and(isLive, isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`, isNull(firms.deactivatedAt));
+
 const webSessions = preparedOnce((db) =>
   db
-    .select({
-      secretHash: sessions.secretHash,
-      id: sessions.id,
-      userId: users.id,
-      role: users.role,
-      name: users.name,
-      email: users.email,
-      firmId: users.firmId,
-      idleSecondsLeft: secondsUntil(sessions.idleUntil),
-      absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
-      secondsSinceSeen: sql<number>`floor(extract(epoch from now() - ${sessions.seenAt}))::int`,
-    })
+    .select({ secretHash: sessions.secretHash, ...liveSessionColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(firms, eq(firms.id, users.firmId))
     .where(
-      and(
-        sql`${sessions.secretHash} = any(string_to_array(${sql.placeholder("secretHashes")}, ','))`,
-        eq(sessions.kind, "web"),
-        isLive,
-        isNull(users.deactivatedAt),
-        sql`${users.activatedAt} is not null`,
-        isNull(firms.deactivatedAt),
-      ),
+      and(sql`${sessions.secretHash} = any(string_to_array(${sql.placeholder("secretHashes")}, ','))`, eq(sessions.kind, "web"), isLiveForItsPeople),
     )
     .prepare("web_sessions"),
 );
 
-const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
+export const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
 
 /** Pushes the end of a session that is in use forward, never past its absolute end; seconds left afterwards, 0 when it is over. */
 export async function touchSession(db: Db, sessionId: string, times: SessionTimes): Promise<number> {
@@ -111,7 +109,15 @@ export async function insertSession(tx: Tx, { times, ...values }: NewSession): P
   return row.id;
 }
 
-export type EndReason = "logout" | "replaced" | "too_many" | "password_changed" | "email_changed" | "deactivated" | "ended_by_owner";
+export type EndReason =
+  | "logout"
+  | "replaced"
+  | "too_many"
+  | "password_changed"
+  | "email_changed"
+  | "deactivated"
+  | "ended_by_owner"
+  | "refresh_reused";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -146,10 +152,17 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: { sessionI
 
 /** Ends one session; nothing happens when it is over already. */
 export async function endSession(tx: Tx, sessionId: string, reason: EndReason): Promise<void> {
-  await tx
+  await endSessionOf(tx, sessionId, reason);
+}
+
+/** The same; whose it was, or undefined when it was over already. */
+export async function endSessionOf(tx: Tx, sessionId: string, reason: EndReason): Promise<string | undefined> {
+  const [ended] = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
 }
 
 /** Ends every session of a user, by either door. */

@@ -63,6 +63,10 @@ test.each<[Environment, string]>([
     { TRUST_PROXY: "true" },
     'TRUST_PROXY: must be the number of proxies in front (0 for none), or their addresses with commas between (it is "true")',
   ],
+  [
+    { REST_ORIGINS: "https://erp.example/app" },
+    'REST_ORIGINS: must be origins with commas between, such as https://erp.example,https://shop.example:8443 (it is "https://erp.example/app")',
+  ],
   [{ S3_BUCKET: "papers" }, "S3_ENDPOINT: is missing; object storage needs all four S3_ variables"],
   [{ S3_ENDPOINT: "http://minio:9000", S3_BUCKET: "papers" }, "S3_ACCESS_KEY: is missing; object storage needs all four S3_ variables"],
   [{ STAFF_MFA: "required" }, "STAFF_MFA: the second factor is not part of this version; leave it unset"],

@@ -31,6 +31,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** How Express decides whose `X-Forwarded-For` it believes; false for nobody's. */
   readonly trustProxy: false | number | readonly string[];
+  /** Pages of other sites, by origin, that may call the REST paths from a browser. */
+  readonly restOrigins: readonly string[];
 };
 
 export type ObjectStore = { readonly endpoint: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
@@ -81,6 +83,7 @@ export function loadConfig(env: Environment): Config {
     previousAppSecret: given.APP_SECRET_PREVIOUS,
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,
+    restOrigins: given.REST_ORIGINS,
   };
 }
 
@@ -114,6 +117,13 @@ const trustProxy = z
     return text.split(",").map((address) => address.trim());
   });
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin), { error: "must be origins with commas between, such as https://erp.example,https://shop.example:8443" });
+
 const environment = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   ROLE: oneOf(["all", "web", "worker"]).default("all"),
@@ -137,6 +147,7 @@ const environment = z.object({
   APP_SECRET_PREVIOUS: secret.optional(),
   LOG_LEVEL: oneOf(logLevels).default("info"),
   TRUST_PROXY: trustProxy.default(false),
+  REST_ORIGINS: origins.default([]),
   STAFF_MFA: oneOf(["optional", "required"]).default("optional"),
 });
 type Given = z.infer<typeof environment>;

@@ -18,17 +18,30 @@ const maxUserAgentLength = 300;
  */
 export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow): Promise<string> {
   if (ctx.actor.kind === "user") await endSession(tx, ctx.actor.sessionId, "replaced");
-  await endOldestSessions(tx, user.id, maxLiveSessions - 1);
+  await roomForSession(tx, user.id);
   const secret = newSecret();
   const sessionId = await insertSession(tx, {
     userId: user.id,
     secretHash: hashSecret(secret),
     times: sessionTimes[user.role],
-    ipPrefix: addressPrefix(ctx.origin.ip),
-    userAgent: ctx.origin.userAgent.slice(0, maxUserAgentLength),
+    ...whereFrom(ctx),
   });
+  await noteBegun(tx, ctx, user, sessionId);
+  return secret;
+}
+
+/** Writes into the audit trail that a session began, in the name of whoever it belongs to. */
+export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionId: string): Promise<void> {
   const { id: userId, role, name, email, firmId } = user;
   const actor = signedInActor({ userId, sessionId, role, name, email, firmId });
   await recordAudit(tx, { ...ctx, actor }, { event: "session.begin", detail: ctx.actor.kind === "user" ? { inPlaceOf: ctx.actor.sessionId } : {} });
-  return secret;
 }
+
+/** Ends the oldest sessions of a user, by either door, if one more would be too many. */
+export const roomForSession = (tx: Tx, userId: string): Promise<void> => endOldestSessions(tx, userId, maxLiveSessions - 1);
+
+/** What a session keeps of the place where it began. */
+export const whereFrom = ({ origin }: AppContext): { ipPrefix: string; userAgent: string } => ({
+  ipPrefix: addressPrefix(origin.ip),
+  userAgent: origin.userAgent.slice(0, maxUserAgentLength),
+});

@@ -3,7 +3,8 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { findUserType } from "#domain/accounts/roles.ts";
 import { forbidden, invalid, unauthenticated, type DomainError } from "#domain/errors.ts";
-import { lockUser, replacePasswordHash, type UserForLogin } from "#db/queries/accounts.ts";
+import type { Tx } from "#db/client.ts";
+import { lockUser, replacePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { beginSession } from "./begin-session.ts";
@@ -30,8 +31,23 @@ export type LoginResult = { readonly home: string; readonly sessionSecret: strin
  * @source specification 5 and 8 "Login"; rest-api.md "Public and accounts"; security.md rows 5, 9, 12
  */
 export async function login(ctx: AppContext, input: LoginInput, from: { deviceMark?: string | undefined } = {}): Promise<LoginResult> {
+  const { user, begun } = await signIn(ctx, input, { deviceMark: from.deviceMark, begin: (tx, locked) => beginSession(tx, ctx, locked) });
+  return { home: await homePath(ctx.db, user), sessionSecret: begun, deviceMark: newDeviceMark(ctx, user.id) };
+}
+
+type SignIn<T> = {
+  readonly deviceMark?: string | undefined;
+  /** Begins the session of this door; the user is locked. */
+  readonly begin: (tx: Tx, user: UserRow) => Promise<T>;
+};
+
+/**
+ * Checks who it is and begins a session, by whichever door.
+ * @throws what `login` throws
+ */
+export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark, begin }: SignIn<T>): Promise<{ user: UserForLogin; begun: T }> {
   const role = assertComplete(input);
-  const { user, isOutdated } = await checkCredentials(ctx, { ...input, deviceMark: from.deviceMark });
+  const { user, isOutdated } = await checkCredentials(ctx, { ...input, deviceMark });
   const refusal = refusalOf(user, role, input.userType);
   if (refusal !== undefined) {
     await recordLoginRefusal(ctx, user.email, { user, reason: refusal.code });
@@ -39,16 +55,16 @@ export async function login(ctx: AppContext, input: LoginInput, from: { deviceMa
   }
   const betterHash = isOutdated ? await ctx.passwords.hash(input.password) : undefined;
   // The answer carries secrets, so no idempotency key may store it.
-  const sessionSecret = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+  const begun = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, user.id);
     // Whoever changed password or role meanwhile ended all sessions; this one must not slip in behind.
     if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
     if (betterHash !== undefined) await replacePasswordHash(tx, user.id, betterHash);
-    return beginSession(tx, ctx, locked);
+    return begin(tx, locked);
   });
   ctx.log.info({ event: "login", userId: user.id, role: user.role, requestId: ctx.origin.requestId });
-  return { home: await homePath(ctx.db, user), sessionSecret, deviceMark: newDeviceMark(ctx, user.id) };
+  return { user, begun };
 }
 
 /** The role that the chosen type stands for. */

@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-/** How long a web session lives without use, and at most. */
+/** How long a session lives without use, and at most. */
 export type SessionTimes = { readonly idleMinutes: number; readonly absoluteHours: number };
 
 /** Staff decide about public money, so their sessions are shorter. @source security.md 3.1 */
@@ -16,3 +16,20 @@ export const maxLiveSessions = 10;
 
 /** When the browser begins to warn. @source ux.md "Every screen" */
 export const sessionWarningMinutes = 5;
+
+/**
+ * The same for a REST client: every refresh token lives as long as the idle time, and none past the absolute end.
+ * @source security.md 3.1
+ */
+export const restSessionTimes = {
+  BUYER: { idleMinutes: 7 * 24 * 60, absoluteHours: 30 * 24 },
+  MEMBER: { idleMinutes: 7 * 24 * 60, absoluteHours: 30 * 24 },
+  EPCMD_ADMIN: { idleMinutes: 12 * 60, absoluteHours: 24 },
+  DGFT_ADMIN: { idleMinutes: 12 * 60, absoluteHours: 24 },
+} as const satisfies Record<Role, SessionTimes>;
+
+/** How long an access token is good for; its session is asked at every request all the same. */
+export const accessTokenSeconds = 10 * 60;
+
+/** A refresh token sent again within this time gets the same successor: answers get lost, and two windows race. @source security.md 3.1 */
+export const refreshGraceSeconds = 10;

@@ -26,6 +26,7 @@ export const auditEvents = {
   "session.begin": { group: "access", text: "Signed in" },
   "session.signOut": { group: "access", text: "Signed out" },
   "session.end": { group: "access", text: "Ended a session" },
+  "session.reused": { group: "access", text: "Showed a key that was used before; the session was ended" },
 
   "password.change": { group: "passwords", text: "Changed the password" },
   "password.otp": { group: "passwords", text: "Entered the OTP of a mail" },

@@ -9,6 +9,7 @@ export const mailKinds = [
   "already_registered",
   "password_reset",
   "password_changed",
+  "session_stolen",
   "email_changed",
   "receipt",
   "deficiency",

@@ -83,6 +83,15 @@ export const letters = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  session_stolen: (f) => ({
+    subject: "A program was signed out of your login",
+    preview: "Its key was used twice, which happens when somebody has copied it.",
+    paragraphs: [
+      `A program that was signed in to your ${council.shortName} login showed a key that had been used before. That happens when somebody has copied it, so the program was signed out. Nothing else was changed.`,
+      `If a program of your own was at work, sign it in again. If not, choose a new password with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   email_changed: (f) => ({
     subject: "Your login has another e-mail address",
     preview: `${council.shortName} changed it. This address can no longer sign in.`,

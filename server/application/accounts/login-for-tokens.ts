@@ -1,0 +1,30 @@
+import { restSessionTimes } from "#domain/accounts/session-rules.ts";
+import type { Tx } from "#db/client.ts";
+import type { UserRow } from "#db/queries/accounts.ts";
+import { insertRestSession } from "#db/queries/rest-sessions.ts";
+import type { AppContext } from "../../context.ts";
+import { noteBegun, roomForSession, whereFrom } from "./begin-session.ts";
+import { issueTokens, type TokenPair } from "./bearer-tokens.ts";
+import { signIn, type LoginInput } from "./login.ts";
+
+/** The tokens of a new session, and whose it is. */
+export type TokenLogin = TokenPair & { readonly userId: string };
+
+/**
+ * Signs a REST client in: as the web login, but with tokens instead of a cookie.
+ * @throws what `login` throws
+ * @source rest-api.md "auth/login"; security.md 3.1
+ */
+export async function loginForTokens(ctx: AppContext, input: LoginInput): Promise<TokenLogin> {
+  const { user, begun: sessionId } = await signIn(ctx, input, { begin: (tx, locked) => beginRestSession(tx, ctx, locked) });
+  const { role, firmId } = user;
+  const tokens = await issueTokens(ctx, { sessionId, userId: user.id, role, firmId }, 0);
+  return { ...tokens, userId: user.id };
+}
+
+async function beginRestSession(tx: Tx, ctx: AppContext, user: UserRow): Promise<string> {
+  await roomForSession(tx, user.id);
+  const sessionId = await insertRestSession(tx, { userId: user.id, times: restSessionTimes[user.role], ...whereFrom(ctx) });
+  await noteBegun(tx, ctx, user, sessionId);
+  return sessionId;
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { Router, type Request, type RequestHandler, type Response } from "express";
+import { notFound, unsupportedType } from "#domain/errors.ts";
+import { authorize } from "../application/authorize.ts";
+import { bearerContext, visitorContext } from "../bearer-context.ts";
+import type { AppContext, Services } from "../context.ts";
+import { limitOpenUploads } from "../front-limits.ts";
+import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
+import { idempotencyKeyOf } from "../request-context.ts";
+import { allowOrigins, answerPreflight } from "./cors.ts";
+import { readJson } from "./json-body.ts";
+import { parseGiven, withWireNames } from "./refusals.ts";
+import type { RestAnswer, RestRoute } from "./route.ts";
+import { settled } from "./settled.ts";
+
+/** Handlers for every row of the table, each with and without the slash at the end; mount it under each spelling of the door. */
+export function restRouter(services: Services, routes: readonly RestRoute[]): Router {
+  const router = Router();
+  const cors = allowOrigins(services.config.restOrigins);
+  const fewUploads = limitOpenUploads();
+  for (const row of routes) {
+    const path = `/${row.path}`;
+    router.options(path, cors, answerPreflight);
+    router[row.method === "GET" ? "get" : "post"](path, cors, neverKept, ...(row.multipart === undefined ? [] : [fewUploads]), handle(services, row));
+  }
+  return router;
+}
+
+/** Whether a request without the prefix `/api` is for this door: pages have addresses too, and browsers ask for those as html. */
+export function bareCalls(routes: readonly RestRoute[]): (req: Request) => boolean {
+  const forms = routes.map(({ path }) => new RegExp(`^/${path.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i"));
+  return (req) => !(req.headers.accept ?? "").includes("text/html") && forms.some((form) => form.test(req.path));
+}
+
+const neverKept: RequestHandler = (_req, res, next) => {
+  res.setHeader("Cache-Control", "private, no-store");
+  next();
+};
+
+function handle(services: Services, row: RestRoute): RequestHandler {
+  const receive = bodyReader(services, row);
+  return async (req, res) => {
+    try {
+      const ctx = await contextOf(services, row, req);
+      const address = { params: paramsOf(row, req), query: row.query === undefined ? {} : parseGiven(row.query, req.query) };
+      await row.before?.(ctx, address);
+      await receive(req, res);
+      const files = receivedFiles(req);
+      try {
+        const body = row.body === undefined ? {} : parseGiven(row.body, req.body);
+        send(res, await row.run(withIdempotency(ctx, row, req, files), { ...address, body, files }));
+      } finally {
+        for (const { staged } of files) await services.files.discard(staged);
+      }
+    } catch (error) {
+      throw withWireNames(error, row.fieldNames);
+    }
+  };
+}
+
+/** Who calls: the role is asked before a byte of the body is read. */
+async function contextOf(services: Services, { access }: RestRoute, req: Request): Promise<AppContext> {
+  if (access === "anyone") return visitorContext(services, req);
+  const ctx = await bearerContext(services, req);
+  authorize(ctx.actor, access);
+  return ctx;
+}
+
+/** What stands in the path is there or it is not. */
+function paramsOf({ params }: RestRoute, req: Request): unknown {
+  if (params === undefined) return {};
+  const parsed = params.safeParse(req.params);
+  if (!parsed.success) throw notFound("not_found", "There is nothing at this address.");
+  return parsed.data;
+}
+
+function bodyReader({ files }: Services, { method, multipart }: RestRoute): (req: Request, res: Response) => Promise<void> {
+  if (method === "GET") return () => Promise.resolve();
+  if (multipart === undefined) return readJson;
+  const { maxTextFields, size, files: parts } = multipart;
+  const receive = receiveUpload(files, { fields: parts, maxTextFields, ...(size === undefined ? {} : { size }) });
+  return settled((req, res, next) => {
+    if (!/^multipart\/form-data\b/i.test(req.headers["content-type"] ?? ""))
+      throw unsupportedType("not_multipart", "Send the body as multipart/form-data.");
+    void receive(req, res, next);
+  });
+}
+
+/** The same key, path and body make one call of two. @source security.md 4.3 */
+function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: readonly ReceivedFile[]): AppContext {
+  const key = idempotencyKeyOf(req);
+  if (key === undefined || row.method === "GET") return ctx;
+  const hash = createHash("sha256").update(JSON.stringify(req.body ?? {}));
+  for (const { fieldName, staged } of files) hash.update(`${fieldName} ${staged.sha256}\n`);
+  const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => String(req.params[name]));
+  return { ...ctx, idempotency: { key, route: `rest ${row.method} ${path}`, bodyHash: hash.digest("hex") } };
+}
+
+function send(res: Response, { status, body, headers = {} }: RestAnswer): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (body === undefined) res.status(status).end();
+  else res.status(status).json(body);
+}

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { DomainError, invalid, type FieldErrors } from "#domain/errors.ts";
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Texts for what is of the wrong kind altogether; a schema's own texts come before these. */
+const plainIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_type") return issue.input === undefined ? "This field is needed" : `Send a value of the type ${issue.expected}`;
+  if (issue.code === "too_big") return `At most ${String(issue.maximum)}`;
+  if (issue.code === "too_small") return `At least ${String(issue.minimum)}`;
+  if (issue.code === "invalid_value") return `Send one of ${issue.values.map(String).join(", ")}`;
+  return "This value cannot be used";
+};
+
+/**
+ * Parses what came in by the schema of its route.
+ * @throws invalid (each field that is wrong, in `fields`)
+ */
+export function parseGiven<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  const parsed = schema.safeParse(given, { error: plainIssue });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of parsed.error.issues) (fields[path.join(".") || "body"] ??= []).push(message);
+  const [first] = parsed.error.issues;
+  throw invalid("invalid", first?.code === "custom" ? first.message : "Check what you entered.", fields);
+}
+
+/** A refusal with its fields as the wire spells them. */
+export function withWireNames(error: unknown, names: Readonly<Record<string, string>> = {}): unknown {
+  if (!(error instanceof DomainError) || error.fields === undefined) return error;
+  const fields: FieldErrors = Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [names[name] ?? snakeCase(name), texts]));
+  const { kind, code, message, retryAfterSeconds, cause } = error;
+  return new DomainError(kind, code, message, fields, { cause, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+}

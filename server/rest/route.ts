@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { ErrorKind } from "#domain/errors.ts";
+import type { Permission } from "#domain/permissions.ts";
+import type { AppContext } from "../context.ts";
+import type { ReceivedFile } from "../infra/upload-storage.ts";
+
+/** What a call answers when all is well: JSON, nothing (204), or bytes that `send` writes. */
+export type RestAnswer = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A file part of a multipart call. */
+export type FilePart = { readonly name: string; readonly maxCount: number; readonly description: string };
+
+/** A multipart call: its text parts by schema, its file parts by name. */
+export type Multipart = {
+  readonly files: readonly FilePart[];
+  readonly maxTextFields: number;
+  readonly size?: { readonly maxBytes: number; readonly tooLarge: (name: string) => string };
+};
+
+/** One kind of answer, for the document that integrators read. */
+export type AnswerDoc = { readonly description: string; readonly schema?: z.ZodType; readonly example?: unknown; readonly mediaType?: string };
+
+/** A call that can be refused otherwise than by the rules of every path: kind, code, and when. */
+export type RefusalDoc = { readonly kind: ErrorKind; readonly code: string; readonly when: string };
+
+type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  /** Of a multipart call; whoever keeps one commits it, the door discards the rest. */
+  readonly files: readonly ReceivedFile[];
+};
+
+type RouteRow<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  readonly method: "GET" | "POST";
+  /** Below `/api/`, without slashes at the ends; `:name` is a parameter. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Who may call: whoever may take this action, or anybody, whose token is then not looked at. */
+  readonly access: Permission | "anyone";
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly bodyExample?: unknown;
+  readonly multipart?: Multipart;
+  /** Names of a verb's fields that the wire spells otherwise than in snake_case. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<number, AnswerDoc>>;
+  readonly refusals?: readonly RefusalDoc[];
+  /** Before the bytes of a multipart call are read: what would be refused anyway. */
+  readonly before?: (ctx: AppContext, given: Pick<Given<P, Q, B>, "params" | "query">) => Promise<unknown>;
+  readonly run: (ctx: AppContext, given: Given<P, Q, B>) => Promise<RestAnswer>;
+};
+
+/** One call of the REST door, as the table holds it: mounting, documentation, typed client and tests read nothing else. */
+export type RestRoute = RouteRow<z.ZodType, z.ZodType, z.ZodType>;
+
+/** A row of the table, with its inputs typed by their schemas. */
+export const route = <P extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType>(
+  row: RouteRow<P, Q, B>,
+): RestRoute => row as unknown as RestRoute; // the door parses with the row's own schemas before it calls `run`
+
+/** 200 with this body. */
+export const ok = (body: unknown): RestAnswer => ({ status: 200, body });

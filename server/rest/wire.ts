@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { roles } from "#domain/accounts/roles.ts";
+
+/** Text that may be left out or null, which then is empty: the verb says what is missing, in the words of its screen. */
+export const looseText = (description: string, maxLength = 1000) =>
+  z
+    .union([z.string().max(maxLength), z.null()])
+    .default("")
+    .transform((text) => text ?? "")
+    .meta({ description });
+
+/** A whole number in an address. */
+const numberText = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `Enter a whole number from ${min}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `Enter a whole number from ${min}`).max(max));
+
+const maxPage = 1_000_000;
+const maxPageSize = 100;
+
+/** `page`, counted from 1. */
+export const pageQuery = numberText(1, maxPage).default(1).meta({ description: "Which page, counted from 1", example: "1" });
+
+/** `page_size`: more than 100 is 100, and the answer says so. */
+export const pageSizeQuery = (preset: number) =>
+  numberText(1, 999_999_999)
+    .default(preset)
+    .transform((size) => Math.min(size, maxPageSize))
+    .meta({ description: `Rows on a page, at most ${maxPageSize}; ${preset} unless given`, example: String(preset) });
+
+export const Message = z.object({ message: z.string() }).meta({ description: "What happened, in a sentence" });
+
+/** The version that the client saw; without it the one last served to this session counts. */
+export const versionField = z
+  .int()
+  .positive()
+  .optional()
+  .meta({ description: "The version that you saw; without it the one last served to this session counts" });
+
+export const RoleName = z.enum(roles);
+
+/** YYYY-MM-DD as this door writes it: DD-MM-YYYY. */
+export const wireDate = (isoDate: string): string => isoDate.split("-").reverse().join("-");
+
+/** An instant as this door writes it: ISO 8601 with offset. */
+export const wireInstant = (at: Date): string => at.toISOString();
+
+export const WireDate = z
+  .string()
+  .regex(/^\d{2}-\d{2}-\d{4}$/)
+  .meta({ description: "A date, DD-MM-YYYY", example: "31-03-2026" });
+export const WireInstant = z.string().meta({ format: "date-time", example: "2026-11-21T09:30:00.000Z" });

@@ -1,0 +1,44 @@
+import { userTypeOf, type Role } from "#domain/accounts/roles.ts";
+import { testPassword } from "./factories.ts";
+
+export type RestReply = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** JSON, or the text of anything else. */
+  readonly body: Record<string, unknown>;
+};
+
+export type RestCall = {
+  readonly method?: string;
+  readonly token?: string | undefined;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Tokens = { readonly access: string; readonly refresh: string };
+
+/** Calls the REST door as a program does. `path` stands as it is sent: with its prefix and its slash. */
+export async function callRest(url: string, path: string, { method, token, json, form, headers = {} }: RestCall = {}): Promise<RestReply> {
+  const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+  const response = await fetch(`${url}${path}`, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    redirect: "manual",
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get("content-type") ?? "").includes("json");
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text === "" ? {} : { text } };
+}
+
+/** Signs somebody in who has the tests' password. @throws when that is refused */
+export async function restLogin(url: string, who: { readonly email: string; readonly role: Role }, password: string = testPassword): Promise<Tokens> {
+  const { status, body } = await callRest(url, "/api/auth/login/", { json: { email: who.email, password, user_type: userTypeOf(who.role) } });
+  if (status !== 200) throw new Error(`login was refused: ${status} ${JSON.stringify(body)}`);
+  return { access: String(body["access"]), refresh: String(body["refresh"]) };
+}
