@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
@@ -242,6 +243,8 @@ describe("row 16: a refresh token", () => {
     expect(letters.map(({ kind, email }) => [kind, email])).toEqual([["session_stolen", user.email]]);
     const [row] = await database.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(row).toMatchObject({ revokedReason: "refresh_reused", revokedAt: expect.any(Date) });
+    const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
+    expect(entries).toMatchObject([{ event: "session.reused", outcome: "refused", door: "rest" }]);
   });
 
   it("two generations old ends the session even within the ten seconds", async () => {

@@ -84,7 +84,7 @@ export const letters = {
     button: { label: "Go to the login page", url: f.url },
   }),
   session_stolen: (f) => ({
-    subject: "A program was signed out of your login",
+    subject: "Your login: a program was signed out",
     preview: "Its key was used twice, which happens when somebody has copied it.",
     paragraphs: [
       `A program that was signed in to your ${council.shortName} login showed a key that had been used before. That happens when somebody has copied it, so the program was signed out. Nothing else was changed.`,

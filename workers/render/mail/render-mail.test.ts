@@ -17,7 +17,15 @@ const facts: LetterFacts = {
 describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
-  const isOfAccount = ["activation", "verification", "already_registered", "password_reset", "password_changed", "email_changed"].includes(kind);
+  const isOfAccount = [
+    "activation",
+    "verification",
+    "already_registered",
+    "password_reset",
+    "password_changed",
+    "session_stolen",
+    "email_changed",
+  ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
