@@ -29,6 +29,8 @@ export type Origin = {
   /** Address of the peer, or of the client behind a configured proxy. */
   readonly ip: string;
   readonly userAgent: string;
+  /** Web only: how long ago the password was last given in this session. Left out, it counts as long ago. */
+  readonly secondsSincePassword?: number | undefined;
 };
 
 /** Who acts, from where, with which services: the first argument of every verb. */

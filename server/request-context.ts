@@ -29,10 +29,11 @@ export function createRequestContext(services: Services): (req: Request, res: Re
   return async (req, res) => {
     assertSameSite(req, services.config.publicUrl);
     const cookies = cookiesOf(req, res, services.config.publicUrl);
+    const session = await liveSession(services, cookies.session);
     return {
       ...services,
-      actor: await actorOf(services, req, res, cookies.session),
-      origin: originOf(req, "web"),
+      actor: session === undefined ? visitor : await actorOf(services, req, res, session),
+      origin: { ...originOf(req, "web"), secondsSincePassword: session?.secondsSincePassword },
       cookies,
       idempotencyKey: idempotencyKeyOf(req),
     };
@@ -44,9 +45,10 @@ export function originOf(req: Request, door: Origin["door"]): Origin {
   return { requestId: requestIdOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
-async function actorOf({ db }: Services, req: Request, res: Response, secret: string | undefined): Promise<Actor> {
-  const session = secret === undefined ? undefined : await findSession(db, hashSecret(secret));
-  if (session === undefined) return visitor;
+const liveSession = async ({ db }: Services, secret: string | undefined): Promise<LiveSession | undefined> =>
+  secret === undefined ? undefined : findSession(db, hashSecret(secret));
+
+async function actorOf({ db }: Services, req: Request, res: Response, session: LiveSession): Promise<Actor> {
   const isInUse = req.headers[backgroundHeader] === undefined;
   const secondsLeft =
     isInUse && session.secondsSinceSeen >= touchAfterSeconds

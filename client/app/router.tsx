@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, ScrollRestoration, type Location, type RouteObject } from "react-router-dom";
 import { z } from "zod";
+import { FreshPasswordDialog } from "../features/accounts/fresh-password-dialog.tsx";
 import { SessionWatcher } from "../features/accounts/session-watcher.tsx";
 import { Guard } from "./guard.tsx";
 import { LoadingPage, NotFoundPage, PageFailure } from "./page-states.tsx";
@@ -24,6 +25,7 @@ function Frame() {
   return (
     <>
       <Outlet />
+      <FreshPasswordDialog />
       <SessionWatcher />
       <ScrollRestoration getKey={placeOf} />
     </>

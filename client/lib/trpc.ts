@@ -1,9 +1,12 @@
 import { httpBatchLink, httpLink, retryLink, splitLink, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+// oxlint-disable-next-line no-restricted-imports -- the helper of tRPC's own links, which its client does not export; nothing of a server
+import { observable, type Unsubscribable } from "@trpc/server/observable";
 import superjson from "superjson";
 import { backgroundHeader, clientHeader } from "#domain/accounts/web-headers.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { askForPassword } from "./fresh-password.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { fetchNotingSession } from "./session-clock.ts";
 
@@ -58,6 +61,24 @@ const nameActions: TRPCLink<AppRouter> =
   ({ op, next }) =>
     next({ ...op, context: { idempotencyKey: newIdempotencyKey(), ...op.context } });
 
+/** An action that needs a fresh password is sent again once it was given; without it the page shows the refusal. @source security.md 3.1 */
+const repeatWithPassword: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      let running: Unsubscribable = next(op).subscribe({
+        ...observer,
+        error: (error) => {
+          if (failureOf(error).code !== "password_not_fresh") return observer.error(error);
+          void askForPassword().then((isGiven) => {
+            if (isGiven) running = next(op).subscribe(observer);
+            else observer.error(error);
+          });
+        },
+      });
+      return () => running.unsubscribe();
+    });
+
 const textIn = (context: Record<string, unknown>, name: string): string | undefined => {
   const value = context[name];
   return typeof value === "string" ? value : undefined;
@@ -71,6 +92,7 @@ export function createTrpcClient() {
       splitLink({
         condition: ({ type }) => type === "mutation",
         true: [
+          repeatWithPassword,
           nameActions,
           retryLink({ retry: ({ error, attempts }) => attempts < maxAttempts && isPassing(error), retryDelayMs: (attempt) => 500 * 2 ** attempt }),
           httpLink({

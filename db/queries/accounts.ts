@@ -43,6 +43,22 @@ export async function expirePassword(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
+/** Shuts a login, or opens it again; the reason stays with it. The caller holds the lock of the user and ends its sessions. */
+export async function setDeactivated(tx: Tx, userId: string, closed: { readonly at: Date; readonly reason: string } | undefined): Promise<void> {
+  await tx
+    .update(users)
+    .set({ deactivatedAt: closed?.at ?? null, deactivatedReason: closed?.reason ?? null })
+    .where(eq(users.id, userId));
+}
+
+/** Notes that somebody signed in, now. */
+export async function noteSignIn(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ lastSignedInAt: sql`now()` })
+    .where(eq(users.id, userId));
+}
+
 /** Gives a user a password and, at the first time, opens the account. */
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import type { FirmStatus } from "#domain/members/firm-status.ts";
 import type { FirmOrder, MembershipFilter } from "#domain/members/membership.ts";
 import { notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../client.ts";
+import { likePattern } from "../like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 
@@ -108,8 +109,6 @@ const namedFirms = sql`
   select id, name, gst_no as "gstNo", membership_start_on as "membershipStartOn", membership_end_on as "membershipEndOn",
     contact_name as "contactName", contact_email::text as "contactEmail", deactivated_at as "deactivatedAt", created_at
   from firms`;
-
-const likePattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 const memberships: Record<MembershipFilter, (todayOn: string) => SQL> = {
   valid: (todayOn) => sql`"deactivatedAt" is null and ${todayOn}::date between "membershipStartOn" and "membershipEndOn"`,

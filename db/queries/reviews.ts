@@ -6,6 +6,7 @@ import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { listOrders, statesFor, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../client.ts";
 import { preparedVariants } from "../prepared.ts";
+import { likePattern } from "../like-pattern.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
@@ -29,8 +30,6 @@ export type ListedRow = Pick<
 };
 
 /** `%`, `_` and `\` in what a person types are just characters. */
-const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
 export type ListFilter = {
   readonly office: Office;
   readonly scheme: SchemeKind;
@@ -112,7 +111,7 @@ function soughtBy(search: string): Sought {
 
 /** What stands in the place of `words`. A running number has at least five digits, and each series begins anew. */
 const wordsOf = (search: string): { words: string; running: string; prefix: string } => ({
-  words: contains(search),
+  words: likePattern(search),
   running: search.padStart(5, "0"),
   prefix: `${search.toUpperCase()}%`,
 });

@@ -19,10 +19,14 @@ export type LiveSession = {
   readonly idleSecondsLeft: number;
   readonly absoluteSecondsLeft: number;
   readonly secondsSinceSeen: number;
+  readonly secondsSincePassword: number;
 };
 
 export const secondsUntil = (column: typeof sessions.idleUntil | typeof sessions.absoluteUntil) =>
   sql<number>`floor(extract(epoch from ${column} - now()))::int`;
+
+const secondsSince = (column: typeof sessions.seenAt | typeof sessions.passwordGivenAt) =>
+  sql<number>`floor(extract(epoch from now() - ${column}))::int`;
 
 export const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`), gt(sessions.absoluteUntil, sql`now()`));
 
@@ -47,7 +51,8 @@ export const liveSessionColumns = {
   firmId: users.firmId,
   idleSecondsLeft: secondsUntil(sessions.idleUntil),
   absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
-  secondsSinceSeen: sql<number>`floor(extract(epoch from now() - ${sessions.seenAt}))::int`,
+  secondsSinceSeen: secondsSince(sessions.seenAt),
+  secondsSincePassword: secondsSince(sessions.passwordGivenAt),
 };
 
 /** The session goes on, and neither its user nor the firm has been closed. */
@@ -86,6 +91,16 @@ export async function findSessionSeconds(db: Db, sessionId: string): Promise<{ i
   return row;
 }
 
+/** Notes that the password was given again in a session, now; false when the session is over. */
+export async function notePasswordGiven(tx: Tx, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set({ passwordGivenAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isLive))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
 export type NewSession = {
   readonly userId: string;
   readonly secretHash: string;
@@ -114,9 +129,13 @@ export type EndReason =
   | "replaced"
   | "too_many"
   | "password_changed"
+  | "password_forced"
   | "email_changed"
+  | "role_changed"
+  | "second_factor_changed"
   | "deactivated"
   | "ended_by_owner"
+  | "ended_by_council"
   | "refresh_reused";
 
 export type SessionRow = typeof sessions.$inferSelect;

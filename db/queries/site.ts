@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { InboxKind, InboxShow } from "#domain/site/inboxes.ts";
 import type { Db, Tx } from "../client.ts";
+import { likePattern } from "../like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { contactMessages, eventRegistrations } from "../schema/site.ts";
 
@@ -35,8 +36,6 @@ export type InboxEntry = {
 
 export type InboxFilter = { readonly show: InboxShow; readonly search: string };
 
-const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
 const message = contactMessages;
 const registration = eventRegistrations;
 
@@ -64,7 +63,7 @@ function matching(kind: InboxKind, { show, search }: InboxFilter): SQL | undefin
   const { table, searched } = tables[kind];
   return and(
     show === "open" ? isNull(table.handledAt) : undefined,
-    search === "" ? undefined : or(...searched.map((column) => ilike(column, contains(search)))),
+    search === "" ? undefined : or(...searched.map((column) => ilike(column, likePattern(search)))),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { roles, type Role } from "#domain/accounts/roles.ts";
 import { citext, id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
@@ -20,6 +20,9 @@ export const users = pgTable(
     passwordExpiredAt: instant(),
     activatedAt: instant(),
     deactivatedAt: instant(),
+    /** What the council wrote when it shut this login. */
+    deactivatedReason: text(),
+    lastSignedInAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [
@@ -52,6 +55,8 @@ export const sessions = pgTable(
     absoluteUntil: instant().notNull(),
     /** When the password was last given; some actions ask for a fresh one. */
     passwordGivenAt: instant().notNull().defaultNow(),
+    /** When a second factor was shown in this session; null when the password alone opened it. */
+    secondFactorAt: instant(),
     revokedAt: instant(),
     revokedReason: text(),
     ipPrefix: text(),
@@ -62,6 +67,51 @@ export const sessions = pgTable(
     index("sessions_user_id_index").on(t.userId),
     check("sessions_kind_known", oneOf("kind", ["web", "rest"])),
   ],
+);
+
+/** The second factor of somebody of the council or of DGFT; in force from the first right code on. @source RFC 6238 */
+export const secondFactors = pgTable("second_factors", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  /** The shared secret, encrypted with a key that the database does not have. */
+  sealedSecret: text().notNull(),
+  /** Null while it is being set up. */
+  confirmedAt: instant(),
+  /** The 30-second step of the last code that was accepted: no code of it or of an earlier one is accepted again. */
+  lastUsedStep: bigint({ mode: "number" }),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** What opens a login once in the place of its second factor; the position is part of the code, so that one hash is compared. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    position: smallint().notNull(),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ name: "recovery_codes_pkey", columns: [t.userId, t.position] })],
+);
+
+/** Somebody who gave the right password and still owes the second factor; opens nothing but that step. */
+export const signInChallenges = pgTable(
+  "sign_in_challenges",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the value of its cookie. */
+    secretHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex("sign_in_challenges_secret_hash_unique").on(t.secretHash), index("sign_in_challenges_user_id_index").on(t.userId)],
 );
 
 /** What a mail with an OTP opens: a new login, or the way to another password. */

@@ -19,6 +19,15 @@ export const permissions = {
   "accounts.extendSession": signedIn,
   "accounts.changePassword": signedIn,
   "accounts.sessions": signedIn,
+  "accounts.confirmPassword": signedIn,
+  "accounts.listStaff": epcmd,
+  "accounts.inviteStaff": epcmd,
+  "accounts.resendStaffInvitation": epcmd,
+  "accounts.changeStaffRole": epcmd,
+  "accounts.deactivateStaff": epcmd,
+  "accounts.reactivateStaff": epcmd,
+  "accounts.forceNewPassword": epcmd,
+  "accounts.resetSecondFactor": epcmd,
 
   "members.detail": member,
   "members.getProfile": member,
@@ -85,7 +94,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** The roles that may take an action, as plain strings. */
-export function rolesAllowed(permission: Permission): readonly string[] {
+/** The roles that may take an action. */
+export function rolesAllowed(permission: Permission): readonly (Role | "visitor")[] {
   return permissions[permission];
 }

@@ -2,6 +2,7 @@ import { changePassword, ChangePasswordInput } from "../application/accounts/cha
 import { checkActivationLink, CheckActivationLinkInput } from "../application/accounts/check-activation-link.ts";
 import { completeActivation, CompleteActivationInput } from "../application/accounts/complete-activation.ts";
 import { extendSession } from "../application/accounts/extend-session.ts";
+import { confirmPassword, ConfirmPasswordInput } from "../application/accounts/fresh-password.ts";
 import { login, LoginInput } from "../application/accounts/login.ts";
 import { logout } from "../application/accounts/logout.ts";
 import { me } from "../application/accounts/me.ts";
@@ -13,6 +14,7 @@ import { resendActivation, ResendActivationInput } from "../application/accounts
 import { resetPassword, ResetPasswordInput } from "../application/accounts/reset-password.ts";
 import { verifyActivationOtp, VerifyActivationOtpInput } from "../application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp, VerifyResetOtpInput } from "../application/accounts/verify-reset-otp.ts";
+import { staffRouter } from "./staff.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const accountsRouter = router({
@@ -31,6 +33,7 @@ export const accountsRouter = router({
     ctx.cookies.setSession(sessionSecret);
     return { message };
   }),
+  confirmPassword: procedure.input(ConfirmPasswordInput).mutation(({ ctx, input }) => confirmPassword(ctx, input)),
   sessions: procedure.query(({ ctx }) => listOwnSessions(ctx)),
   endSession: procedure.input(EndSessionInput).mutation(({ ctx, input }) => endSessionElsewhere(ctx, input)),
   signOutElsewhere: procedure.mutation(({ ctx }) => signOutElsewhere(ctx)),
@@ -47,4 +50,5 @@ export const accountsRouter = router({
   verifyActivationOtp: procedure.input(VerifyActivationOtpInput).mutation(({ ctx, input }) => verifyActivationOtp(ctx, input)),
   completeActivation: procedure.input(CompleteActivationInput).mutation(({ ctx, input }) => completeActivation(ctx, input)),
   resendActivation: procedure.input(ResendActivationInput).mutation(({ ctx, input }) => resendActivation(ctx, input)),
+  staff: staffRouter,
 });

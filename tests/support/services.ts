@@ -25,9 +25,13 @@ export function openTestServices(database: TestDatabase, env: Readonly<Record<st
   };
 }
 
-/** A context as a request of this actor has it; `ip` and the like can be given. */
+/** A context as a request of this actor has it, the password just given; `ip` and the like can be given. */
 export function contextOf(services: Services, actor: Actor, origin: Partial<AppContext["origin"]> = {}): AppContext {
-  return { ...services, actor, origin: { requestId: "test", door: "web", ip: "203.0.113.1", userAgent: "vitest", ...origin } };
+  return {
+    ...services,
+    actor,
+    origin: { requestId: "test", door: "web", ip: "203.0.113.1", userAgent: "vitest", secondsSincePassword: 0, ...origin },
+  };
 }
 
 /** A context of the product itself, as workers have it. */

@@ -17,6 +17,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Messages", to: under("messages") },
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },
+  { label: "Users and roles", to: paths.users },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
   { label: "Circulars", to: under("circulars") },

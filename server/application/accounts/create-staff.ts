@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EmailAddress } from "#domain/accounts/email.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { plainLine } from "#domain/accounts/plain-line.ts";
+import { staffRoles } from "#domain/accounts/staff.ts";
 import { conflict } from "#domain/errors.ts";
 import { findUserByEmail, insertUser, lockUser, type UserRow } from "#db/queries/accounts.ts";
 import type { Tx } from "#db/client.ts";
@@ -13,7 +14,7 @@ import { queueActivation } from "./queue-activation.ts";
 
 export const CreateStaffInput = z.object({
   email: EmailAddress,
-  role: z.enum(["EPCMD_ADMIN", "DGFT_ADMIN"]),
+  role: z.enum(staffRoles),
   name: plainLine("Name", 200),
 });
 export type CreateStaffInput = z.infer<typeof CreateStaffInput>;
@@ -36,7 +37,8 @@ export async function createStaff(ctx: AppContext, input: CreateStaffInput): Pro
   return { userId };
 }
 
-async function pendingStaff(tx: Tx, input: CreateStaffInput): Promise<UserRow> {
+/** The login of this address and role that waits for its owner: a new one, or the one that was never activated. @throws conflict (`email_taken`) */
+export async function pendingStaff(tx: Tx, input: CreateStaffInput): Promise<UserRow> {
   const known = await findUserByEmail(tx, input.email);
   if (known === undefined) return insertUser(tx, { email: input.email, role: input.role, name: input.name });
   const locked = await lockUser(tx, known.id);

@@ -4,7 +4,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { findUserType } from "#domain/accounts/roles.ts";
 import { forbidden, invalid, unauthenticated, type DomainError } from "#domain/errors.ts";
 import type { Tx } from "#db/client.ts";
-import { lockUser, replacePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
+import { lockUser, noteSignIn, replacePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { beginSession } from "./begin-session.ts";
@@ -61,6 +61,7 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
     if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
     if (betterHash !== undefined) await replacePasswordHash(tx, user.id, betterHash);
+    await noteSignIn(tx, user.id);
     return begin(tx, locked);
   });
   ctx.log.info({ event: "login", userId: user.id, role: user.role, requestId: ctx.origin.requestId });

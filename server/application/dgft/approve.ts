@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
@@ -13,11 +14,12 @@ export type ApproveInput = z.infer<typeof ApproveInput>;
 
 /**
  * Approves for good: everybody is told, and the dossier of this moment is the last one.
- * @throws not_found; conflict (not under review by DGFT, stale version)
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT approve"
  */
 export async function approve(ctx: AppContext, input: ApproveInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "dgft.approve");
+  assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);

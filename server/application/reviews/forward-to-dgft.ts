@@ -4,6 +4,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
@@ -21,11 +22,12 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 
 /**
  * Hands a fully reviewed reimbursement to the DGFT officer and asks for a fresh dossier.
- * @throws not_found; conflict (a document not SUFFICIENT, named in `fields`; stale version; wrong state)
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (a document not SUFFICIENT, named in `fields`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.forward");
+  assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);

@@ -44,6 +44,7 @@ export const accountMessages = {
   passwordsDiffer: "Passwords do not match",
   passwordChanged: "Your password was changed, and every other session was signed out.",
   currentPasswordWrong: "This is not your present password.",
+  passwordNotFresh: "Enter your password again to go on. Nothing that you entered is lost.",
   sessionEnded: "That session was signed out.",
   signedOutElsewhere: "Every other session was signed out.",
   resent: "Mail send ",

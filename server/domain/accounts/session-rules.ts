@@ -33,3 +33,6 @@ export const accessTokenSeconds = 10 * 60;
 
 /** A refresh token sent again within this time gets the same successor: answers get lost, and two windows race. @source security.md 3.1 */
 export const refreshGraceSeconds = 10;
+
+/** How long a password counts as freshly given, for what decides about money and access. @source security.md 3.1 */
+export const freshPasswordMinutes = 15;

@@ -33,10 +33,21 @@ export const auditEvents = {
   "password.reset": { group: "passwords", text: "Reset the password" },
   "password.activate": { group: "passwords", text: "Activated the login" },
 
+  "password.confirm": { group: "passwords", text: "Entered the password again" },
+  "secondFactor.on": { group: "passwords", text: "Switched a second factor on" },
+  "secondFactor.off": { group: "passwords", text: "Switched the second factor off" },
+  "secondFactor.use": { group: "passwords", text: "Entered a code of the second factor" },
+  "secondFactor.renewCodes": { group: "passwords", text: "Made new recovery codes" },
+
   "permission.use": { group: "refusals", text: "Tried what this role may not do" },
 
   "user.add": { group: "users", text: "Added a login" },
   "user.invite": { group: "users", text: "Sent an activation mail" },
+  "user.changeRole": { group: "users", text: "Changed the role of a login" },
+  "user.deactivate": { group: "users", text: "Deactivated a login" },
+  "user.reactivate": { group: "users", text: "Reactivated a login" },
+  "user.forcePassword": { group: "users", text: "Made a user set a new password" },
+  "user.resetSecondFactor": { group: "users", text: "Removed the second factor of a user" },
   "buyer.register": { group: "users", text: "Registered as a buyer" },
 
   "firm.add": { group: "firms", text: "Added a firm" },

@@ -101,6 +101,42 @@ export const letters = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  second_factor_on: (f) => ({
+    subject: "Your login has a second factor now",
+    preview: "From now on your login asks for a code of your authenticator app.",
+    paragraphs: [
+      `Your ${council.shortName} login now asks for a code of your authenticator app after the password. Every other session was signed out.`,
+      `Keep the recovery codes apart from the phone. If you did not do this, write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
+  second_factor_off: (f) => ({
+    subject: "Your second factor was switched off",
+    preview: "Your login asks for the password alone.",
+    paragraphs: [
+      `Your ${council.shortName} login asks for the password alone from now on. Every other session was signed out.`,
+      `If you did not do this, choose a new password at once with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
+  second_factor_reset: (f) => ({
+    subject: "Your second factor was removed",
+    preview: `${council.shortName} removed it. Log in with your password and set up a new one.`,
+    paragraphs: [
+      `A user of ${council.shortName} removed the second factor of your login, and you were signed out everywhere.`,
+      `Log in with your password and set up a new second factor in your account. If you did not ask for this, write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
+  recovery_code_used: (f) => ({
+    subject: "Your recovery code was used",
+    preview: "Somebody signed in with one of your recovery codes.",
+    paragraphs: [
+      `One of the recovery codes of your ${council.shortName} login was used in the place of a code of your authenticator app. It will not work again.`,
+      `If that was not you, choose a new password at once with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   receipt: (f) => ({
     subject: f.documents.length === 0 ? `${f.reimbursementId}: received` : `${f.reimbursementId}: your reply was received`,
     preview: `${council.shortName} has it. ${nothingToDo}`,

@@ -25,11 +25,15 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "password_changed",
     "session_stolen",
     "email_changed",
+    "second_factor_on",
+    "second_factor_off",
+    "second_factor_reset",
+    "recovery_code_used",
   ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
-    else expect(subject).toMatch(isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address))/ : /^PRD-2627-00001: \S/);
+    else expect(subject).toMatch(isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address|second factor|recovery code))/ : /^PRD-2627-00001: \S/);
     expect(subject.length).toBeLessThanOrEqual(78);
     for (const form of [text, html]) {
       expect(form).toContain(facts.url);

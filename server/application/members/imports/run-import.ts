@@ -4,6 +4,7 @@ import { lockImport, updateImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
+import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
@@ -11,11 +12,12 @@ import type { ImportId, ImportView } from "./import-view.ts";
 
 /**
  * Has the worker do what the dry run said. Asking again while it runs or after it has ended changes nothing.
- * @throws not_found; conflict (`import_moved_on`, `nothing_to_do`)
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`import_moved_on`, `nothing_to_do`)
  * @source issue "Import"
  */
 export async function runImport(ctx: AppContext, { importId }: ImportId): Promise<ImportView> {
   const actor = authorize(ctx.actor, "members.import");
+  assertFreshPassword(ctx);
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (current.state === "running" || current.state === "done") return;

@@ -1,0 +1,98 @@
+import { Alert, Box, Button, Group, Modal, Text } from "@mantine/core";
+import { useState } from "react";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { staffRoles, type StaffAction } from "#domain/accounts/staff.ts";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { TextAreaField } from "../../components/fields.tsx";
+import type { StaffTask } from "./staff-list.tsx";
+import { useStaffAction } from "./use-staff-action.ts";
+
+const reasonId = "staff-reason";
+
+/** What happens, and the button that says so. */
+const words: Record<StaffAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }> = {
+  changeRole: {
+    title: (name) => `Change the role of ${name}`,
+    text: "They are signed out everywhere at once and go on under the new role when they sign in again.",
+    confirm: "Change the role",
+  },
+  resend: {
+    title: (name) => `Send ${name} a new invitation?`,
+    text: "The link and the OTP of earlier mails stop working. The new link works for 24 hours.",
+    confirm: "Send the invitation",
+  },
+  forceNewPassword: {
+    title: (name) => `Make ${name} set a new password?`,
+    text: "They are signed out everywhere at once. The next login asks for the present password and a new one.",
+    confirm: "Force a new password",
+  },
+  resetSecondFactor: {
+    title: (name) => `Remove the second factor of ${name}?`,
+    text: "Do this only when you are sure who asks: the login then needs the password alone until a new second factor is set up. They are signed out everywhere and told by mail.",
+    confirm: "Remove the second factor",
+  },
+  deactivate: {
+    title: (name) => `Deactivate ${name}`,
+    text: "They are signed out everywhere at once and cannot sign in any more; the login page tells them whom to ask. What they did stays. You can reactivate them at any time.",
+    confirm: "Deactivate the user",
+  },
+  reactivate: {
+    title: (name) => `Reactivate ${name}?`,
+    text: "They can sign in again with their password. Whoever had not activated yet needs a new invitation.",
+    confirm: "Reactivate the user",
+  },
+};
+
+type StaffDialogProps = { readonly task: StaffTask; readonly onDone: (message: string) => void; readonly onClose: () => void };
+
+/** Asks once before something is done with one of the users; for a deactivation also for the reason. */
+export function StaffDialog({ task: { action, person }, onDone, onClose }: StaffDialogProps) {
+  const [reason, setReason] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const { run, failure, isBusy } = useStaffAction(onDone);
+  const { title, text, confirm } = words[action];
+  const otherRole = staffRoles.find((role) => role !== person.role) ?? person.role;
+  const isMissing = isAsked && reason.trim() === "";
+
+  function submit(): void {
+    setIsAsked(true);
+    if (action === "deactivate" && reason.trim() === "") document.getElementById(reasonId)?.focus();
+    else if (!isBusy) run(action, { userId: person.id, role: otherRole, reason });
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={title(person.name)} size="lg">
+      <Text>
+        {person.name}, {person.email}, {roleLabels[person.role]}
+      </Text>
+      {action === "changeRole" && (
+        <Text mt="sm">
+          New role: <strong>{roleLabels[otherRole]}</strong>
+        </Text>
+      )}
+      <Text mt="sm">{text}</Text>
+      {failure !== undefined && <Alert color="red" role="alert" mt="md" title={failure} />}
+      {action === "deactivate" && (
+        <Box mt="md">
+          <TextAreaField
+            id={reasonId}
+            label="Reason"
+            hint="Only the council sees it."
+            maxLength={1000}
+            value={reason}
+            onChange={setReason}
+            {...(isMissing && { error: staffMessages.reasonNeeded })}
+          />
+        </Box>
+      )}
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button color={action === "deactivate" ? "red" : undefined} loading={isBusy} onClick={submit}>
+          {action === "changeRole" ? `Make ${person.name} ${roleLabels[otherRole]}` : confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, Anchor, Button, Group, Stack } from "@mantine/core";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { IconPlus } from "../../components/icons.ts";
+import { StaffDialog } from "./staff-dialog.tsx";
+import { StaffInviteForm } from "./staff-invite-form.tsx";
+import { StaffList, type StaffTask } from "./staff-list.tsx";
+
+/** The users of council and DGFT, and the ways to invite one more and to change one. */
+export function StaffPanel() {
+  const [isInviting, setIsInviting] = useState(false);
+  const [task, setTask] = useState<StaffTask>();
+  const [message, setMessage] = useState<string>();
+  /** What opened the form, to which the focus returns. */
+  const opener = useRef<Element>(null);
+
+  function begin(open: () => void): void {
+    opener.current = document.activeElement;
+    setMessage(undefined);
+    open();
+  }
+  function stop(): void {
+    setIsInviting(false);
+    setTask(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+  function finish(outcome: string): void {
+    setMessage(outcome);
+    stop();
+  }
+
+  return (
+    <Stack gap="md">
+      <div role="status" style={{ position: message === undefined ? "absolute" : "static" }}>
+        {message !== undefined && (
+          <Alert color="green" title={message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setMessage(undefined)} />
+        )}
+      </div>
+      {isInviting && <StaffInviteForm onInvited={finish} onCancel={stop} />}
+      {task !== undefined && <StaffDialog task={task} onDone={finish} onClose={stop} />}
+      <Group>
+        {!isInviting && (
+          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => begin(() => setIsInviting(true))}>
+            Invite a user
+          </Button>
+        )}
+        <Anchor component={Link} to={paths.permissions}>
+          Who may do what
+        </Anchor>
+      </Group>
+      <StaffList onTask={(next) => begin(() => setTask(next))} />
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { recoveryCodes, secondFactors } from "../schema/accounts.ts";
+
+export type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+/** The second factor of a user, in force or being set up, or undefined. */
+export async function findSecondFactor(db: Db | Tx, userId: string): Promise<SecondFactorRow | undefined> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row;
+}
+
+/** Whether a user's sign-in asks for a second factor. */
+export async function hasSecondFactor(db: Db | Tx, userId: string): Promise<boolean> {
+  return ((await findSecondFactor(db, userId))?.confirmedAt ?? null) !== null;
+}
+
+/** Begins to set one up, in the place of one that was only begun; false when one is in force. */
+export async function beginSecondFactor(tx: Tx, userId: string, sealedSecret: string): Promise<boolean> {
+  const rows = await tx
+    .insert(secondFactors)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: { sealedSecret, createdAt: sql`now()` }, setWhere: isNull(secondFactors.confirmedAt) })
+    .returning({ userId: secondFactors.userId });
+  return rows.length === 1;
+}
+
+/** Puts one in force with its first code; false when it is so already, or another one was begun meanwhile. */
+export async function putInForce(tx: Tx, { userId, sealedSecret }: SecondFactorRow, step: number): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: sql`now()`, lastUsedStep: step })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedSecret, sealedSecret), isNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length === 1;
+}
+
+/**
+ * Uses up the step of a right code; false when a code of this step or of a later one was accepted before. Of parallel
+ * calls with one code a single one gets true.
+ * @source RFC 6238 section 5.2
+ */
+export async function useStep(db: Db | Tx, userId: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ lastUsedStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        isNotNull(secondFactors.confirmedAt),
+        or(isNull(secondFactors.lastUsedStep), lt(secondFactors.lastUsedStep, step)),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  return rows.length === 1;
+}
+
+/** Stores the same secret under the present key. */
+export async function resealSecret(db: Db, { userId, sealedSecret }: SecondFactorRow, resealed: string): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ sealedSecret: resealed })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedSecret, sealedSecret)));
+}
+
+/** Takes the second factor and its recovery codes away; false when none was in force. */
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const gone = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning({ confirmedAt: secondFactors.confirmedAt });
+  return gone.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Puts new recovery codes in the place of all earlier ones; the first hash has position 0. */
+export async function replaceRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, position) => ({ userId, position, codeHash })));
+}
+
+/** The hash of a recovery code that has not been used, or undefined. */
+export async function findRecoveryCode(db: Db, userId: string, position: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.position, position), isNull(recoveryCodes.usedAt)));
+  return row?.codeHash;
+}
+
+/** Uses a recovery code up; false when it was used meanwhile. */
+export async function useRecoveryCode(db: Db | Tx, userId: string, codeHash: string): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .returning({ position: recoveryCodes.position });
+  return rows.length === 1;
+}
+
+/** How many recovery codes a user has left. */
+export function countRecoveryCodes(db: Db | Tx, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+}

@@ -1,0 +1,104 @@
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { staffRoles, type StaffRole, type StaffStatus } from "#domain/accounts/staff.ts";
+import { notFound } from "#domain/errors.ts";
+import type { Db, Tx } from "../client.ts";
+import { likePattern } from "../like-pattern.ts";
+import { users } from "../schema/accounts.ts";
+import type { UserRow } from "./accounts.ts";
+
+/** Somebody of the council or of DGFT as the list shows them; instants as ISO text. */
+export type ListedStaff = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly status: StaffStatus;
+  readonly hasSecondFactor: boolean;
+  readonly lastSignedInAt: string | null;
+  readonly deactivatedAt: string | null;
+  readonly deactivatedReason: string | null;
+};
+
+export type StaffFilter = {
+  /** Words that stand in name or e-mail; a percent sign means itself. */
+  readonly search?: string | undefined;
+  readonly role?: StaffRole | undefined;
+  readonly status?: StaffStatus | undefined;
+};
+
+/** A mail that waits without an error counts as on its way until its link has expired. */
+const staffWithStatus = sql`
+  select u.id, u.name, u.email::text as email, u.role, u.last_signed_in_at as "lastSignedInAt", u.deactivated_at as "deactivatedAt",
+    u.deactivated_reason as "deactivatedReason",
+    exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+    case
+      when u.deactivated_at is not null then 'deactivated'
+      when u.activated_at is not null and u.password_expired_at is not null then 'password_expired'
+      when u.activated_at is not null then 'active'
+      when link.mail_state is null or link.mail_state = 'failed' then 'mail_failed'
+      when link.expires_at <= now() then 'invitation_expired'
+      else 'invited'
+    end as status
+  from users u
+  left join lateral (
+    select l.mail_state, l.expires_at from activation_links l where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1
+  ) link on true
+  where u.role in (${sql.join(
+    staffRoles.map((role) => sql`${role}`),
+    sql`, `,
+  )})`;
+
+function matching({ search, role, status }: StaffFilter): SQL {
+  const pattern = search === undefined ? undefined : likePattern(search);
+  return sql`${pattern === undefined ? sql`true` : sql`(name ilike ${pattern} or email ilike ${pattern})`}
+    and ${role === undefined ? sql`true` : sql`role = ${role}`} and ${status === undefined ? sql`true` : sql`status = ${status}`}`;
+}
+
+const listed = sql`id, name, email, role, status, "hasSecondFactor", "lastSignedInAt", "deactivatedAt", "deactivatedReason"`;
+
+/** A page of the people of council and DGFT, by name as people sort, with the total. */
+export async function listStaff(
+  db: Db,
+  { offset, limit, ...filter }: StaffFilter & { readonly offset: number; readonly limit: number },
+): Promise<{ rows: ListedStaff[]; count: number }> {
+  const [rows, counts] = await Promise.all([
+    db.execute<ListedStaff>(sql`
+      select ${listed} from (${staffWithStatus}) staff where ${matching(filter)} order by name collate "und-x-icu", id offset ${offset} limit ${limit}`),
+    db.execute<{ count: number }>(sql`select count(*)::int as count from (${staffWithStatus}) staff where ${matching(filter)}`),
+  ]);
+  return { rows: [...rows], count: counts[0]?.count ?? 0 };
+}
+
+/** One of them as the list shows them. @throws not_found */
+export async function getListedStaff(db: Db | Tx, userId: string): Promise<ListedStaff> {
+  const [row] = await db.execute<ListedStaff>(sql`select ${listed} from (${staffWithStatus}) staff where id = ${userId}`);
+  if (row === undefined) throw notFound("staff_not_found", staffMessages.notFound);
+  return row;
+}
+
+/** Every council user who can act, locked in a stable order, so that two of them cannot remove each other. */
+export function lockActiveCouncil(tx: Tx): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.role, "EPCMD_ADMIN"), isNotNull(users.activatedAt), isNull(users.deactivatedAt)))
+    .orderBy(users.id)
+    .for("update");
+}
+
+/** One of the staff, locked. @throws not_found (unknown, a member or a buyer) */
+export async function lockStaffUser(tx: Tx, userId: string): Promise<UserRow> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), inArray(users.role, [...staffRoles])))
+    .for("update");
+  if (row === undefined) throw notFound("staff_not_found", staffMessages.notFound);
+  return row;
+}
+
+/** Gives a user another role of the staff. The caller holds the lock of the user. */
+export async function setStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
+  await tx.update(users).set({ role }).where(eq(users.id, userId));
+}

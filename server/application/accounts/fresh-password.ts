@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
+import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
+import { findUserByEmail } from "#db/queries/accounts.ts";
+import { notePasswordGiven } from "#db/queries/sessions.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+
+/**
+ * Lets pass whoever gave the password within the last 15 minutes. Only browsers are asked: they may stand open on a desk.
+ * @throws forbidden (`password_not_fresh`: ask for the password, then call again)
+ * @source security.md 3.1
+ */
+export function assertFreshPassword({ origin: { door, secondsSincePassword } }: AppContext): void {
+  if (door !== "web") return;
+  if (secondsSincePassword === undefined || secondsSincePassword >= freshPasswordMinutes * 60)
+    throw forbidden("password_not_fresh", accountMessages.passwordNotFresh);
+}
+
+export const ConfirmPasswordInput = z.object({ password: z.string().max(1000) });
+export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
+
+const passwordWrong = () =>
+  invalid("current_password_wrong", accountMessages.currentPasswordWrong, { password: [accountMessages.currentPasswordWrong] });
+
+/**
+ * Takes the password of whoever is signed in once more, for an action that needs a fresh one.
+ * @throws invalid (`current_password_wrong`); rate_limited (before any hash); unauthenticated (the session ended meanwhile)
+ * @source security.md 3.1, row 9
+ */
+export async function confirmPassword(ctx: AppContext, { password }: ConfirmPasswordInput): Promise<void> {
+  const actor = authorize(ctx.actor, "accounts.confirmPassword");
+  const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
+  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
+  if (stored === null || !(await ctx.passwords.verify(stored, password)).isRight) throw passwordWrong();
+  await tries.giveBack();
+  const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => notePasswordGiven(tx, actor.sessionId));
+  if (!isNoted) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+}

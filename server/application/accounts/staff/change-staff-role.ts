@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { staffRoles } from "#domain/accounts/staff.ts";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { conflict } from "#domain/errors.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { getListedStaff, setStaffRole } from "#db/queries/staff.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { assertFreshPassword } from "../fresh-password.ts";
+import { lockStaff } from "./lock-staff.ts";
+import { presentStaff, StaffId, type StaffChangedView } from "./staff-view.ts";
+
+export const ChangeStaffRoleInput = StaffId.extend({ role: z.enum(staffRoles) });
+export type ChangeStaffRoleInput = z.infer<typeof ChangeStaffRoleInput>;
+
+/**
+ * Moves somebody between council and DGFT; their sessions end at once, or an open page would go on under the old role.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`)
+ * @source security.md 3.1, row 17
+ */
+export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeStaffRoleInput): Promise<StaffChangedView> {
+  const actor = authorize(ctx.actor, "accounts.changeStaffRole");
+  assertFreshPassword(ctx);
+  const row = await transact(ctx, async (tx) => {
+    const user = await lockStaff(tx, actor, userId);
+    if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
+    if (user.role !== role) {
+      await setStaffRole(tx, user.id, role);
+      await endSessionsOfUser(tx, user.id, "role_changed");
+    }
+    await recordAudit(tx, ctx, { event: "user.changeRole", subject: { kind: "user", id: user.id }, detail: { from: user.role, to: role } });
+    return getListedStaff(tx, user.id);
+  });
+  return { staff: presentStaff(row, actor), message: staffMessages.roleChanged(row.name, roleLabels[row.role]) };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { conflict } from "#domain/errors.ts";
+import { setDeactivated, supersedeLinks } from "#db/queries/accounts.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { getListedStaff } from "#db/queries/staff.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { assertFreshPassword } from "../fresh-password.ts";
+import { lockStaff } from "./lock-staff.ts";
+import { presentStaff, StaffId, type StaffChangedView } from "./staff-view.ts";
+
+export const DeactivateStaffInput = StaffId.extend({
+  reason: z.string().trim().min(1, staffMessages.reasonNeeded).max(1000, staffMessages.reasonTooLong),
+});
+export type DeactivateStaffInput = z.infer<typeof DeactivateStaffInput>;
+
+/**
+ * Shuts somebody of the staff out: sessions end at once, open links die. What they did stays.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `already_deactivated`); unauthenticated (removed meanwhile)
+ * @source issue "Users and roles in the back office"; security.md row 17
+ */
+export async function deactivateStaff(ctx: AppContext, { userId, reason }: DeactivateStaffInput): Promise<StaffChangedView> {
+  const actor = authorize(ctx.actor, "accounts.deactivateStaff");
+  assertFreshPassword(ctx);
+  const row = await transact(ctx, async (tx) => {
+    const user = await lockStaff(tx, actor, userId);
+    if (user.deactivatedAt !== null) throw conflict("already_deactivated", staffMessages.alreadyDeactivated);
+    await setDeactivated(tx, user.id, { at: ctx.now(), reason });
+    await supersedeLinks(tx, user.id);
+    await endSessionsOfUser(tx, user.id, "deactivated");
+    await recordAudit(tx, ctx, { event: "user.deactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
+    return getListedStaff(tx, user.id);
+  });
+  return { staff: presentStaff(row, actor), message: staffMessages.deactivated(row.name) };
+}
+
+/**
+ * Lets somebody in again, with the password that they had. Whoever had not activated needs a new invitation.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `not_deactivated`)
+ */
+export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {
+  const actor = authorize(ctx.actor, "accounts.reactivateStaff");
+  assertFreshPassword(ctx);
+  const row = await transact(ctx, async (tx) => {
+    const user = await lockStaff(tx, actor, userId);
+    if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
+    await setDeactivated(tx, user.id, undefined);
+    await recordAudit(tx, ctx, { event: "user.reactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
+    return getListedStaff(tx, user.id);
+  });
+  return { staff: presentStaff(row, actor), message: staffMessages.reactivated(row.name) };
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { isOneLine } from "#domain/accounts/email.ts";
+import { staffRoles, staffStatusValues } from "#domain/accounts/staff.ts";
+import { listStaff as queryStaff } from "#db/queries/staff.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { Page, paged, type Paged } from "../../paging.ts";
+import { presentStaff, type StaffView } from "./staff-view.ts";
+
+export const ListStaffInput = Page.extend({
+  search: z
+    .string()
+    .trim()
+    .max(200, "Search for at most 200 characters")
+    .refine(isOneLine, "Search for words in one line")
+    .transform((words) => (words === "" ? undefined : words.normalize("NFC")))
+    .optional(),
+  role: z.enum(staffRoles).optional(),
+  status: z.enum(staffStatusValues).optional(),
+});
+export type ListStaffInput = z.infer<typeof ListStaffInput>;
+
+/** The people of the council and of DGFT who can sign in, or could. @source issue "Users and roles in the back office" */
+export async function listStaff(ctx: AppContext, input: ListStaffInput): Promise<Paged<StaffView>> {
+  const actor = authorize(ctx.actor, "accounts.listStaff");
+  const { page, pageSize, ...filter } = input;
+  const { rows, count } = await queryStaff(ctx.db, { ...filter, offset: (page - 1) * pageSize, limit: pageSize });
+  return paged(
+    rows.map((row) => presentStaff(row, actor)),
+    count,
+    input,
+  );
+}

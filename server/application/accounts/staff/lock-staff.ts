@@ -1,0 +1,19 @@
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { conflict, unauthenticated } from "#domain/errors.ts";
+import type { Tx } from "#db/client.ts";
+import type { UserRow } from "#db/queries/accounts.ts";
+import { lockActiveCouncil, lockStaffUser } from "#db/queries/staff.ts";
+
+/**
+ * Locks one of the staff for a change by a council user who still is one. Nobody changes themselves, so at least whoever
+ * acts remains: the council can always get in, also when two of them act on each other at the same moment.
+ * @throws not_found; conflict (`not_oneself`); unauthenticated (whoever acts was removed meanwhile)
+ */
+export async function lockStaff(tx: Tx, actor: StaffActor, userId: string): Promise<UserRow> {
+  if (userId === actor.userId) throw conflict("not_oneself", staffMessages.notOneself);
+  const council = await lockActiveCouncil(tx);
+  if (!council.some(({ id }) => id === actor.userId)) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+  return lockStaffUser(tx, userId);
+}

@@ -1,0 +1,55 @@
+import { paths } from "#domain/council.ts";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { conflict } from "#domain/errors.ts";
+import { expirePassword } from "#db/queries/accounts.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { removeSecondFactor } from "#db/queries/second-factors.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { getListedStaff } from "#db/queries/staff.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { assertFreshPassword } from "../fresh-password.ts";
+import { lockStaff } from "./lock-staff.ts";
+import { presentStaff, type StaffChangedView, type StaffId } from "./staff-view.ts";
+
+/**
+ * Makes the next login of one of the staff ask for a new password, and signs them out everywhere.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `not_activated`)
+ * @source product.md "Accounts" (`/password-expired`)
+ */
+export async function forceNewPassword(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {
+  const actor = authorize(ctx.actor, "accounts.forceNewPassword");
+  assertFreshPassword(ctx);
+  const row = await transact(ctx, async (tx) => {
+    const user = await lockStaff(tx, actor, userId);
+    if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
+    if (user.activatedAt === null) throw conflict("not_activated", staffMessages.notActivated);
+    await expirePassword(tx, user.id);
+    await endSessionsOfUser(tx, user.id, "password_forced");
+    await recordAudit(tx, ctx, { event: "user.forcePassword", subject: { kind: "user", id: user.id } });
+    return getListedStaff(tx, user.id);
+  });
+  return { staff: presentStaff(row, actor), message: staffMessages.passwordForced(row.name) };
+}
+
+/**
+ * Removes the second factor of somebody who lost it, signs them out everywhere and tells them by mail.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`)
+ * @source security.md 3.6
+ */
+export async function resetSecondFactor(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {
+  const actor = authorize(ctx.actor, "accounts.resetSecondFactor");
+  assertFreshPassword(ctx);
+  const row = await transact(ctx, async (tx) => {
+    const user = await lockStaff(tx, actor, userId);
+    if (await removeSecondFactor(tx, user.id)) {
+      await endSessionsOfUser(tx, user.id, "second_factor_changed");
+      await queueMail(tx, { kind: "second_factor_reset", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    }
+    await recordAudit(tx, ctx, { event: "user.resetSecondFactor", subject: { kind: "user", id: user.id } });
+    return getListedStaff(tx, user.id);
+  });
+  return { staff: presentStaff(row, actor), message: staffMessages.secondFactorReset(row.name) };
+}

@@ -1,0 +1,46 @@
+import type { Role } from "./roles.ts";
+
+/** The roles whose people the council invites and manages. */
+export const staffRoles = ["EPCMD_ADMIN", "DGFT_ADMIN"] as const satisfies readonly Role[];
+export type StaffRole = (typeof staffRoles)[number];
+
+export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((staff) => staff === role);
+
+type Tone = "green" | "blue" | "neutral" | "orange" | "red";
+
+/** How it stands with the login of somebody of the council or of DGFT, computed from user, links and mails. */
+export const staffStatuses = {
+  active: { label: "Active", tone: "green" },
+  invited: { label: "Invited", tone: "blue" },
+  invitation_expired: { label: "Invitation expired", tone: "neutral" },
+  mail_failed: { label: "Email Issue", tone: "orange" },
+  password_expired: { label: "Must set a new password", tone: "orange" },
+  deactivated: { label: "Deactivated", tone: "red" },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+
+export type StaffStatus = keyof typeof staffStatuses;
+export const staffStatusValues = Object.keys(staffStatuses) as [StaffStatus, ...StaffStatus[]]; // keys of a literal object
+
+export type StaffAction = "changeRole" | "resend" | "forceNewPassword" | "resetSecondFactor" | "deactivate" | "reactivate";
+
+type Standing = { readonly status: StaffStatus; readonly hasSecondFactor: boolean };
+
+const whileInvited = ["resend", "changeRole", "deactivate"] as const;
+
+/** What each status allows; a second factor can be reset only where there is one. */
+const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
+  active: ["changeRole", "forceNewPassword", "resetSecondFactor", "deactivate"],
+  password_expired: ["changeRole", "resetSecondFactor", "deactivate"],
+  invited: whileInvited,
+  invitation_expired: whileInvited,
+  mail_failed: whileInvited,
+  deactivated: ["reactivate"],
+};
+
+/**
+ * What the council may do with one of the staff now. Nobody changes their own login here, so whoever acts stays: the
+ * last active council user cannot be removed.
+ */
+export function staffActions({ status, hasSecondFactor }: Standing, isOneself: boolean): readonly StaffAction[] {
+  return isOneself ? [] : actionsIn[status].filter((action) => action !== "resetSecondFactor" || hasSecondFactor);
+}

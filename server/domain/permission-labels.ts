@@ -1,0 +1,117 @@
+import type { Role } from "./accounts/roles.ts";
+import { council } from "./council.ts";
+import { permissions, rolesAllowed, type Permission } from "./permissions.ts";
+
+/** How people read each action; the compiler asks for the words of a new one. */
+const labels: Record<Permission, string> = {
+  "accounts.login": "Log in",
+  "accounts.me": "See who is signed in here",
+  "accounts.activate": "Activate a login by its mail",
+  "accounts.logout": "Sign out",
+  "accounts.extendSession": "Stay signed in",
+  "accounts.changePassword": "Change one's own password",
+  "accounts.sessions": "See and end one's own sessions",
+  "accounts.confirmPassword": "Confirm one's own password",
+  "accounts.listStaff": `See the users of ${council.shortName} and ${council.officer}`,
+  "accounts.inviteStaff": `Invite users of ${council.shortName} and ${council.officer}`,
+  "accounts.resendStaffInvitation": "Send such an invitation again",
+  "accounts.changeStaffRole": "Change the role of such a user",
+  "accounts.deactivateStaff": "Deactivate such a user",
+  "accounts.reactivateStaff": "Reactivate such a user",
+  "accounts.forceNewPassword": "Make such a user set a new password",
+  "accounts.resetSecondFactor": "Remove a lost second factor of such a user",
+
+  "members.detail": "Read one's own firm's details",
+  "members.getProfile": "Read one's own firm's profile",
+  "members.saveProfile": "Change one's own firm's profile",
+  "members.listHsnDevices": "Read the list of HSN codes",
+  "members.listFirms": "See all member firms",
+  "members.addFirm": "Add a firm",
+  "members.updateFirm": "Change a firm",
+  "members.resendActivation": "Send a firm its activation mail again",
+  "members.deactivate": "Deactivate a firm",
+  "members.reactivate": "Reactivate a firm",
+  "members.export": "Download the list of firms",
+  "members.import": "Import firms from a file",
+
+  "directory.registerBuyer": "Register as a buyer",
+  "directory.search": "Search the member directory",
+  "directory.export": "Download the member directory",
+  "directory.verify": "Confirm one's own e-mail address",
+
+  "reimbursements.listOwn": "See one's own firm's reimbursements",
+  "reimbursements.getOwn": "Open one's own firm's reimbursement",
+  "reimbursements.getKnownAnswers": "Take over answers given before",
+  "reimbursements.saveStep": "Fill in a step",
+  "reimbursements.attachDocument": "Add a document",
+  "reimbursements.removeDocument": "Remove a document",
+  "reimbursements.clearProgress": "Clear a draft",
+  "reimbursements.renameDraft": "Name a draft",
+  "reimbursements.submit": "Submit a reimbursement",
+  "reimbursements.answerDeficiency": "Answer a deficiency",
+  "reimbursements.withdraw": "Withdraw a reimbursement",
+
+  "reviews.list": "See the reimbursements of all firms",
+  "reviews.listDgftQueries": `See the queries of ${council.officer}`,
+  "reviews.get": "Open any filed reimbursement",
+  "reviews.keepDraft": "Keep an unfinished review",
+  "reviews.save": "Save verdicts and notes",
+  "reviews.share": "Share deficiencies with the member",
+  "reviews.shareDgftQuery": `Share a query of ${council.officer} with the member`,
+  "reviews.forward": `Forward to ${council.officer}`,
+  "reviews.close": "Close a reimbursement",
+
+  "dgft.list": "See the forwarded reimbursements",
+  "dgft.get": "Open a forwarded reimbursement",
+  "dgft.saveDraft": "Save a private note",
+  "dgft.share": `Share a query with ${council.shortName}`,
+  "dgft.approve": "Approve a reimbursement",
+
+  "reports.reimbursements": "Read the figures of reimbursements",
+  "reports.firms": "Read the figures of firms",
+
+  "dossiers.get": "Open the combined PDF, where the reimbursement may be opened",
+  "files.read": "Open a document, where the reimbursement may be opened",
+
+  "site.sendMessage": "Write by the contact form",
+  "site.register": "Register for an event",
+  "site.readInbox": "Read messages and registrations",
+  "site.markHandled": "Mark a message or registration as handled",
+  "site.exportInbox": "Download messages and registrations",
+
+  "notifications.list": "Read one's own notifications",
+  "notifications.markRead": "Mark one's own notifications as read",
+};
+
+/** The first word of each action, in the order of the table. */
+const areaLabels: Readonly<Record<string, string>> = {
+  accounts: "Logins",
+  members: "Firms and profiles",
+  directory: "Member directory and buyers",
+  reimbursements: "Filing a reimbursement",
+  reviews: `Review by ${council.shortName}`,
+  dgft: `Decision by ${council.officer}`,
+  reports: "Reports",
+  dossiers: "Combined PDF",
+  files: "Documents",
+  site: "Website",
+  notifications: "Notifications",
+};
+
+export type PermissionRow = { readonly permission: Permission; readonly label: string; readonly roles: readonly (Role | "visitor")[] };
+export type PermissionArea = { readonly key: string; readonly label: string; readonly rows: readonly PermissionRow[] };
+
+/** The permission table itself in people's words, by area: what routers, REST and buttons ask, not a copy of it. */
+export function permissionAreas(): readonly PermissionArea[] {
+  const names = Object.keys(permissions) as Permission[]; // keys of a literal object
+  const areas = [...new Set(names.map(areaOf))];
+  return areas.map((key) => ({
+    key,
+    label: areaLabels[key] ?? key,
+    rows: names
+      .filter((name) => areaOf(name) === key)
+      .map((permission) => ({ permission, label: labels[permission], roles: rolesAllowed(permission) })),
+  }));
+}
+
+const areaOf = (permission: Permission): string => permission.split(".", 1)[0] ?? permission;
