@@ -7,6 +7,7 @@ import { findUserByEmail } from "#db/queries/accounts.ts";
 import { notePasswordGiven } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { placeTry, takeTries, tooManyTries } from "./tries.ts";
 
@@ -37,7 +38,10 @@ export async function confirmPassword(ctx: AppContext, { password }: ConfirmPass
   const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
   const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
-  if (stored === null || !(await ctx.passwords.verify(stored, password)).isRight) throw passwordWrong();
+  if (stored === null || !(await ctx.passwords.verify(stored, password)).isRight) {
+    await recordAuditAlone(ctx, { event: "password.confirm", outcome: "failed" });
+    throw passwordWrong();
+  }
   await tries.giveBack();
   const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => notePasswordGiven(tx, actor.sessionId));
   if (!isNoted) throw unauthenticated("token_not_valid", accountMessages.signInFirst);

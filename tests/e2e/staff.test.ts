@@ -1,0 +1,105 @@
+import { eq, sql } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits, sessions } from "#db/schema/accounts.ts";
+import { createUser, testPassword } from "../support/factories.ts";
+import { violationsOf } from "../support/hands.ts";
+import { activationMail } from "../support/mailbox.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+const sizes = [
+  { width: 1440, height: 1000 },
+  { width: 390, height: 844 },
+] as const;
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(async () => {
+  await portal?.close();
+});
+beforeEach(async () => {
+  await portal.database.db.delete(rateLimits);
+});
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+describe.each(sizes)("users and roles at $width px", (viewport) => {
+  it("an invited user activates the login, is moved to the other office and shut out", async () => {
+    const email = `clerk-${process.hrtime.bigint()}@council.example`;
+    const name = `Anjali Deshpande ${viewport.width}`;
+    const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/users", { viewport });
+    await heading(page, "Users and roles").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Invite a user" }).click();
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await page.getByRole("alert").getByText("Select a role").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("Email").fill(email);
+    await page.locator("#staff-role").selectOption({ label: "EPCMD Admin" });
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await page.getByRole("status").getByText(`The invitation goes to ${email}.`).waitFor();
+
+    const { path } = await activationMail(portal.product.dataDir, email);
+    expect(path).toMatch(/^\/activate-account/);
+    await page.getByRole("searchbox").fill(name);
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL(/search=Anjali/);
+    await page.getByRole("status").getByText("1 user", { exact: true }).waitFor();
+    await page.getByText("Invited", { exact: true }).last().waitFor();
+
+    await page.getByRole("button", { name: `Change role: ${name}` }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("New role: DGFT Admin").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: `Make ${name} DGFT Admin` }).click();
+    await page.getByRole("status").getByText(`${name} is now DGFT Admin and was signed out everywhere.`).waitFor();
+
+    await page.getByRole("button", { name: `Deactivate: ${name}` }).click();
+    await dialog.getByRole("button", { name: "Deactivate the user" }).click();
+    await dialog.getByText("Enter a reason. It stays with the entry for whoever asks later.").waitFor();
+    await dialog.getByLabel("Reason").fill("Moved to another ministry");
+    await dialog.getByRole("button", { name: "Deactivate the user" }).click();
+    await page.getByRole("status").getByText(`${name} was deactivated and signed out everywhere.`).waitFor();
+    await page.getByText("Moved to another ministry").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "Who may do what" }).click();
+    await heading(page, "Who may do what").waitFor();
+    await page.getByText("Approve a reimbursement").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("asks for the password over the page when it is not fresh, and goes on by itself", async () => {
+    const admin = await createUser(portal.services, "EPCMD_ADMIN");
+    const target = await createUser(portal.services, "DGFT_ADMIN", { name: `Officer ${process.hrtime.bigint()}` });
+    const page = await portal.signIn(admin, `/epcmd_admin/users?search=${encodeURIComponent(target.name)}`, { viewport });
+    await portal.database.db
+      .update(sessions)
+      .set({ passwordGivenAt: sql`now() - interval '1 hour'` })
+      .where(eq(sessions.userId, admin.id));
+    const deactivate = page.getByRole("button", { name: `Deactivate: ${target.name}` });
+    await deactivate.click();
+    await page.getByLabel("Reason").fill("Typed before the question");
+    await page.getByRole("button", { name: "Deactivate the user" }).click();
+    const question = page.getByRole("dialog", { name: "Enter your password" });
+    await question.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Enter your password again to go on.").waitFor();
+    expect(await page.getByLabel("Reason").inputValue()).toBe("Typed before the question");
+    await page.getByRole("button", { name: "Deactivate the user" }).click();
+    await question.getByLabel("Password").fill("Wrong#12345");
+    await question.getByLabel("Password").press("Enter");
+    await question.getByText("This is not your present password.").waitFor();
+    await question.getByLabel("Password").fill(testPassword);
+    await question.getByLabel("Password").press("Enter");
+    await page.getByRole("status").getByText(`${target.name} was deactivated and signed out everywhere.`).waitFor();
+    await page.getByText("Typed before the question").waitFor();
+    await page.context().close();
+  });
+});

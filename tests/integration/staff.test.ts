@@ -1,0 +1,263 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { permissionAreas } from "#domain/permission-labels.ts";
+import { permissions } from "#domain/permissions.ts";
+import { rateLimits, secondFactors, sessions, users } from "#db/schema/accounts.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { mail } from "#db/schema/mail.ts";
+import { assertFreshPassword } from "#server/application/accounts/fresh-password.ts";
+import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
+import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
+import { inviteStaff, resendStaffInvitation } from "#server/application/accounts/staff/invite-staff.ts";
+import { listStaff, ListStaffInput } from "#server/application/accounts/staff/list-staff.ts";
+import { forceNewPassword, resetSecondFactor } from "#server/application/accounts/staff/renew-credentials.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, newestLink, testPassword } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let app: TestApp;
+let admin: StaffActor;
+let ctx: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  app = await startTestApp(opened.services);
+  admin = await createStaffActor(opened.services, "EPCMD_ADMIN");
+  ctx = contextOf(opened.services, admin);
+});
+afterAll(async () => {
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const refusal = (call: Promise<unknown>): Promise<unknown> => call.then(() => "no refusal").catch((error: unknown) => error);
+const newEmail = (): string => `invited-${randomUUID()}@council.example`;
+
+/** A browser in which this user has signed in. */
+async function signedIn(email: string, userType = "EPCMD_ADMIN"): Promise<WebClient> {
+  const client = new WebClient(app);
+  expect(await client.mutate("accounts.login", { email, password: testPassword, userType })).toMatchObject({ status: 200 });
+  return client;
+}
+
+const isSignedIn = async (client: WebClient): Promise<boolean> => ((await client.query("accounts.me")).value as { isSignedIn: boolean }).isSignedIn; // what the verb answers
+
+const passwordGivenMinutesAgo = (userId: string, minutes: number) =>
+  database.db
+    .update(sessions)
+    .set({ passwordGivenAt: sql`now() - make_interval(mins => ${minutes})` })
+    .where(eq(sessions.userId, userId));
+
+describe("inviting", () => {
+  it("mails a link, shows the login as invited, and can be sent again", async () => {
+    const email = newEmail();
+    const { staff, message } = await inviteStaff(ctx, { email, name: "New Clerk", role: "DGFT_ADMIN" });
+    expect(message).toBe(`The invitation goes to ${email}. Its link works for 24 hours.`);
+    expect(staff).toMatchObject({ email, role: "DGFT_ADMIN", status: "invited", hasSecondFactor: false, lastSignedInAt: null });
+    expect(staff.actions).toEqual(["resend", "changeRole", "deactivate"]);
+    const first = await newestLink(opened.services, staff.id);
+    expect(await refusal(resendStaffInvitation(ctx, { userId: staff.id }))).toMatchObject({ kind: "rate_limited" });
+    await database.db.delete(rateLimits);
+    await resendStaffInvitation(ctx, { userId: staff.id });
+    expect((await newestLink(opened.services, staff.id)).id).not.toBe(first.id);
+    const letters = await database.db
+      .select()
+      .from(mail)
+      .where(and(eq(mail.userId, staff.id), eq(mail.kind, "activation")));
+    expect(letters).toHaveLength(2);
+  });
+
+  it("refuses an address that has a login", async () => {
+    const { user } = await createMember(opened.services);
+    expect(await refusal(inviteStaff(ctx, { email: user.email, name: "Clerk", role: "EPCMD_ADMIN" }))).toMatchObject({
+      code: "email_taken",
+      fields: { email: ["This e-mail address already has a login."] },
+    });
+  });
+});
+
+describe("the list", () => {
+  it("finds by words, role and status, and pages", async () => {
+    const name = `Zed ${randomUUID()}`;
+    const user = await createUser(opened.services, "DGFT_ADMIN", { name });
+    const find = async (filter: object) => (await listStaff(ctx, ListStaffInput.parse(filter))).rows.map(({ id }) => id);
+    expect(await find({ search: name.slice(4) })).toEqual([user.id]);
+    expect(await find({ search: name, role: "EPCMD_ADMIN" })).toEqual([]);
+    expect(await find({ search: name, status: "active" })).toEqual([user.id]);
+    expect(await find({ search: "100%" })).toEqual([]);
+    const { user: member } = await createMember(opened.services);
+    expect(await find({ search: member.email })).toEqual([]);
+    const page = await listStaff(ctx, ListStaffInput.parse({ page: 999, pageSize: 1 }));
+    expect(page).toMatchObject({ rows: [], currentPage: 999 });
+    expect(page.totalPages).toBe(page.count);
+  });
+
+  it("offers nothing on one's own login", async () => {
+    const { rows } = await listStaff(ctx, ListStaffInput.parse({ search: admin.email }));
+    expect(rows).toMatchObject([{ id: admin.userId, isOneself: true, actions: [] }]);
+  });
+});
+
+describe("changing somebody", () => {
+  it("to another role ends the sessions, and the old role opens nothing", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const client = await signedIn(user.email);
+    const { staff } = await changeStaffRole(ctx, { userId: user.id, role: "DGFT_ADMIN" });
+    expect(staff.role).toBe("DGFT_ADMIN");
+    expect(await isSignedIn(client)).toBe(false);
+    expect(await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" })).toMatchObject({
+      status: 403,
+      error: { code: "wrong_user_type" },
+    });
+    await signedIn(user.email, "DGFT_ADMIN");
+    const trail = await database.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.event, "user.changeRole"), eq(auditEntries.subjectId, user.id)));
+    expect(trail).toMatchObject([{ actorId: admin.userId, detail: { from: "EPCMD_ADMIN", to: "DGFT_ADMIN" } }]);
+  });
+
+  it("deactivated in mid-session is out at the next request and cannot sign in until reactivated", async () => {
+    const user = await createUser(opened.services, "DGFT_ADMIN");
+    const client = await signedIn(user.email, "DGFT_ADMIN");
+    expect((await deactivateStaff(ctx, { userId: user.id, reason: "Left the office" })).staff).toMatchObject({
+      status: "deactivated",
+      deactivatedReason: "Left the office",
+      actions: ["reactivate"],
+    });
+    expect((await client.query("dgft.list", { scheme: "product" })).status).toBe(401);
+    const again = () => new WebClient(app).mutate("accounts.login", { email: user.email, password: testPassword, userType: "DGFT_ADMIN" });
+    expect(await again()).toMatchObject({ status: 403, error: { code: "account_closed" } });
+    expect(await refusal(deactivateStaff(ctx, { userId: user.id, reason: "Again" }))).toMatchObject({ code: "already_deactivated" });
+    expect(await refusal(changeStaffRole(ctx, { userId: user.id, role: "EPCMD_ADMIN" }))).toMatchObject({ code: "deactivated" });
+    await reactivateStaff(ctx, { userId: user.id });
+    expect((await again()).status).toBe(200);
+    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.lastSignedInAt).not.toBeNull();
+  });
+
+  it("with a forced password leads to the page for expired ones", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const client = await signedIn(user.email);
+    expect((await forceNewPassword(ctx, { userId: user.id })).staff.status).toBe("password_expired");
+    expect(await isSignedIn(client)).toBe(false);
+    expect(await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" })).toMatchObject({
+      error: { code: "password_expired" },
+    });
+    const invited = (await inviteStaff(ctx, { email: newEmail(), name: "Clerk", role: "EPCMD_ADMIN" })).staff;
+    expect(await refusal(forceNewPassword(ctx, { userId: invited.id }))).toMatchObject({ code: "not_activated" });
+  });
+
+  it("without the lost second factor is told by mail", async () => {
+    const user = await createUser(opened.services, "DGFT_ADMIN");
+    await database.db.insert(secondFactors).values({ userId: user.id, sealedSecret: "sealed", confirmedAt: new Date() });
+    const client = await signedIn((await createUser(opened.services, "EPCMD_ADMIN")).email);
+    expect(await client.mutate("accounts.staff.resetSecondFactor", { userId: user.id })).toMatchObject({
+      value: { staff: { hasSecondFactor: false } },
+    });
+    const letters = await database.db.select().from(mail).where(eq(mail.userId, user.id));
+    expect(letters).toMatchObject([{ kind: "second_factor_reset" }]);
+    await resetSecondFactor(ctx, { userId: user.id });
+    expect(await database.db.$count(mail, eq(mail.userId, user.id))).toBe(1);
+  });
+
+  it("is for nobody's own login, and for no member", async () => {
+    const own = { userId: admin.userId };
+    for (const call of [
+      () => changeStaffRole(ctx, { ...own, role: "DGFT_ADMIN" }),
+      () => deactivateStaff(ctx, { ...own, reason: "Tired" }),
+      () => forceNewPassword(ctx, own),
+      () => resetSecondFactor(ctx, own),
+    ])
+      expect(await refusal(call())).toMatchObject({ code: "not_oneself" });
+    const { user: member } = await createMember(opened.services);
+    expect(await refusal(deactivateStaff(ctx, { userId: member.id, reason: "No" }))).toMatchObject({ kind: "not_found" });
+    expect(await refusal(deactivateStaff(ctx, { userId: randomUUID(), reason: "No" }))).toMatchObject({ kind: "not_found" });
+  });
+
+  it("leaves a council user in each of thirty rounds in which the last two remove each other", async () => {
+    const rival = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    for (let round = 0; round < 30; round += 1) {
+      const pair = [admin, rival] as const;
+      await database.db
+        .update(users)
+        .set({ deactivatedAt: sql`case when id in (${admin.userId}, ${rival.userId}) then null else coalesce(deactivated_at, now()) end` })
+        .where(eq(users.role, "EPCMD_ADMIN"));
+      const outcomes = await Promise.all([
+        refusal(deactivateStaff(contextOf(opened.services, pair[0]), { userId: pair[1].userId, reason: "Race" })),
+        refusal(deactivateStaff(contextOf(opened.services, pair[1]), { userId: pair[0].userId, reason: "Race" })),
+      ]);
+      expect(outcomes.filter((outcome) => outcome === "no refusal")).toHaveLength(1);
+      expect(outcomes.find((outcome) => outcome !== "no refusal")).toMatchObject({ kind: "unauthenticated" });
+    }
+    await database.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, admin.userId));
+  });
+});
+
+describe("a fresh password", () => {
+  it("is asked for after 15 minutes, on the web only, and counts from the moment it is given", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const target = await createUser(opened.services, "DGFT_ADMIN");
+    const client = await signedIn(user.email);
+    const change = () => client.mutate("accounts.staff.forceNewPassword", { userId: target.id });
+    await passwordGivenMinutesAgo(user.id, 14);
+    expect((await change()).status).toBe(200);
+    await passwordGivenMinutesAgo(user.id, 15);
+    expect(await change()).toMatchObject({ status: 403, error: { code: "password_not_fresh" } });
+    for (const [path, input] of [
+      ["accounts.staff.invite", { email: newEmail(), name: "Clerk", role: "EPCMD_ADMIN" }],
+      ["accounts.staff.changeRole", { userId: target.id, role: "EPCMD_ADMIN" }],
+      ["accounts.staff.deactivate", { userId: target.id, reason: "Stale" }],
+      ["accounts.staff.reactivate", { userId: target.id }],
+      ["accounts.staff.resetSecondFactor", { userId: target.id }],
+      ["reviews.forward", { reimbursementId: "PRD-2627-00001", version: 1 }],
+      ["members.runImport", { importId: randomUUID() }],
+    ] as const)
+      expect(await client.mutate(path, input), path).toMatchObject({ status: 403, error: { code: "password_not_fresh" } });
+
+    expect(await client.mutate("accounts.confirmPassword", { password: "Wrong#12345" })).toMatchObject({ error: { code: "current_password_wrong" } });
+    expect((await change()).status).toBe(403);
+    expect((await client.mutate("accounts.confirmPassword", { password: testPassword })).status).toBe(200);
+    expect((await change()).status).toBe(200);
+  });
+
+  it("is asked of the officer before an approval", async () => {
+    const officer = await createUser(opened.services, "DGFT_ADMIN");
+    const client = await signedIn(officer.email, "DGFT_ADMIN");
+    await passwordGivenMinutesAgo(officer.id, 16);
+    expect(await client.mutate("dgft.approve", { reimbursementId: "PRD-2627-00001", version: 1 })).toMatchObject({
+      error: { code: "password_not_fresh" },
+    });
+  });
+
+  it("is not asked of programs, and counts as stale when nobody knows its age", () => {
+    const { services } = opened;
+    expect(() => assertFreshPassword(contextOf(services, admin, { door: "rest", secondsSincePassword: undefined }))).not.toThrow();
+    expect(() => assertFreshPassword(contextOf(services, admin, { secondsSincePassword: undefined }))).toThrow();
+  });
+
+  it("can be guessed at five times a minute", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const client = await signedIn(user.email);
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => client.mutate("accounts.confirmPassword", { password: "Wrong#12345" })));
+    expect(guesses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("the table that people read has every action of the table that the server asks", () => {
+  const shown = permissionAreas().flatMap(({ rows }) => rows.map(({ permission, roles }) => [permission, roles] as const));
+  expect(Object.fromEntries(shown)).toEqual(permissions);
+  expect(permissionAreas().every(({ key, label }) => label !== key)).toBe(true);
+});
