@@ -37,7 +37,7 @@ const labels: Record<Permission, string> = {
   "directory.registerBuyer": "Register as a buyer",
   "directory.search": "Search the member directory",
   "directory.export": "Download the member directory",
-  "directory.verify": "Confirm one's own e-mail address",
+  "directory.verify": "Check the verification mark of a member firm",
 
   "reimbursements.listOwn": "See one's own firm's reimbursements",
   "reimbursements.getOwn": "Open one's own firm's reimbursement",
