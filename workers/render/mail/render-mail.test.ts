@@ -33,7 +33,10 @@ describe.each(mailKinds)("the letter %s", (kind) => {
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
-    else expect(subject).toMatch(isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address|second factor|recovery code))/ : /^PRD-2627-00001: \S/);
+    else
+      expect(subject).toMatch(
+        isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address|second factor|recovery code))/ : /^PRD-2627-00001: \S/,
+      );
     expect(subject.length).toBeLessThanOrEqual(78);
     for (const form of [text, html]) {
       expect(form).toContain(facts.url);
