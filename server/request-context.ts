@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
 import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
-import { findSession, touchSession } from "#db/queries/sessions.ts";
+import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
 import type { AppContext, Origin, Services } from "./context.ts";
 import { hashSecret } from "./infra/secrets.ts";

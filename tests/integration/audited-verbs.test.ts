@@ -20,6 +20,10 @@ import { login } from "#server/application/accounts/login.ts";
 import { logout } from "#server/application/accounts/logout.ts";
 import { signOutElsewhere } from "#server/application/accounts/own-sessions.ts";
 import { resetPassword } from "#server/application/accounts/reset-password.ts";
+import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
+import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
+import { inviteStaff, resendStaffInvitation } from "#server/application/accounts/staff/invite-staff.ts";
+import { forceNewPassword, resetSecondFactor } from "#server/application/accounts/staff/renew-credentials.ts";
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
 import { exportDirectoryCsv } from "#server/application/directory/export-directory.ts";
@@ -94,6 +98,11 @@ const newFirm = () => ({
 });
 const add = async () => (await addFirm(council, AddFirmInput.parse(newFirm()))).firm;
 
+const invite = async () => {
+  const { staff } = await inviteStaff(council, { email: `officer-${unique()}@dgft.example`, name: "Officer", role: "DGFT_ADMIN" });
+  return staff.id;
+};
+
 async function uploaded(gstNo: string): Promise<string> {
   const line = `Satpura ${unique()},${gstNo},01-04-2026,31-03-2027,Office,desk-${unique()}@satpura.example,+91 98765 43210`;
   const staged = await opened.services.files.stage(Readable.from([Buffer.from(`${headings.join(",")}\n${line}\n`)]), { maxBytes: 1_000_000 });
@@ -121,6 +130,21 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "accounts.logout": () => logout(council),
   "accounts.changePassword": () => changePassword(council, { currentPassword: testPassword, ...twice }),
   "accounts.sessions": () => signOutElsewhere(council),
+  "accounts.inviteStaff": invite,
+  "accounts.resendStaffInvitation": async () => {
+    const userId = await invite();
+    await database.db.delete(rateLimits);
+    await resendStaffInvitation(council, { userId });
+  },
+  "accounts.changeStaffRole": async () => changeStaffRole(council, { userId: await invite(), role: "EPCMD_ADMIN" }),
+  "accounts.deactivateStaff": async () => deactivateStaff(council, { userId: await invite(), reason: "Left the office" }),
+  "accounts.reactivateStaff": async () => {
+    const userId = await invite();
+    await deactivateStaff(council, { userId, reason: "Left the office" });
+    await reactivateStaff(council, { userId });
+  },
+  "accounts.forceNewPassword": () => forceNewPassword(council, { userId: cast.dgft.userId }),
+  "accounts.resetSecondFactor": () => resetSecondFactor(council, { userId: cast.dgft.userId }),
   "members.saveProfile": () =>
     saveProfile(
       member,
