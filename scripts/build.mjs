@@ -10,6 +10,8 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const finished = join(root, "dist");
 const fingerprintFile = "sources.sha256";
+/** What package.json starts. */
+const programs = ["main", "admin-create", "audit-verify", "jobs-redrive"];
 const sources = ["server", "db", "workers", "client", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
 
 const fingerprint = fingerprintOf(sources);
@@ -39,7 +41,7 @@ async function buildServer(outdir) {
   const { build } = await import("esbuild");
   const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
   await build({
-    entryPoints: [join(root, "server/main.ts"), join(root, "server/admin-create.ts"), join(root, "server/jobs-redrive.ts"), ...children],
+    entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), ...children],
     absWorkingDir: root,
     outbase: root,
     outdir,
