@@ -13,6 +13,8 @@ import type { Passwords } from "./infra/passwords.ts";
 export type Services = {
   readonly config: Config;
   readonly db: Db;
+  /** For searches of the directory, which are planned and limited in a way of their own. */
+  readonly searchDb: Db;
   readonly files: FileStore;
   readonly jail: Jail;
   readonly keys: Keys;

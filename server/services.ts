@@ -1,6 +1,6 @@
 import { appRole } from "#db/app-role.ts";
 import { ensureDatabase } from "#db/admin.ts";
-import { createDb } from "#db/client.ts";
+import { createDb, createSearchDb } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { council } from "#domain/council.ts";
 import type { Services } from "./context.ts";
@@ -57,10 +57,12 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
   if (config.objectStore !== undefined)
     throw new ConfigError("S3_ENDPOINT", "object storage is not part of this version; leave the S3_ variables unset");
   const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
+  const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
   const services: Services = {
     config,
     db: pool.db,
+    searchDb: searchPool.db,
     files: createLocalFileStore(config.dataDir),
     jail: createJail(),
     keys,
@@ -70,7 +72,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
   };
   const close = async (): Promise<void> => {
     await services.jail.close();
-    await pool.close();
+    await Promise.all([pool.close(), searchPool.close()]);
   };
   return { services, close };
 }

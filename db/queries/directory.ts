@@ -1,12 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isCodePrefix } from "#domain/directory/search-words.ts";
-import type { HsnCategory } from "#domain/members/hsn-categories.ts";
+import { z } from "zod";
+import type { AskedSearch, AskedWord } from "#domain/directory/read-search.ts";
+import type { ResultPlace } from "#domain/directory/result-place.ts";
 import type { Db } from "../client.ts";
 
 /** What narrows the directory: words that must all be found, and devices of which a firm makes at least one. */
-export type DirectoryFilter = { readonly words: readonly string[]; readonly codes: readonly string[] };
+export type DirectoryFilter = AskedSearch & { readonly codes: readonly string[] };
 
-/** A firm as it stands in the directory, with the contacts that it lets buyers see. */
+/** A firm as it stands in the directory, with the contacts that it lets buyers see, and its place in the results. */
 export type DirectoryRow = {
   readonly firmId: string;
   readonly memberName: string;
@@ -14,106 +15,190 @@ export type DirectoryRow = {
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly address: string;
+  /** The codes of its devices, comma between. */
+  readonly codes: string;
+  readonly rank: number;
+  readonly nameText: string;
 };
-export type DirectoryProduct = { readonly firmId: string; readonly code: string; readonly label: string; readonly category: HsnCategory };
 
-const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+/** How far results are counted; beyond it they are "2,000+". @source issue of the directory, "Scale" */
+export const maxCounted = 2_000;
+/** A search that so many firms answer, as the planner guesses, is read along an index instead of collected first. */
+const denseFrom = 100_000;
 
-const hasWord = (word: string): SQL =>
-  sql`(p.organization ilike ${pattern(word)} or p.address ilike ${pattern(word)} or exists (
-    select 1 from profile_products made join hsn_codes device on device.code = made.code
-    where made.firm_id = p.firm_id and (device.label ilike ${pattern(word)} ${isCodePrefix(word) ? sql`or device.code like ${`${word}%`}` : sql``})))`;
+const numbers = (codes: readonly string[]): SQL => sql`${`{${codes.join(",")}}`}::int[]`;
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const textArray = (texts: readonly string[]): SQL => sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`}::text[]`;
 
-/** Firms with a saved profile whose login is not closed. @source rest-api.md "buyer/epcmd-members" */
-function matching({ words, codes }: DirectoryFilter): SQL {
-  const made = sql`exists (select 1 from profile_products made where made.firm_id = p.firm_id and made.code in (${sql.join(
-    codes.map((code) => sql`${code}`),
-    sql`, `,
-  )}))`;
-  return sql.join([sql`f.deactivated_at is null`, ...words.map(hasWord), ...(codes.length === 0 ? [] : [made])], sql` and `);
+/** One or two letters are looked for where a word begins: only there does an index know them. */
+const pattern = (text: string): string => (text.length < 3 && hasLetter(text) ? `% ${escaped(text)}%` : `%${escaped(text)}%`);
+
+const inName = ({ text }: AskedWord): SQL => sql`e.name_text like ${pattern(text)}`;
+const inText = (word: AskedWord): SQL => sql`(${inName(word)} or e.address_text like ${pattern(word.text)})`;
+const makes = (codes: readonly string[]): SQL => sql`e.codes && ${numbers(codes)}`;
+const all = (conditions: readonly SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`);
+
+/** Somewhere: in name, address or among the devices. */
+function hasWord(word: AskedWord): SQL {
+  if (!hasLetter(word.text)) return sql`(e.marks @> ${textArray([...new Set(word.text)])} and ${inText(word)})`;
+  return word.codes.length === 0 ? inText(word) : sql`(${inText(word)} or ${makes(word.codes)})`;
 }
 
-/** A page of the directory by name, with the number of all that match. */
-export async function searchDirectory(
+const narrowed = ({ codes }: DirectoryFilter): SQL[] => (codes.length === 0 ? [] : [makes(codes)]);
+const matching = (filter: DirectoryFilter): SQL => all([...filter.words.map(hasWord), ...narrowed(filter)]);
+
+/**
+ * What comes first, each before the next: firms whose name has every word; firms that make a device that answers every word; firms
+ * that have the words here and there. Within each by name, then id. Somebody who types a name wants that firm, somebody who types a
+ * product wants its makers. Undefined: everything is of the first rank.
+ * @source ux.md "Directory" ("Each result explains its match"); engines.md 5 (ranking by ts_rank costs seconds at this size)
+ */
+function ranksOf({ words, devices }: DirectoryFilter): { readonly first: SQL; readonly second: SQL } | undefined {
+  if (words.length === 0) return undefined;
+  return { first: all(words.map(inName)), second: devices.length === 0 ? sql`false` : makes(devices) };
+}
+
+function rankOf(filter: DirectoryFilter): SQL {
+  const ranks = ranksOf(filter);
+  return ranks === undefined ? sql`0` : sql`case when ${ranks.first} then 0 when ${ranks.second} then 1 else 2 end`;
+}
+
+/** The condition of each rank, first rank first; none is in two. */
+function conditionsByRank(filter: DirectoryFilter): readonly { readonly rank: number; readonly condition: SQL }[] {
+  const ranks = ranksOf(filter);
+  const more = narrowed(filter);
+  if (ranks === undefined) return [{ rank: 0, condition: all(more) }];
+  const { first, second } = ranks;
+  const marked = filter.words.some(({ text }) => !hasLetter(text)) ? [matching(filter)] : more;
+  return [
+    { rank: 0, condition: all([first, ...marked]) },
+    ...(filter.devices.length === 0 ? [] : [{ rank: 1, condition: all([second, sql`not ${first}`, ...more]) }]),
+    { rank: 2, condition: all([matching(filter), sql`not ${first}`, ...(filter.devices.length === 0 ? [] : [sql`not ${second}`])]) },
+  ];
+}
+
+const shown = sql`
+  p.firm_id as "firmId", p.organization as "memberName", p.contact_name as "contactName",
+  case when p.show_email then p.contact_email::text end as "contactEmail", case when p.show_phone then p.contact_mobile end as "contactPhone",
+  p.address, array_to_string(hit.codes, ',') as codes, hit.rank, hit.name_text as "nameText"`;
+
+const Guess = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) })).min(1);
+
+/** Whether so many firms answer that they are read in order rather than collected: what the planner makes of its figures. */
+export async function isDense(db: Db, filter: DirectoryFilter): Promise<boolean> {
+  if (filter.words.length === 0 && filter.codes.length === 0) return true;
+  const [row] = await db.execute<{ "QUERY PLAN": unknown }>(sql`explain (format json) select from directory_entries e where ${matching(filter)}`);
+  const plan = row?.["QUERY PLAN"];
+  const [guess] = Guess.parse(typeof plan === "string" ? JSON.parse(plan) : plan);
+  return (guess?.Plan["Plan Rows"] ?? 0) >= denseFrom;
+}
+
+/**
+ * A page of all that match, by rank, name and id, with their number, in one statement. At 2,001 nothing is said but that: there are
+ * more, and they have to be read in order.
+ */
+export async function findCounted(
   db: Db,
   filter: DirectoryFilter,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: DirectoryRow[]; count: number }> {
-  const found = await db.execute<DirectoryRow & { count: number }>(sql`
-    select p.firm_id as "firmId", p.organization as "memberName", p.contact_name as "contactName",
-      case when p.show_email then p.contact_email::text end as "contactEmail",
-      case when p.show_phone then p.contact_mobile end as "contactPhone",
-      p.address, count(*) over ()::int as count
-    from member_profiles p join firms f on f.id = p.firm_id
-    where ${matching(filter)}
-    order by lower(p.organization), p.firm_id
-    offset ${offset} limit ${limit}`);
-  const rows = found.map(({ count: _count, ...row }) => row);
-  if (found.length > 0 || offset === 0) return { rows, count: found[0]?.count ?? 0 };
-  const [all] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from member_profiles p join firms f on f.id = p.firm_id where ${matching(filter)}`,
+  const found = await db.execute<(DirectoryRow | { firmId: null }) & { count: number }>(sql`
+    with hits as materialized (
+      select e.firm_id, e.name_text, e.codes, ${rankOf(filter)} as rank from directory_entries e where ${matching(filter)} limit ${maxCounted + 1}
+    ), counted as (select count(*)::int as count from hits)
+    select ${shown}, counted.count
+    from counted left join (
+      select * from hits where (select count from counted) <= ${maxCounted} order by rank, name_text, firm_id offset ${offset} limit ${limit}
+    ) hit on true left join member_profiles p on p.firm_id = hit.firm_id
+    order by hit.rank, hit.name_text, hit.firm_id`);
+  const rows = found.filter((row): row is DirectoryRow & { count: number } => row.firmId !== null).map(({ count: _count, ...row }) => row);
+  return { rows, count: found[0]?.count ?? 0 };
+}
+
+/** How many match, read along an index up to 2,001: for searches that a large part of all firms answers. */
+export async function countDense(db: Db, filter: DirectoryFilter): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from directory_entries e where ${matching(filter)} order by e.firm_id limit ${maxCounted + 1}) hit`);
+  return row?.count ?? 0;
+}
+
+/** From where a page is read: a number of results on, or right after or before a place. */
+export type PageStart = { readonly offset: number } | { readonly after: ResultPlace } | { readonly before: ResultPlace };
+
+/** A page read in the order of the results, rank by rank, without counting them. */
+export async function findInOrder(db: Db, filter: DirectoryFilter, start: PageStart, limit: number): Promise<DirectoryRow[]> {
+  if ("offset" in start && start.offset > 0) return findSkipping(db, filter, start.offset, limit);
+  const isBackwards = "before" in start;
+  const place = "after" in start ? start.after : isBackwards ? start.before : undefined;
+  const rows: DirectoryRow[] = [];
+  const ranks = conditionsByRank(filter).filter(({ rank }) => place === undefined || (isBackwards ? rank <= place.rank : rank >= place.rank));
+  for (const { rank, condition } of isBackwards ? ranks.toReversed() : ranks) {
+    const keyset = place === undefined || place.rank !== rank ? [] : [beyond(place, isBackwards)];
+    const order = isBackwards ? sql`e.name_text desc, e.firm_id desc` : sql`e.name_text, e.firm_id`;
+    rows.push(
+      ...(await db.execute<DirectoryRow>(sql`
+        select ${shown} from (
+          select e.firm_id, e.name_text, e.codes, ${sql.raw(String(rank))} as rank from directory_entries e
+          where ${all([condition, ...keyset])} order by ${order} limit ${limit - rows.length}
+        ) hit join member_profiles p on p.firm_id = hit.firm_id
+        order by ${isBackwards ? sql`hit.name_text desc, hit.firm_id desc` : sql`hit.name_text, hit.firm_id`}`)),
+    );
+    if (rows.length >= limit) break;
+  }
+  return isBackwards ? rows.toReversed() : rows;
+}
+
+const beyond = ({ name, firmId }: ResultPlace, isBackwards: boolean): SQL =>
+  isBackwards ? sql`(e.name_text, e.firm_id) < (${name}, ${firmId}::uuid)` : sql`(e.name_text, e.firm_id) > (${name}, ${firmId}::uuid)`;
+
+/** A page that was asked for by its number alone: all before it are read and left out, so the caller sets a limit. */
+async function findSkipping(db: Db, filter: DirectoryFilter, offset: number, limit: number): Promise<DirectoryRow[]> {
+  const parts = conditionsByRank(filter).map(
+    ({ rank, condition }) => sql`(
+      select e.firm_id, e.name_text, e.codes, ${sql.raw(String(rank))} as rank from directory_entries e where ${condition}
+      order by e.name_text, e.firm_id limit ${offset + limit})`,
   );
-  return { rows, count: all?.count ?? 0 };
+  return db.execute<DirectoryRow>(sql`
+    select ${shown} from (
+      select * from (${sql.join(parts, sql` union all `)}) every order by rank, name_text, firm_id offset ${offset} limit ${limit}
+    ) hit join member_profiles p on p.firm_id = hit.firm_id
+    order by hit.rank, hit.name_text, hit.firm_id`);
 }
 
-/** A firm as its own page shows it. Dates are calendar dates in India. */
-export type DirectoryFirmRow = DirectoryRow & {
-  readonly description: string;
-  readonly membershipStartOn: string;
-  readonly membershipEndOn: string;
-  readonly verificationId: string;
-};
+/** Of so many firms the devices are counted. */
+export const maxFirmsOfDevices = 10_000;
 
-/** A firm of the directory, or undefined when it is not in it. */
-export async function findDirectoryFirm(db: Db, firmId: string): Promise<DirectoryFirmRow | undefined> {
-  const [found] = await db.execute<DirectoryFirmRow>(sql`
-    select p.firm_id as "firmId", p.organization as "memberName", p.contact_name as "contactName",
-      case when p.show_email then p.contact_email::text end as "contactEmail",
-      case when p.show_phone then p.contact_mobile end as "contactPhone",
-      p.address, p.description,
-      f.membership_start_on::text as "membershipStartOn", f.membership_end_on::text as "membershipEndOn", f.verification_id as "verificationId"
-    from member_profiles p join firms f on f.id = p.firm_id
-    where p.firm_id = ${firmId} and f.deactivated_at is null`);
-  return found;
-}
-
-/** Name and membership of the firm with this public id; a deactivated one has none. */
-export async function findVerifiedFirm(
-  db: Db,
-  verificationId: string,
-): Promise<{ name: string; membershipStartOn: string; membershipEndOn: string; isDeactivated: boolean } | undefined> {
-  const [found] = await db.execute<{ name: string; membershipStartOn: string; membershipEndOn: string; isDeactivated: boolean }>(sql`
-    select coalesce(p.organization, f.name) as name, f.membership_start_on::text as "membershipStartOn",
-      f.membership_end_on::text as "membershipEndOn", f.deactivated_at is not null as "isDeactivated"
-    from firms f left join member_profiles p on p.firm_id = f.id
-    where f.verification_id = ${verificationId}`);
-  return found;
-}
-
-/** The devices of these firms, by code. */
-export async function listProductsOf(db: Db, firmIds: readonly string[]): Promise<DirectoryProduct[]> {
-  if (firmIds.length === 0) return [];
-  const ids = sql.join(
-    firmIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  return db.execute<DirectoryProduct>(sql`
-    select made.firm_id as "firmId", device.code, device.label, device.category
-    from profile_products made join hsn_codes device on device.code = made.code
-    where made.firm_id in (${ids})
-    order by made.firm_id, device.code`);
-}
-
-/** How many of the matching firms make each device, for devices that any of them makes. */
+/**
+ * How many of the matching firms make each device, counted over the first 10,000 of them.
+ * @returns `firms`: how many firms that was; with 10,000 there may be more, and every count says "at least"
+ */
 export async function countDevices(
   db: Db,
   filter: DirectoryFilter,
-): Promise<{ code: string; label: string; category: HsnCategory; firms: number }[]> {
-  return db.execute<{ code: string; label: string; category: HsnCategory; firms: number }>(sql`
-    select device.code, device.label, device.category, count(*)::int as firms
-    from member_profiles p join firms f on f.id = p.firm_id
-    join profile_products offered on offered.firm_id = p.firm_id join hsn_codes device on device.code = offered.code
-    where ${matching(filter)}
-    group by device.code, device.label, device.category
-    order by device.label, device.code`);
+  order: { readonly isDense: boolean },
+): Promise<{ readonly firms: number; readonly devices: readonly { readonly code: string; readonly firms: number }[] }> {
+  const rows = await db.execute<{ code: string | null; firms: number }>(sql`
+    with hits as materialized (
+      select e.codes from directory_entries e where ${matching(filter)} ${order.isDense ? sql`order by e.firm_id` : sql``} limit ${maxFirmsOfDevices})
+    select lpad(code::text, 8, '0') as code, count(*)::int as firms from hits, unnest(hits.codes) code group by 1
+    union all select null, count(*)::int from hits`);
+  return {
+    firms: rows.find(({ code }) => code === null)?.firms ?? 0,
+    devices: rows.flatMap(({ code, firms }) => (code === null ? [] : [{ code, firms }])),
+  };
+}
+
+/** For each word whether any firm has it, by name, address or device; in the order of the words. */
+export async function findKnownWords(db: Db, words: readonly AskedWord[]): Promise<boolean[]> {
+  if (words.length === 0) return [];
+  const asked = words.map((word) => sql`exists (select from directory_entries e where ${hasWord(word)} limit 1)`);
+  const [row] = await db.execute<Record<string, boolean>>(
+    sql`select ${sql.join(
+      asked.map((one, place) => sql`${one} as ${sql.identifier(`word_${place}`)}`),
+      sql`, `,
+    )}`,
+  );
+  return words.map((_, place) => row?.[`word_${place}`] === true);
 }

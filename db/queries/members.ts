@@ -7,6 +7,7 @@ import type { Db, Tx } from "../client.ts";
 import { likePattern } from "../like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
+import { refreshDirectoryEntry } from "./directory-entries.ts";
 
 export type FirmRow = typeof firms.$inferSelect;
 
@@ -36,12 +37,13 @@ export async function lockFirm(tx: Tx, firmId: string): Promise<FirmRow> {
   return row;
 }
 
-/** Changes a firm that the caller has locked; its version grows. @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
+/** Changes a firm that the caller has locked, and what the directory says of it; its version grows. @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
 export async function updateFirm(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
   await tx
     .update(firms)
     .set({ ...values, version: sql`${firms.version} + 1`, updatedAt: sql`now()` })
     .where(eq(firms.id, firmId));
+  await refreshDirectoryEntry(tx, firmId);
 }
 
 /** Every login of a firm, locked, in a stable order. */

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "../schema/profiles.ts";
+import { refreshDirectoryEntry } from "./directory-entries.ts";
 
 export type ProfileRow = typeof memberProfiles.$inferSelect;
 /** A saved profile with the codes of its devices in order, and who saved it last. */
@@ -35,12 +36,13 @@ export async function lockProfileOf(tx: Tx, firmId: string): Promise<void> {
   await tx.select({ id: firms.id }).from(firms).where(eq(firms.id, firmId)).for("no key update");
 }
 
-/** Stores the profile and its devices; the caller holds the lock. @throws a violation of `profile_products_code_hsn_codes_code_fk` */
+/** Stores the profile and its devices, and what the directory says of them; the caller holds the lock. @throws a violation of `profile_products_code_hsn_codes_code_fk` */
 export async function upsertProfile(tx: Tx, values: typeof memberProfiles.$inferInsert, codes: readonly string[]): Promise<void> {
   const { firmId, createdAt: _, ...changes } = values;
   await tx.insert(memberProfiles).values(values).onConflictDoUpdate({ target: memberProfiles.firmId, set: changes });
   await tx.delete(profileProducts).where(eq(profileProducts.firmId, firmId));
   await tx.insert(profileProducts).values(codes.map((code) => ({ firmId, code })));
+  await refreshDirectoryEntry(tx, firmId);
 }
 
 /** The devices that the catalogue offers, in its order. */

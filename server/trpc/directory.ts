@@ -1,6 +1,7 @@
 import { DirectoryFirmInput, getDirectoryFirm } from "../application/directory/get-directory-firm.ts";
+import { DirectoryDevicesInput, listDirectoryDevices } from "../application/directory/list-devices.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
-import { DirectoryDevicesInput, listDirectoryDevices, searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
+import { searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
 import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
 import { procedure, router } from "./trpc.ts";
 

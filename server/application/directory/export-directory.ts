@@ -2,23 +2,22 @@ import { limits } from "#domain/accounts/limits.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
-import { wordsOf } from "#domain/directory/search-words.ts";
 import { rateLimited } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
-import { searchDirectory } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { takeTries } from "../accounts/tries.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { DirectorySearch, withDevices, type DirectoryEntry } from "./search-directory.ts";
+import { allMatches } from "./all-matches.ts";
+import type { DirectoryEntry } from "./directory-entry.ts";
+import { DirectorySearch } from "./directory-search.ts";
 
 export const ExportDirectoryInput = DirectorySearch;
 export type ExportDirectoryInput = DirectorySearch;
 
 /** As many as are written while the reader waits. @source rest-api.md "generate" */
 export const maxExportedMembers = 5_000;
-const portion = 500;
 
 const header = ["Member Name", "Contact Person Name", "Contact Person Email", "Contact Person Phone No.", "Address", "Products (HSN code)"] as const;
 
@@ -42,19 +41,20 @@ export async function exportDirectoryCsv(ctx: AppContext, input: ExportDirectory
 
 async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{ name: string; rows: AsyncGenerator<readonly string[]> }> {
   const actor = authorize(ctx.actor, "directory.export");
-  const { search, codes } = DirectorySearch.parse(input);
+  const search = DirectorySearch.parse(input);
   const tries = await takeTries(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports, tries.waitSeconds);
   await recordAuditAlone(ctx, { event: "export.directory", detail: { isWhole: search === "" && codes.length === 0 } });
   ctx.log.info({ event: "directory_exported", userId: actor.userId, role: actor.role, requestId: ctx.origin.requestId });
-  return { name: `${council.slug}-members-${indianDate(ctx.now())}`, rows: rowsOf(ctx, { words: wordsOf(search), codes }) };
+  return { name: `${council.slug}-members-${indianDate(ctx.now())}`, rows: rowsOf(ctx, search) };
 }
 
-async function* rowsOf(ctx: AppContext, filter: { words: readonly string[]; codes: readonly string[] }): AsyncGenerator<readonly string[]> {
-  for (let offset = 0; offset < maxExportedMembers; offset += portion) {
-    const { rows } = await searchDirectory(ctx.db, filter, { offset, limit: portion });
-    for (const entry of await withDevices(ctx, rows, filter)) yield cellsOf(entry);
-    if (rows.length < portion) return;
+async function* rowsOf(ctx: AppContext, search: DirectorySearch): AsyncGenerator<readonly string[]> {
+  let left = maxExportedMembers;
+  for await (const entries of allMatches(ctx, search)) {
+    for (const entry of entries.slice(0, left)) yield cellsOf(entry);
+    left -= entries.length;
+    if (left <= 0) return;
   }
 }
 

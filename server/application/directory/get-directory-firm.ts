@@ -5,11 +5,11 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { notFound, rateLimited } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
-import { findDirectoryFirm, listProductsOf } from "#db/queries/directory.ts";
+import { findDirectoryFirm, listDevicesOf } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
 import { takeTries } from "../accounts/tries.ts";
 import { authorize } from "../authorize.ts";
-import type { DirectoryEntry } from "./search-directory.ts";
+import type { DirectoryEntry } from "./directory-entry.ts";
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
@@ -17,7 +17,7 @@ export const DirectoryFirmInput = z.object({ firmId: z.string().refine(isUuid, d
 export type DirectoryFirmInput = z.infer<typeof DirectoryFirmInput>;
 
 /** A member on a page of its own. */
-export type DirectoryFirm = Omit<DirectoryEntry, "matches"> & {
+export type DirectoryFirm = Omit<DirectoryEntry, "matches" | "matchedTexts"> & {
   readonly description: string;
   /** Whether the membership runs today, in India. */
   readonly isMemberToday: boolean;
@@ -36,7 +36,7 @@ export async function getDirectoryFirm(ctx: AppContext, { firmId }: DirectoryFir
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const row = await findDirectoryFirm(ctx.db, firmId);
   if (row === undefined) throw notFound("firm_not_found", directoryMessages.firmNotFound);
-  const products = await listProductsOf(ctx.db, [firmId]);
+  const devices = await listDevicesOf(ctx.db, firmId);
   return {
     id: row.firmId,
     memberName: row.memberName,
@@ -45,7 +45,7 @@ export async function getDirectoryFirm(ctx: AppContext, { firmId }: DirectoryFir
     contactPhone: row.contactPhone ?? undefined,
     address: row.address,
     description: row.description,
-    devices: products.map(({ code, label, category }) => ({ code, label, category })),
+    devices: [...devices],
     isMemberToday: isMemberOn(row, indianDate(ctx.now())),
     verifyUrl: `${ctx.config.publicUrl}${paths.verifyFirm}/${row.verificationId}`,
   };

@@ -1,87 +1,137 @@
 import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
-import { isCodePrefix, wordsOf } from "#domain/directory/search-words.ts";
-import { rateLimited } from "#domain/errors.ts";
-import { countDevices, listProductsOf, searchDirectory as findMembers, type DirectoryFilter, type DirectoryRow } from "#db/queries/directory.ts";
-import type { HsnCategory } from "#domain/members/hsn-categories.ts";
+import type { Lexicon } from "#domain/directory/lexicon.ts";
+import { ResultPlace } from "#domain/directory/result-place.ts";
+import { invalid, rateLimited } from "#domain/errors.ts";
+import { countDense, findCounted, findInOrder, isDense, maxCounted, type DirectoryFilter, type DirectoryRow, type PageStart } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { takeTries } from "../accounts/tries.ts";
 import { authorize } from "../authorize.ts";
-import { Page, paged, type Paged } from "../paging.ts";
+import type { Paged } from "../paging.ts";
+import { correctSearch, type Suggestion } from "./correct-search.ts";
+import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
+import { DirectorySearch, filterOf } from "./directory-search.ts";
+import { lexiconOf } from "./lexicon.ts";
 
-export const DirectorySearch = z.object({
-  search: z.string().max(200).default(""),
-  /** Devices by HSN code; a firm that makes one of them is shown. */
-  codes: z
-    .array(z.string().regex(/^\d{8}$/))
-    .max(200)
-    .default([]),
+const maxPageSize = 100;
+const maxPage = 1_000_000;
+/** So many results a page may lie behind that is asked for by its number alone: all of them are read on the way. */
+const maxSkipped = 20_000;
+
+export const SearchDirectoryInput = DirectorySearch.extend({
+  page: z
+    .int(directoryMessages.pagesFromOne)
+    .refine((page) => page >= 1, directoryMessages.pagesFromOne)
+    .refine((page) => page <= maxPage, directoryMessages.pageTooFar)
+    .default(1),
+  pageSize: z
+    .int()
+    .refine((size) => size >= 1 && size <= maxPageSize, directoryMessages.pageTooLong(maxPageSize))
+    .default(20),
+  /** The page begins right after or ends right before this place, as an earlier answer named it; `page` is then only its number. */
+  after: z.string().max(4_000).optional(),
+  before: z.string().max(4_000).optional(),
+  /** Looks for exactly what was typed, without correcting mistakes. */
+  isExact: z.boolean().default(false),
 });
-export type DirectorySearch = z.input<typeof DirectorySearch>;
-
-export const SearchDirectoryInput = DirectorySearch.extend({ page: Page.shape.page, pageSize: Page.shape.pageSize.default(20) });
 export type SearchDirectoryInput = z.input<typeof SearchDirectoryInput>;
+type Asked = z.output<typeof SearchDirectoryInput>;
 
-export type DirectoryDevice = { readonly code: string; readonly label: string; readonly category: HsnCategory };
-/** A member as the reader may see it. Contacts that the firm keeps to itself are undefined. */
-export type DirectoryEntry = {
-  readonly id: string;
-  readonly memberName: string;
-  readonly contactName: string;
-  readonly contactEmail: string | undefined;
-  readonly contactPhone: string | undefined;
-  readonly address: string;
-  readonly devices: readonly DirectoryDevice[];
-  /** Those of its devices that answer the search; none when name or address did. */
-  readonly matches: readonly DirectoryDevice[];
+export type DirectoryPage = Paged<DirectoryEntry> & {
+  /** There are more than `count` says, and more pages than `totalPages`. */
+  readonly isCountCapped: boolean;
+  /** Where the pages beside this one begin; undefined at either end, and where page numbers do. */
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
+  /** What was looked for instead, when nobody had what was typed. */
+  readonly searchedFor: string | undefined;
+  /** What may lead on from a search that found nobody. */
+  readonly suggestions: readonly Suggestion[];
 };
 
 /**
- * A page of the member directory, twenty at a time, by name.
- * @throws rate_limited (more than sixty pages a minute)
+ * A page of the member directory: who has all the words, in the order of `findInOrder`. Results are counted up to 2,000; a page beyond
+ * is reached from its neighbour, or by its number as far as 20,000 results. Typing mistakes are corrected when nobody has what was typed.
+ * @throws invalid (no such page, a place that cannot be read); rate_limited (more than sixty pages a minute)
  * @source specification 3 "Member directory record"; rest-api.md "buyer/epcmd-members"; security.md row 3
  */
-export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<Paged<DirectoryEntry>> {
+export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryPage> {
   const actor = authorize(ctx.actor, "directory.search");
-  const { search, codes, page, pageSize } = SearchDirectoryInput.parse(input);
+  const asked = SearchDirectoryInput.parse(input);
+  const start = startOf(asked);
   const tries = await takeTries(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
-  const filter = { words: wordsOf(search), codes };
-  const { rows, count } = await findMembers(ctx.db, filter, { offset: (page - 1) * pageSize, limit: pageSize });
-  return paged(await withDevices(ctx, rows, filter), count, { page, pageSize });
+  const lexicon = await lexiconOf(ctx);
+  const filter = filterOf(asked, lexicon);
+  const found = await findPage(ctx, filter, asked, start);
+  const isLost = found.count === 0 && filter.words.length > 0;
+  const correction = isLost ? await correctSearch(ctx.searchDb, filter, lexicon) : undefined;
+  const corrected = asked.isExact ? undefined : correction?.corrected;
+  if (corrected !== undefined) {
+    const meant = filterOf({ ...asked, search: corrected }, lexicon);
+    const again = await findPage(ctx, meant, asked, start);
+    if (again.count > 0) return { ...presentPage(again, { asked, filter: meant, lexicon }), searchedFor: corrected, suggestions: [] };
+  }
+  return { ...presentPage(found, { asked, filter, lexicon }), searchedFor: undefined, suggestions: correction?.suggestions ?? [] };
 }
 
-/** The entries of these firms with their devices, and why each was found. */
-export async function withDevices(ctx: AppContext, rows: readonly DirectoryRow[], filter: DirectoryFilter): Promise<DirectoryEntry[]> {
-  const products = await listProductsOf(
-    ctx.db,
-    rows.map(({ firmId }) => firmId),
-  );
-  return rows.map(({ firmId, memberName, contactName, contactEmail, contactPhone, address }) => {
-    const devices = products.filter((product) => product.firmId === firmId).map(({ code, label, category }) => ({ code, label, category }));
-    return {
-      id: firmId,
-      memberName,
-      contactName,
-      contactEmail: contactEmail ?? undefined,
-      contactPhone: contactPhone ?? undefined,
-      address,
-      devices,
-      matches: devices.filter((device) => isMatch(device, filter)),
-    };
-  });
+type FoundPage = { readonly rows: readonly DirectoryRow[]; readonly count: number; readonly isCountCapped: boolean };
+
+async function findPage({ searchDb }: AppContext, filter: DirectoryFilter, { page, pageSize }: Asked, start: PageStart): Promise<FoundPage> {
+  const behind = (page - 1) * pageSize;
+  // Whoever comes to this page from the page before has seen that there are more than are counted.
+  const isKnownToBeMore = !("offset" in start) && behind > maxCounted;
+  if (!isKnownToBeMore) {
+    const isWide = await isDense(searchDb, filter);
+    if (!isWide || (await countDense(searchDb, filter)) <= maxCounted) {
+      const { rows, count } = await findCounted(searchDb, filter, { offset: behind, limit: pageSize });
+      if (count <= maxCounted) return { rows, count, isCountCapped: false };
+    }
+  }
+  if ("offset" in start && start.offset > maxSkipped) throw invalid("page_too_far", directoryMessages.pageTooFar);
+  return { rows: await findInOrder(searchDb, filter, start, pageSize), count: maxCounted, isCountCapped: true };
 }
 
-const isMatch = ({ code, label }: DirectoryDevice, { words, codes }: DirectoryFilter): boolean =>
-  codes.includes(code) || words.some((word) => label.toLowerCase().includes(word) || (isCodePrefix(word) && code.startsWith(word)));
+function presentPage(
+  { rows, count, isCountCapped }: FoundPage,
+  { asked: { page, pageSize }, filter, lexicon }: { asked: Asked; filter: DirectoryFilter; lexicon: Lexicon },
+): Omit<DirectoryPage, "searchedFor" | "suggestions"> {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isLast = rows.length < pageSize;
+  const counted = Math.max(1, Math.ceil(count / pageSize));
+  return {
+    rows: rows.map((row) => presentEntry(row, filter, lexicon)),
+    count,
+    isCountCapped,
+    currentPage: page,
+    totalPages: isCountCapped ? Math.max(counted, page) : counted,
+    pageSize,
+    next: isCountCapped && last !== undefined && !isLast ? placeOf(last) : undefined,
+    previous: isCountCapped && first !== undefined && page > 1 ? placeOf(first) : undefined,
+  };
+}
 
-export const DirectoryDevicesInput = DirectorySearch.pick({ search: true });
-export type DirectoryDevicesInput = z.input<typeof DirectoryDevicesInput>;
+const placeOf = ({ rank, nameText: name, firmId }: DirectoryRow): string =>
+  Buffer.from(JSON.stringify({ rank, name, firmId } satisfies ResultPlace)).toString("base64url");
 
-/** The devices by which a search can be narrowed, each with the number of firms that make it. */
-export async function listDirectoryDevices(ctx: AppContext, input: DirectoryDevicesInput): Promise<(DirectoryDevice & { readonly firms: number })[]> {
-  authorize(ctx.actor, "directory.search");
-  const { search } = DirectoryDevicesInput.parse(input);
-  return countDevices(ctx.db, { words: wordsOf(search), codes: [] });
+function startOf({ after, before, page, pageSize }: Asked): PageStart {
+  if (after !== undefined) return { after: readPlace(after) };
+  if (before !== undefined) return { before: readPlace(before) };
+  return { offset: (page - 1) * pageSize };
+}
+
+/** @throws invalid (not a place that an answer named) */
+function readPlace(text: string): ResultPlace {
+  const place = ResultPlace.safeParse(jsonIn(Buffer.from(text, "base64url").toString()));
+  if (!place.success || place.data.name.includes("\0")) throw invalid("place_unreadable", directoryMessages.placeUnreadable);
+  return place.data;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // told as an unreadable place
+  }
 }

@@ -4,7 +4,7 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
-import { findVerifiedFirm } from "#db/queries/directory.ts";
+import { findVerifiedFirm } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
 import { placeTry, takeTries } from "../accounts/tries.ts";
 import { authorizeAnyone } from "../authorize.ts";

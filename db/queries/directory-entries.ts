@@ -1,0 +1,48 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+
+// A key of an index holds 2,700 bytes: a name can grow eighteenfold when it is folded.
+const listed = sql`
+  select p.firm_id, left(directory_fold(p.organization), 600) as name_text, directory_fold(p.address) as address_text,
+    array(select made.code::int from profile_products made where made.firm_id = p.firm_id order by made.code) as codes,
+    directory_marks(directory_fold(p.organization) || directory_fold(p.address)) as marks
+  from member_profiles p join firms f on f.id = p.firm_id
+  where f.deactivated_at is null`;
+
+const written = (which: SQL): SQL => sql`
+  insert into directory_entries as entry (firm_id, name_text, address_text, codes, marks)
+  ${listed} and ${which}
+  on conflict (firm_id) do update set name_text = excluded.name_text, address_text = excluded.address_text, codes = excluded.codes, marks = excluded.marks
+  where (entry.name_text, entry.address_text, entry.codes) is distinct from (excluded.name_text, excluded.address_text, excluded.codes)
+  returning name_text || address_text as said`;
+
+/**
+ * Makes the directory say what firm, profile and devices say now: a firm with a saved profile stands in it unless its login is closed.
+ * Everything that changes one of the three calls this in its transaction; what did not change is not written. An erased profile takes
+ * its entry along by itself.
+ * @source rest-api.md "buyer/epcmd-members"
+ */
+export async function refreshDirectoryEntry(tx: Tx, firmId: string): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      delete from directory_entries where firm_id = ${firmId} and exists (select from firms where id = ${firmId} and deactivated_at is not null)
+    ), entry as (${written(sql`p.firm_id = ${firmId}`)})
+    insert into directory_words (word)
+    select word from entry, directory_words_of(said) word order by word
+    on conflict do nothing`);
+}
+
+/**
+ * Makes the whole directory anew, after rows were written by other means than the portal's (a restored or loaded database), and
+ * collects the planner's figures. Searches find the old directory until the commit.
+ */
+export async function rebuildDirectory(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from directory_entries where firm_id in (select id from firms where deactivated_at is not null)`);
+    await tx.execute(written(sql`true`));
+    await tx.execute(sql`delete from directory_words`);
+    await tx.execute(sql`
+      insert into directory_words (word)
+      select distinct word from directory_entries, directory_words_of(name_text || address_text) word`);
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { check, customType, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { id, instant } from "./columns.ts";
+import { memberProfiles } from "./profiles.ts";
+
+/** Compared byte by byte, which is quick and the same everywhere; what stands in it is folded (`directory_fold`). */
+const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+const integers = customType<{ data: string }>({ dataType: () => "integer[]" });
+const texts = customType<{ data: string }>({ dataType: () => "text[]" });
+
+/**
+ * One row for each firm that stands in the directory, with nothing but what is searched. Only `refreshDirectoryEntries` writes it. An
+ * update of the trigram indexes is written through (no pending list), so that no search has to sort out what others saved.
+ */
+export const directoryEntries = pgTable(
+  "directory_entries",
+  {
+    firmId: uuid()
+      .primaryKey()
+      .references(() => memberProfiles.firmId, { onDelete: "cascade" }),
+    nameText: foldedText().notNull(),
+    addressText: foldedText().notNull(),
+    /** Its devices; eight digits each. */
+    codes: integers().notNull(),
+    /** Every character of name and address that is neither letter nor digit: a search for "%" alone has no trigram. */
+    marks: texts().notNull(),
+  },
+  (t) => [
+    index("directory_entries_name_index").on(t.nameText, t.firmId),
+    index("directory_entries_name_words_index").using("gin", t.nameText.op("gin_trgm_ops")).with({ fastupdate: false }),
+    index("directory_entries_address_words_index").using("gin", t.addressText.op("gin_trgm_ops")).with({ fastupdate: false }),
+    index("directory_entries_codes_index").using("gin", t.codes).with({ fastupdate: false }),
+    index("directory_entries_marks_index").using("gin", t.marks).with({ fastupdate: false }),
+  ],
+);
+
+/** Words of names and addresses, by which a typing mistake is recognised. A word stays when its last firm is gone. */
+export const directoryWords = pgTable("directory_words", { word: text().primaryKey() }, (t) => [
+  index("directory_words_trigram_index").using("gin", t.word.op("gin_trgm_ops")).with({ fastupdate: false }),
+]);
+
+/** What the trade calls devices of the catalogue; the council's staff add to it. */
+export const directorySynonyms = pgTable(
+  "directory_synonyms",
+  {
+    id: id(),
+    /** Folded, as it is compared. */
+    phrase: text().notNull(),
+    /** Codes of the catalogue, comma between, each once and in order. */
+    codes: text().notNull(),
+    /** Null for those that the product brought. */
+    changedBy: uuid().references(() => users.id),
+    changedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("directory_synonyms_phrase_unique").on(t.phrase),
+    check("directory_synonyms_phrase_not_blank", sql`btrim(${t.phrase}) <> ''`),
+    check("directory_synonyms_codes_listed", sql`${t.codes} ~ '^[0-9]{8}(,[0-9]{8})*$'`),
+  ],
+);

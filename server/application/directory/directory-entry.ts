@@ -1,0 +1,45 @@
+import { foldText } from "#domain/directory/fold-text.ts";
+import type { Lexicon } from "#domain/directory/lexicon.ts";
+import type { HsnDevice } from "#domain/members/hsn-categories.ts";
+import type { DirectoryFilter, DirectoryRow } from "#db/queries/directory.ts";
+
+/** Where else than among its devices a firm has what was looked for. */
+export type MatchedText = "name" | "address";
+
+/** A member as the reader may see it. Contacts that the firm keeps to itself are undefined. */
+export type DirectoryEntry = {
+  readonly id: string;
+  readonly memberName: string;
+  readonly contactName: string;
+  readonly contactEmail: string | undefined;
+  readonly contactPhone: string | undefined;
+  readonly address: string;
+  readonly devices: readonly HsnDevice[];
+  /** Why it was found: those of its devices that answer the search, and whether its name or address do. */
+  readonly matches: readonly HsnDevice[];
+  readonly matchedTexts: readonly MatchedText[];
+};
+
+/** A row of the results with its devices, and why it was found. */
+export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
+  const codes = row.codes === "" ? [] : row.codes.split(",").map((code) => code.padStart(8, "0"));
+  const devices = codes.flatMap((code) => lexicon.byCode.get(code) ?? []);
+  // A device that answers the whole search says it best; else each that answers a word.
+  const meant = devices.filter(({ code }) => filter.devices.includes(code) || filter.codes.includes(code));
+  const asked = meant.length > 0 ? meant : devices.filter(({ code }) => filter.words.some((word) => word.codes.includes(code)));
+  const has = (text: string): boolean => filter.words.some((word) => isIn(foldText(text), word.text));
+  return {
+    id: row.firmId,
+    memberName: row.memberName,
+    contactName: row.contactName,
+    contactEmail: row.contactEmail ?? undefined,
+    contactPhone: row.contactPhone ?? undefined,
+    address: row.address,
+    devices,
+    matches: asked,
+    matchedTexts: [...(has(row.memberName) ? (["name"] as const) : []), ...(has(row.address) ? (["address"] as const) : [])],
+  };
+}
+
+/** As the search finds it: one or two letters at the beginning of words. */
+const isIn = (text: string, word: string): boolean => ` ${text}`.includes(word.length < 3 && /[\p{L}\p{N}]/u.test(word) ? ` ${word}` : word);

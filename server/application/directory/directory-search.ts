@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { directoryMessages } from "#domain/directory/messages.ts";
+import { maxSearchLength, readSearch } from "#domain/directory/read-search.ts";
+import type { Lexicon } from "#domain/directory/lexicon.ts";
+import { hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
+import type { DirectoryFilter } from "#db/queries/directory.ts";
+
+/** What narrows the directory, as a reader says it. */
+export const DirectorySearch = z.object({
+  search: z
+    .string()
+    .refine((search) => search.length <= maxSearchLength, directoryMessages.searchTooLong(maxSearchLength))
+    .default(""),
+  /** Devices by HSN code; a firm that makes one of them is shown. */
+  codes: z
+    .array(z.string().regex(/^\d{8}$/, directoryMessages.eightDigits))
+    .max(200)
+    .default([]),
+  /** Whole categories of devices, beside those. */
+  categories: z.array(z.enum(hsnCategoryKeys, directoryMessages.unknownCategory)).default([]),
+});
+export type DirectorySearch = z.input<typeof DirectorySearch>;
+
+/** What a search asks of the database. */
+export function filterOf({ search, codes, categories }: z.output<typeof DirectorySearch>, lexicon: Lexicon): DirectoryFilter {
+  const ofCategories = lexicon.devices.filter(({ category }) => categories.includes(category)).map(({ code }) => code);
+  return { ...readSearch(search, lexicon), codes: [...new Set([...codes, ...ofCategories])] };
+}
