@@ -15,7 +15,10 @@ export async function listAllDevices(db: Db): Promise<HsnDevice[]> {
 
 /** What the trade calls devices, by phrase. */
 export async function listSynonyms(db: Db): Promise<Synonym[]> {
-  const rows = await db.select({ phrase: directorySynonyms.phrase, codes: directorySynonyms.codes }).from(directorySynonyms).orderBy(asc(directorySynonyms.phrase));
+  const rows = await db
+    .select({ phrase: directorySynonyms.phrase, codes: directorySynonyms.codes })
+    .from(directorySynonyms)
+    .orderBy(asc(directorySynonyms.phrase));
   return rows.map(({ phrase, codes }) => ({ phrase, codes: codes.split(",") }));
 }
 

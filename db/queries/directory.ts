@@ -29,7 +29,8 @@ const denseFrom = 100_000;
 const numbers = (codes: readonly string[]): SQL => sql`${`{${codes.join(",")}}`}::int[]`;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-const textArray = (texts: readonly string[]): SQL => sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`}::text[]`;
+const textArray = (texts: readonly string[]): SQL =>
+  sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`}::text[]`;
 
 /** One or two letters are looked for where a word begins: only there does an index know them. */
 const pattern = (text: string): string => (text.length < 3 && hasLetter(text) ? `% ${escaped(text)}%` : `%${escaped(text)}%`);

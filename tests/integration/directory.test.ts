@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { csvChunks } from "#domain/csv.ts";
+import { updateFirm } from "#db/queries/members.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
-import { firms } from "#db/schema/members.ts";
 import { exportDirectoryCsv, exportDirectoryXlsx } from "#server/application/directory/export-directory.ts";
-import { listDirectoryDevices, searchDirectory } from "#server/application/directory/search-directory.ts";
+import { listDirectoryDevices } from "#server/application/directory/list-devices.ts";
+import { searchDirectory } from "#server/application/directory/search-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createUser, type ListedProfile } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await list("100%_Pure \\ Ltd", { codes: [gauze], address: "Pune, Maharashtra" });
   await list("=SUM(A1) Exports", { codes: [syringes] });
   const closed = await list("Closed Devices", { codes: [gauze] });
-  await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, closed));
+  await database.db.transaction((tx) => updateFirm(tx, closed, { deactivatedAt: new Date(), deactivatedReason: "Closed." }));
 });
 afterAll(async () => {
   await opened.close();

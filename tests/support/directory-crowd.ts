@@ -8,10 +8,39 @@ import { indianPlaces } from "./indian-places.ts";
 export type Crowd = { readonly firms: number; readonly devicesEach: number; readonly hasProducts: boolean };
 
 const trades = [
-  "Surgicals", "Healthcare", "Meditech", "Lifesciences", "Devices", "Diagnostics", "Orthopaedics", "Implants", "Medical Systems", "Pharma Disposables",
-  "Instruments", "Biomedicals", "Hospital Products", "Dental Works", "Ophthalmics", "Cardiac Care", "Respiratory Care", "Rehab Aids", "Imaging", "Sutures",
+  "Surgicals",
+  "Healthcare",
+  "Meditech",
+  "Lifesciences",
+  "Devices",
+  "Diagnostics",
+  "Orthopaedics",
+  "Implants",
+  "Medical Systems",
+  "Pharma Disposables",
+  "Instruments",
+  "Biomedicals",
+  "Hospital Products",
+  "Dental Works",
+  "Ophthalmics",
+  "Cardiac Care",
+  "Respiratory Care",
+  "Rehab Aids",
+  "Imaging",
+  "Sutures",
 ] as const;
-const forms = ["Private Limited", "Private Limited", "Private Limited", "Limited", "LLP", "Industries", "& Sons", "Enterprises", "Exports", "(India)"] as const;
+const forms = [
+  "Private Limited",
+  "Private Limited",
+  "Private Limited",
+  "Limited",
+  "LLP",
+  "Industries",
+  "& Sons",
+  "Enterprises",
+  "Exports",
+  "(India)",
+] as const;
 const estates = ["Industrial Area", "MIDC", "GIDC Estate", "Export Zone", "Phase II", "Sector", "Main Road", "Industrial Estate"] as const;
 const onsets = ["k", "s", "v", "m", "r", "p", "b", "d", "g", "n", "t", "sh", "ch", "j", "l", "h", "pr", "kr", "tr", "bh"] as const;
 const nuclei = ["a", "i", "u", "e", "o", "aa", "ee"] as const;

@@ -5,9 +5,10 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { insertUser, type UserRow } from "#db/queries/accounts.ts";
 import { insertFirm, type FirmRow } from "#db/queries/members.ts";
+import { upsertProfile } from "#db/queries/profiles.ts";
 import { activationLinks } from "#db/schema/accounts.ts";
 import { buyers } from "#db/schema/buyers.ts";
-import { memberProfiles, profileProducts } from "#db/schema/profiles.ts";
+import type { memberProfiles } from "#db/schema/profiles.ts";
 import type { Services } from "#server/context.ts";
 
 /** The password of everybody whom `createUser` makes. */
@@ -80,7 +81,7 @@ export async function createListedFirm(
   const member = await createMember(services, values);
   const { firm, actor } = member;
   const at = new Date();
-  await services.db.insert(memberProfiles).values({
+  const row = {
     firmId: firm.id,
     organization: firm.name,
     address: "Noida, Uttar Pradesh",
@@ -100,8 +101,8 @@ export async function createListedFirm(
     createdAt: at,
     updatedAt: at,
     ...profile,
-  });
-  await services.db.insert(profileProducts).values(codes.map((code) => ({ firmId: firm.id, code })));
+  };
+  await services.db.transaction((tx) => upsertProfile(tx, row, codes));
   return member;
 }
 

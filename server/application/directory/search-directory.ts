@@ -4,7 +4,16 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import type { Lexicon } from "#domain/directory/lexicon.ts";
 import { ResultPlace } from "#domain/directory/result-place.ts";
 import { invalid, rateLimited } from "#domain/errors.ts";
-import { countDense, findCounted, findInOrder, isDense, maxCounted, type DirectoryFilter, type DirectoryRow, type PageStart } from "#db/queries/directory.ts";
+import {
+  countDense,
+  findCounted,
+  findInOrder,
+  isDense,
+  maxCounted,
+  type DirectoryFilter,
+  type DirectoryRow,
+  type PageStart,
+} from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { takeTries } from "../accounts/tries.ts";
 import { authorize } from "../authorize.ts";

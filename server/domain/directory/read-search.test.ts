@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { createLexicon, singular } from "./lexicon.ts";
+import { maxWords, readSearch, wordsOf } from "./read-search.ts";
+
+const device = (code: string, label: string) => ({ code, label, category: "Electonic" as const });
+const lexicon = createLexicon(
+  [
+    device("90181100", "Electro-cardiographs"),
+    device("90189011", "Blood pressure instruments"),
+    device("40151200", "Surgical and examination rubber gloves"),
+    device("39262011", "Disposable plastic gloves"),
+    device("84192010", "Medical sterilisers"),
+    device("90183100", "Syringes"),
+  ],
+  [
+    { phrase: "ecg machine", codes: ["90181100"] },
+    { phrase: "bp monitor", codes: ["90189011"] },
+  ],
+);
+const devicesOf = (search: string): readonly string[] => readSearch(search, lexicon).devices;
+
+describe("the words of a search", () => {
+  it.each([
+    ["", []],
+    ["  Adhesive   gauze ", ["adhesive", "gauze"]],
+    ["gauze GAUZE", ["gauze"]],
+    ["100% \\ _", ["100%", "\\", "_"]],
+    ["Café\u0000\u202e\tX-ray", ["cafe", "xray"]],
+    ["makers of gloves in Pune", ["makers", "gloves", "pune"]],
+    ["of", ["of"]],
+    ["9018 31 00", ["90183100"]],
+    ["HSN: 9018.31", ["901831"]],
+    ["sutures 9018.31.00", ["sutures", "90183100"]],
+    ["411026", ["411026"]],
+  ])("%j", (search, words) => expect(wordsOf(search)).toEqual(words));
+
+  it("are at most ten", () => expect(wordsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(" "))).toHaveLength(maxWords));
+
+  it.each([
+    ["syringes", "syringe"],
+    ["batteries", "batter"],
+    ["boxes", "box"],
+    ["gloves", "glove"],
+    ["apparatus", "apparatus"],
+    ["glass", "glass"],
+    ["gas", "gas"],
+  ])("%s is looked for as %s", (word, stem) => expect(singular(word)).toBe(stem));
+});
+
+describe("the devices that a search means", () => {
+  it.each([
+    ["ECG machine", ["90181100"]],
+    ["ecg machines", ["90181100"]],
+    ["electrocardiograph", ["90181100"]],
+    ["electro-cardiograph machine", ["90181100"]],
+    ["BP monitor", ["90189011"]],
+    ["gloves", ["40151200", "39262011"]],
+    ["gloves rubber", ["40151200"]],
+    ["rubber glove", ["40151200"]],
+    ["sterilizer", ["84192010"]],
+    ["syringe equipment", ["90183100"]],
+    ["9018", ["90181100", "90189011", "90183100"]],
+    ["90183100", ["90183100"]],
+    ["8310", []],
+    ["gloves pune", []],
+  ])("by %j", (search, codes) => expect(devicesOf(search)).toEqual(codes));
+
+  it("are also known for each word", () => {
+    expect(readSearch("gloves pune", lexicon).words.map(({ typed, codes }) => [typed, codes.length])).toEqual([
+      ["gloves", 2],
+      ["pune", 0],
+    ]);
+  });
+});
