@@ -44,7 +44,10 @@ async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{
   const search = DirectorySearch.parse(input);
   const tries = await takeTries(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports, tries.waitSeconds);
-  await recordAuditAlone(ctx, { event: "export.directory", detail: { isWhole: search === "" && codes.length === 0 } });
+  await recordAuditAlone(ctx, {
+    event: "export.directory",
+    detail: { isWhole: search.search === "" && search.codes.length === 0 && search.categories.length === 0 },
+  });
   ctx.log.info({ event: "directory_exported", userId: actor.userId, role: actor.role, requestId: ctx.origin.requestId });
   return { name: `${council.slug}-members-${indianDate(ctx.now())}`, rows: rowsOf(ctx, search) };
 }
