@@ -5,6 +5,7 @@ import { importOutcomeNames, verdictsOf, type ImportOutcome, type ImportVerdict 
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
 import { importChecks, importRows, imports } from "../schema/imports.ts";
+import { violatedConstraint } from "../transact.ts";
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportCheck = typeof importChecks.$inferSelect;
@@ -186,22 +187,30 @@ export async function nextBatch(tx: Tx, importId: string, afterRow: number, size
   return row === undefined || row.untilRow === null ? undefined : { untilRow: row.untilRow, rows: row.rows };
 }
 
+/** Verdicts that come from the file alone; what firms there are does not change them. */
+const ofTheFileAlone = ["cells", "gst_twice", "email_twice"] as const satisfies readonly ImportVerdict[];
+const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map((each) => `'${each}'`).join(", "));
+
 /**
  * Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the firms and the import. A row is
  * found again by its place on the disk, which nobody else moves.
+ * @param except verdicts that are taken as they are, beside those that come from the file alone
  */
-export async function judgeAgain(tx: Tx, batch: Batch): Promise<void> {
+export async function judgeAgain(tx: Tx, batch: Batch, except: readonly ImportVerdict[] = []): Promise<void> {
   await tx.execute(sql`
     with now as materialized (
       select r.ctid as place, r.verdict as was, ${verdict} as verdict, case when f.id is not null then ${before} end as before
       from import_checks r ${besides}
-      where ${inBatch(batch)} and r.verdict not in ('cells', 'gst_twice', 'email_twice')
+      where ${inBatch(batch)} and r.verdict not in (${words([...ofTheFileAlone, ...except])})
     )
     update import_checks c set verdict = now.verdict, before = now.before
     from now where c.ctid = now.place and now.verdict <> now.was`);
 }
 
-/** Makes the firms of a batch and the logins of their contacts, and changes those that are there. */
+/**
+ * Makes the firms of a batch and the logins of their contacts, and changes those that are there.
+ * @throws a unique violation when a firm or a login to be made is there already
+ */
 export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
   await tx.execute(sql`
     with made as (
@@ -215,6 +224,17 @@ export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
     update firms f set name = r.name, membership_start_on = r.membership_start_on, membership_end_on = r.membership_end_on,
       contact_name = r.contact_name, contact_phone = r.contact_phone, version = f.version + 1, updated_at = now()
     from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no`);
+}
+
+/** Whether a statement failed because a firm or a login was there already. */
+export const isThereAlready = (error: unknown): boolean => {
+  const constraint = violatedConstraint(error);
+  return constraint === "firms_gst_no_unique" || constraint === "firms_contact_email_unique" || constraint === "users_email_unique";
+};
+
+/** Merges the words of new firms into the indexes that searches use; until then a search looks through them one by one. */
+export async function mergeFirmWords(db: Db): Promise<void> {
+  await db.execute(sql`select merge_firm_words()`);
 }
 
 /** How many rows of a batch have each verdict. */

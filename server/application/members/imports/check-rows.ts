@@ -5,6 +5,7 @@ import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { assertRead, Cells } from "./import-view.ts";
+import { readAhead } from "./read-ahead.ts";
 import type { Run } from "./stage-import.ts";
 
 /** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
@@ -20,8 +21,8 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
   authorizeSystem(ctx.actor);
   const row = await getImport(ctx.db, importId);
   const { mapping, facts } = assertRead(row);
-  const places = placesOf(mapping);
-  while (await checkBatch(ctx, { importId, round, places, is1904: facts.is1904 }, run)) await breathe();
+  const checking = { importId, round, places: placesOf(mapping), is1904: facts.is1904 };
+  for await (const batch of readAhead(batchesAfter(ctx, checking, row.cursor))) if (!(await storeBatch(ctx, checking, batch, run))) break;
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (current.state === "checking" && current.round === round) {
@@ -34,22 +35,29 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
 
 type Checking = { readonly importId: string; readonly round: number; readonly places: FieldPlaces; readonly is1904: boolean };
 
-/** Whether rows may be left. The rows are read and judged by themselves before the transaction, so that it is short. */
-async function checkBatch(ctx: AppContext, checking: Checking, run: Run): Promise<boolean> {
-  const { importId, round } = checking;
-  const { cursor } = await getImport(ctx.db, importId);
-  const rows = await rowsAfter(ctx.db, importId, cursor, rowsAtOnce);
-  const last = rows.at(-1);
-  if (last === undefined) return false;
-  const judged = await readRows(rows, checking);
+/** Rows after a place of the list, judged by themselves. */
+type ReadBatch = { readonly after: number; readonly last: number; readonly judged: readonly RowToJudge[] };
+
+async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number): AsyncGenerator<ReadBatch> {
+  for (let after = cursor; ;) {
+    const rows = await rowsAfter(ctx.db, checking.importId, after, rowsAtOnce);
+    const last = rows.at(-1)?.rowNo;
+    if (last === undefined) return;
+    yield { after, last, judged: await readRows(rows, checking) };
+    after = last;
+  }
+}
+
+/** Stores what becomes of the rows of a batch beside the firms that there are; false when the columns were chosen anew meanwhile. */
+function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: Run): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "checking" || current.round !== round) return false;
-    if (current.cursor !== cursor) return true; // another worker was quicker: from where it left off
+    if (current.cursor !== after) throw new Error(`rows after ${after} were read, but those after ${current.cursor} are next`);
     await insertChecks(tx, importId, judged);
-    await updateImport(tx, importId, { cursor: last.rowNo, doneRows: current.doneRows + rows.length });
-    return rows.length === rowsAtOnce;
+    await updateImport(tx, importId, { cursor: last, doneRows: current.doneRows + judged.length });
+    return true;
   });
 }
 

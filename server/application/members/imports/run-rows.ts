@@ -6,8 +6,10 @@ import {
   applyBatch,
   countBatch,
   holdFirms,
+  isThereAlready,
   judgeAgain,
   lockImport,
+  mergeFirmWords,
   nextBatch,
   updateImport,
   type Batch,
@@ -39,6 +41,7 @@ export async function runRows(ctx: AppContext, { importId, round }: { importId: 
     }
     await run.finish(tx);
   });
+  await mergeFirmWords(ctx.db);
 }
 
 /** Whether rows are left. */
@@ -56,8 +59,7 @@ function runBatch(ctx: AppContext, importId: string, round: number, run: Run): P
 
 async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number): Promise<void> {
   await holdFirms(tx);
-  await judgeAgain(tx, batch);
-  await applyBatch(tx, batch);
+  await applyAsJudged(tx, batch);
   const counts = { created: current.created, updated: current.updated, unchanged: current.unchanged, refused: current.refused };
   const found = await countBatch(tx, batch);
   for (const verdict of importVerdictNames) {
@@ -65,4 +67,19 @@ async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number
     counts[outcome] += found[verdict] ?? 0;
   }
   await updateImport(tx, batch.importId, { ...counts, cursor: batch.untilRow, doneRows: current.doneRows + rows });
+}
+
+/**
+ * Firms to be made are nearly always still to be made, and the unique indexes are the last word on it: only when they refuse the
+ * batch is each of its rows looked up again.
+ */
+async function applyAsJudged(tx: Tx, batch: Batch): Promise<void> {
+  await judgeAgain(tx, batch, ["create"]);
+  try {
+    await tx.transaction((attempt) => applyBatch(attempt, batch));
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    await judgeAgain(tx, batch);
+    await applyBatch(tx, batch);
+  }
 }

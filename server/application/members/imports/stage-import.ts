@@ -10,6 +10,7 @@ import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { ReadSheet } from "../../../infra/jail-protocol.ts";
 import { authorizeSystem } from "../../authorize.ts";
+import { readAhead } from "./read-ahead.ts";
 
 export type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
@@ -35,7 +36,7 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
     if (!(error instanceof DomainError) || (error.kind !== "invalid" && error.kind !== "unsupported_type")) throw error;
     return endReading(ctx, importId, run, error.message);
   }
-  for await (const lines of batchesOf(outPath)) {
+  for await (const lines of readAhead(batchesOf(outPath))) {
     await transact(ctx, async (tx) => {
       await run.hold(tx);
       await insertImportRows(tx, importId, lines);
