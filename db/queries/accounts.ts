@@ -24,6 +24,13 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
   return row;
 }
 
+/** @throws when there is none: a user row is never deleted */
+export async function findUser(db: Db, userId: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new Error("a user row is never deleted");
+  return row;
+}
+
 export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await tx.insert(users).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");

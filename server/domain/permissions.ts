@@ -2,6 +2,7 @@ import type { Role } from "./accounts/roles.ts";
 
 const anyone = ["visitor", "BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
 const signedIn = ["BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
+const buyer = ["BUYER"] as const;
 const member = ["MEMBER"] as const;
 const epcmd = ["EPCMD_ADMIN"] as const;
 const dgft = ["DGFT_ADMIN"] as const;
@@ -46,6 +47,13 @@ export const permissions = {
   "directory.verify": anyone,
   "directory.search": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
   "directory.export": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
+
+  "directory.sendEnquiry": buyer,
+  "directory.readOwnEnquiries": buyer,
+  "directory.readEnquiries": member,
+  "directory.answerEnquiry": member,
+  "directory.reportEnquiry": member,
+  "directory.countEnquiries": epcmd,
 
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,

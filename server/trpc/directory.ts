@@ -3,6 +3,7 @@ import { DirectoryDevicesInput, listDirectoryDevices } from "../application/dire
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
 import { searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
 import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
+import { enquiriesRouter } from "./enquiries.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const directoryRouter = router({
@@ -10,6 +11,7 @@ export const directoryRouter = router({
   search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
   firm: procedure.input(DirectoryFirmInput).query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
   verify: procedure.input(VerifyFirmInput).query(({ ctx, input }) => verifyFirm(ctx, input)),
+  enquiries: enquiriesRouter,
   devices: procedure.input(DirectoryDevicesInput).query(({ ctx, input }) => listDirectoryDevices(ctx, input)),
   resendVerification: procedure.input(ResendVerificationInput).mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });

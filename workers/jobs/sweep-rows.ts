@@ -1,4 +1,5 @@
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import { defineJob } from "../define-job.ts";
@@ -7,4 +8,5 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetEnded(ctx);
   await forgetOldSubmissions(ctx);
   await forgetUnconfirmedBuyers(ctx);
+  await forgetOldEnquiries(ctx);
 });

@@ -5,6 +5,7 @@ import { Pagination } from "../../components/pagination.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
+import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";
 import { MemberList } from "./member-list.tsx";
 import { filterParameters, useDirectory, type DirectoryFilters } from "./use-directory.ts";
@@ -52,6 +53,7 @@ export function Directory() {
                 onShowAll={() => change({ search: "", codes: [] })}
               />
             </div>
+            <WriteBar />
             {found !== undefined && (
               <Pagination page={filters.page} pageCount={found.totalPages} onPage={(page) => change({ page })} focusId={listId} isAlwaysShown />
             )}

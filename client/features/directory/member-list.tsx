@@ -1,8 +1,10 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { ChooseMember } from "./choose-members.tsx";
 import { FirmLink } from "./firm-link.tsx";
 import { MemberEmail, MemberPhone } from "./member-contacts.tsx";
+import { useChosenMembers } from "./use-chosen-members.ts";
 import type { DirectoryEntry } from "./use-directory.ts";
 
 const shownDevices = 3;
@@ -15,6 +17,13 @@ const columns: readonly Column<DirectoryEntry>[] = [
   { key: "address", label: "Address", show: ({ address }) => address },
 ];
 
+/** For buyers, who may write to members. */
+const choice: Column<DirectoryEntry> = {
+  key: "choose",
+  label: "Write to",
+  show: ({ id, memberName }) => <ChooseMember member={{ id, name: memberName }} />,
+};
+
 type MemberListProps = {
   readonly rows: readonly DirectoryEntry[] | undefined;
   readonly search: string;
@@ -26,10 +35,11 @@ type MemberListProps = {
 
 /** Members with the contacts that they show, and why each was found. @source specification 2 and 8 "Member directory" */
 export function MemberList({ rows, search, isNarrowed, error, onRetry, onShowAll }: MemberListProps) {
+  const { mayChoose } = useChosenMembers();
   return (
     <DataList
       caption="Member list"
-      columns={columns}
+      columns={mayChoose ? [...columns, choice] : columns}
       rows={rows}
       rowKey={({ id }) => id}
       onRetry={onRetry}

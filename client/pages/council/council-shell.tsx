@@ -14,6 +14,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
   { label: "Member directory", to: paths.buyerHome },
+  { label: "Enquiries", to: paths.councilEnquiries },
   { label: "Messages", to: under("messages") },
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },

@@ -16,7 +16,10 @@ export function DirectoryShell({ children }: { children: ReactNode }) {
   return (
     <PortalShell
       home={home}
-      navigation={[{ label: "Member directory", to: paths.buyerHome, isExact: true }, ...(isBuyer ? [] : [{ label: "Back to your desk", to: home }])]}
+      navigation={[
+        { label: "Member directory", to: paths.buyerHome, isExact: true },
+        ...(isBuyer ? [{ label: "Your enquiries", to: paths.buyerEnquiries }] : [{ label: "Back to your desk", to: home }]),
+      ]}
       user={{ name: user.name, of: firm?.name ?? user.roleLabel }}
       isSigningOut={isBusy}
       onSignOut={signOut}

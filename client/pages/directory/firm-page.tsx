@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { WriteToFirm } from "../../features/directory/choose-members.tsx";
 import { FirmDetail } from "../../features/directory/firm-detail.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -16,7 +17,12 @@ export function FirmPage() {
   const isGone = failure?.code === "firm_not_found" || failure?.code === "invalid";
   return (
     <DirectoryShell>
-      <PageHeading title={query.data?.memberName ?? "Member"} back={{ label: "Member directory", to, state }} hasError={failure !== undefined} />
+      <PageHeading
+        title={query.data?.memberName ?? "Member"}
+        back={{ label: "Member directory", to, state }}
+        hasError={failure !== undefined}
+        actions={query.data !== undefined && <WriteToFirm id={query.data.id} name={query.data.memberName} />}
+      />
       {query.data !== undefined && <FirmDetail firm={query.data} />}
       {query.data === undefined && failure !== undefined && (
         <ErrorState message={failure.message} {...(isGone ? {} : { onRetry: () => void query.refetch() })} />

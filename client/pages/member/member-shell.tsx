@@ -6,6 +6,7 @@ import type { NavEntry } from "../../components/portal-nav.tsx";
 import { PortalShell } from "../../components/portal-shell.tsx";
 import { useSignedIn } from "../../features/accounts/use-me.ts";
 import { useSignOut } from "../../features/accounts/use-sign-out.ts";
+import { useUnreadEnquiries } from "../../features/directory/use-unread-enquiries.ts";
 import { useUnreadCount } from "../../features/notifications/use-unread-count.ts";
 import { ownListPath } from "../../features/reimbursements/member-paths.ts";
 
@@ -18,7 +19,7 @@ export const memberPaths = {
 const inSidebar = (listLabel: string): string => `${listLabel.charAt(0)}${listLabel.slice(1).toLowerCase()}`;
 
 /** The member's sidebar. @source specification 2 "Member portal" */
-const navigation: readonly NavEntry[] = [
+const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
   { label: "Member profile", to: paths.memberProfile },
   {
     label: "Reimbursements",
@@ -27,6 +28,8 @@ const navigation: readonly NavEntry[] = [
       ...schemeKinds.map((kind) => ({ label: inSidebar(schemeOf(kind).listLabel), to: ownListPath(kind) })),
     ],
   },
+  { label: unreadEnquiries === 0 ? "Enquiries" : `Enquiries (${unreadEnquiries} new)`, to: paths.memberEnquiries },
+  { label: "Member directory", to: paths.buyerHome },
   { label: "Notifications", to: memberPaths.notifications },
   ...memberPaths.comingSoon.map(({ label, path }) => ({ label, to: path })),
 ];
@@ -39,12 +42,13 @@ export function MemberShell({ children }: { children: ReactNode }) {
   if (now !== undefined && now !== signedIn) setSignedIn(now);
   const { signOut, isBusy } = useSignOut();
   const unread = useUnreadCount();
+  const unreadEnquiries = useUnreadEnquiries();
   if (signedIn === undefined) return null;
   const { user, firm, home } = signedIn;
   return (
     <PortalShell
       home={home}
-      navigation={navigation}
+      navigation={navigationWith(unreadEnquiries)}
       user={{ name: user.name, of: firm?.name ?? user.roleLabel }}
       notifications={{ to: memberPaths.notifications, unread }}
       accountTo={`${paths.memberHome}/account`}

@@ -24,6 +24,12 @@ export const limits = {
   /** Pages and lists of the directory that one login takes. @source security.md row 3 */
   directoryPages: { scope: "directory-pages", max: 60, windowSeconds: 1 * minutes },
   directoryExports: { scope: "directory-exports", max: 10, windowSeconds: 1 * hours },
+  /** Enquiries that one buyer sends, each to several members. */
+  enquiriesHour: { scope: "enquiries-hour", max: 10, windowSeconds: 1 * hours },
+  enquiriesDay: { scope: "enquiries-day", max: 30, windowSeconds: 24 * hours },
+  /** The same for a buyer whose login is younger than a week: nobody knows yet what it is used for. */
+  enquiriesHourOfNew: { scope: "enquiries-hour-new", max: 3, windowSeconds: 1 * hours },
+  enquiriesDayOfNew: { scope: "enquiries-day-new", max: 6, windowSeconds: 24 * hours },
   /** Questions of the public whether a firm is a member, from one address. */
   verificationsOfAddress: { scope: "verifications-address", max: 60, windowSeconds: 1 * minutes },
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },

@@ -19,6 +19,25 @@ export const plainLine = (label: string, maxLength: number) =>
         .refine(isOneLine, `${label} must be one line without special control characters`),
     );
 
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/**
+ * Several lines of text that a person types, their line ends made one kind, not empty.
+ * @param label how the field is called on the screen, for its messages
+ */
+export const plainText = (label: string, maxLength: number) =>
+  z
+    .string()
+    .max(maxLength * 2, `${label} must be at most ${maxLength} characters long`)
+    .transform((text) => text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `Enter the ${labelInSentence(label)}`)
+        .max(maxLength, `${label} must be at most ${maxLength} characters long`)
+        .refine((text) => !controlCharacters.test(text), `${label} must be plain text without special control characters`),
+    );
+
 /** Text without control characters (line breaks and tabs stay), composed, and without surrounding blanks. */
 export const withoutControls = (text: string): string =>
   text

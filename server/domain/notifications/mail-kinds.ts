@@ -29,5 +29,8 @@ export const mailKinds = [
   "message_to_council",
   "registration_to_council",
   "registration_received",
+  "enquiry",
+  "enquiry_answer",
+  "enquiry_reported",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
-import { plainLine } from "../accounts/plain-line.ts";
+import { plainLine, plainText } from "../accounts/plain-line.ts";
 import { consentNotice } from "./consent.ts";
 import { siteMessages } from "./messages.ts";
 
 const maxMessageCharacters = 5000;
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** The version of the notice that the sender saw and agreed to. */
 const agreement = z
@@ -19,25 +18,12 @@ const required = (label: string, maxLength: number) =>
     .refine((text) => text.trim() !== "", siteMessages.isRequired(label))
     .pipe(plainLine(label, maxLength));
 
-/** Several lines of text, their line ends made one kind. */
-const message = z
-  .string()
-  .max(maxMessageCharacters * 2, `Message must be at most ${maxMessageCharacters} characters long`)
-  .transform((text) => text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim())
-  .pipe(
-    z
-      .string()
-      .min(1, "Enter the message")
-      .max(maxMessageCharacters, `Message must be at most ${maxMessageCharacters} characters long`)
-      .refine((text) => !controlCharacters.test(text), "Message must be plain text without special control characters"),
-  );
-
 /** @source specification 3 "Contact form" */
 export const SendMessageInput = z.object({
   name: plainLine("Name", 200),
   email: EmailAddress,
   subject: plainLine("Subject", 200),
-  message,
+  message: plainText("Message", maxMessageCharacters),
   consentVersion: agreement,
 });
 export type SendMessageInput = z.infer<typeof SendMessageInput>;

@@ -264,4 +264,28 @@ export const letters = {
     button: { label: "Go to the website", url: f.url },
     closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
   }),
+  enquiry: (f) => ({
+    subject: `New enquiry from a buyer through ${council.shortName}`,
+    preview: "It stands in the portal, and so does your answer.",
+    paragraphs: [`A buyer has written to ${f.firmName} through the member directory. Text and contact of the buyer stand in the portal.`],
+    list: [`From: ${f.sender}`, `Subject: ${f.subject}`],
+    button: { label: "Read and answer the enquiry", url: f.url },
+    closing: ["If the enquiry is abuse, report it there; nobody has to answer it."],
+  }),
+  enquiry_answer: (f) => ({
+    subject: "A member has answered your enquiry",
+    preview: `${f.firmName} has answered.`,
+    paragraphs: [
+      `${f.firmName} has answered the enquiry that you sent through the directory of the ${council.fullName}. The answer stands in the portal.`,
+    ],
+    list: [`Your subject: ${f.subject}`],
+    button: { label: "Read the answer", url: f.url },
+  }),
+  enquiry_reported: (f) => ({
+    subject: "A member has reported an enquiry",
+    preview: `${f.firmName} calls it abuse.`,
+    paragraphs: [`${f.firmName} has reported an enquiry of a buyer as abuse. Enquiry and reason stand in the portal.`],
+    list: [`From: ${f.sender}`, `Subject: ${f.subject}`],
+    button: { label: "Read the report", url: f.url },
+  }),
 } as const satisfies Record<MailKind, (facts: LetterFacts) => LetterContent>;

@@ -1,0 +1,65 @@
+import { Button, Checkbox, Group, Paper, Text } from "@mantine/core";
+import { Link, useNavigate } from "react-router-dom";
+import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
+import { formatCount } from "../../lib/format.ts";
+import { writeEnquiryPath } from "./directory-paths.ts";
+import { useChosenMembers, type ChosenMember } from "./use-chosen-members.ts";
+import classes from "./choose-members.module.css";
+
+/** Chooses one member of the list to write to. */
+export function ChooseMember({ member }: { member: ChosenMember }) {
+  const { isChosen, isFull, choose, drop } = useChosenMembers();
+  const isTicked = isChosen(member.id);
+  return (
+    <Checkbox
+      label="Choose"
+      aria-label={`Choose ${member.name} to write to`}
+      checked={isTicked}
+      disabled={isFull && !isTicked}
+      onChange={(event) => (event.currentTarget.checked ? choose(member) : drop(member.id))}
+    />
+  );
+}
+
+/** Chooses the member of this page and leads on to the enquiry; members who were chosen before stay chosen. */
+export function WriteToFirm({ id, name }: ChosenMember) {
+  const navigate = useNavigate();
+  const { mayChoose, isFull, isChosen, choose } = useChosenMembers();
+  if (!mayChoose) return null;
+  function write(): void {
+    if (!isFull && !isChosen(id)) choose({ id, name });
+    void navigate(writeEnquiryPath);
+  }
+  return (
+    <Button onClick={write}>
+      {isFull && !isChosen(id) ? `${maxEnquiryMembers} members are chosen: write to them first` : "Write to this member"}
+    </Button>
+  );
+}
+
+/** Leads on to the enquiry once somebody is chosen; stays in sight while the list is scrolled. */
+export function WriteBar() {
+  const { mayChoose, chosen, isFull, dropAll } = useChosenMembers();
+  if (!mayChoose) return null;
+  return (
+    <div role="status" className={classes.place}>
+      {chosen.length > 0 && (
+        <Paper withBorder shadow="sm" p="sm">
+          <Group gap="sm" justify="space-between">
+            <Text size="sm">
+              {formatCount(chosen.length, "member")} chosen{isFull ? `, the most for one enquiry (${maxEnquiryMembers})` : ""}
+            </Text>
+            <Group gap="xs">
+              <Button variant="subtle" onClick={dropAll}>
+                Choose none
+              </Button>
+              <Button component={Link} to={writeEnquiryPath}>
+                Write to {formatCount(chosen.length, "member")}
+              </Button>
+            </Group>
+          </Group>
+        </Paper>
+      )}
+    </div>
+  );
+}

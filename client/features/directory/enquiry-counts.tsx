@@ -1,0 +1,61 @@
+import { SegmentedControl, Stack } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
+import { useSearchParams } from "react-router-dom";
+import { z } from "zod";
+import { enquiryCounts, enquiryCountValues, type EnquiryCount } from "#domain/directory/enquiry-states.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { groupIndian } from "../../lib/format.ts";
+import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+
+type CountRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["counts"]["rows"][number];
+
+const By = z.enum(enquiryCountValues).catch("month");
+const figure = (count: number): string => groupIndian(String(count));
+const listId = "enquiry-counts";
+
+const columnsOf = (by: EnquiryCount): readonly Column<CountRow>[] => [
+  { key: "name", label: enquiryCounts[by].label, show: ({ name }) => name },
+  { key: "enquiries", label: "Enquiries", isFigure: true, show: ({ enquiries }) => figure(enquiries) },
+  ...(by === "firm" ? [] : [{ key: "members", label: "Members written to", isFigure: true, show: ({ members }: CountRow) => figure(members) }]),
+  { key: "answers", label: "Answers", isFigure: true, show: ({ answers }) => figure(answers) },
+  { key: "reports", label: "Reported as abuse", isFigure: true, show: ({ reports }) => figure(reports) },
+];
+
+/** How many enquiries there were, by month, buyer or member. */
+export function EnquiryCounts() {
+  const [parameters, setParameters] = useSearchParams();
+  const by = By.parse(parameters.get("by") ?? "month");
+  const page = pageIn(parameters, "page");
+  const query = trpc.directory.enquiries.counts.useQuery({ by, page, pageSize: 12 }, { placeholderData: keepPreviousData });
+  return (
+    <Stack gap="md" align="stretch">
+      <div>
+        <SegmentedControl
+          aria-label="Counted by"
+          value={by}
+          onChange={(next) => setParameters(next === "month" ? {} : { by: next })}
+          data={enquiryCountValues.map((value) => ({ value, label: `By ${enquiryCounts[value].label.toLowerCase()}` }))}
+        />
+      </div>
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption={`Enquiries by ${enquiryCounts[by].label.toLowerCase()}`}
+          staysTable={by === "month"}
+          columns={columnsOf(by)}
+          rows={query.data?.rows}
+          rowKey={({ key }) => key}
+          onRetry={() => void query.refetch()}
+          emptyTitle="No buyer has written to a member yet."
+          {...(query.error !== null && { error: failureOf(query.error).message })}
+        />
+      </div>
+      {query.data !== undefined && (
+        <Pagination page={page} pageCount={query.data.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
+      )}
+    </Stack>
+  );
+}

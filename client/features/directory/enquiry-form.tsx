@@ -1,0 +1,109 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
+import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { CheckboxField, TextAreaField, TextField } from "../../components/fields.tsx";
+import { Section } from "../../components/section.tsx";
+import { EmptyState } from "../../components/states.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { RequiredNote } from "../accounts/account-frame.tsx";
+import { firmPath } from "./directory-paths.ts";
+import { useChosenMembers } from "./use-chosen-members.ts";
+import { enquiryFields, useEnquiryForm, type EnquiryValues } from "./use-enquiry-form.ts";
+
+/** A buyer writes once to the chosen members. @source issue of the directory, "Enquiry" */
+export function EnquiryForm() {
+  const { chosen } = useChosenMembers();
+  const { form, lead, attempt, isBusy, submit } = useEnquiryForm();
+  const errorOf = (name: keyof EnquiryValues): string | undefined => {
+    const text = form.errors[name];
+    return typeof text === "string" ? text : undefined;
+  };
+  const field = (name: keyof EnquiryValues, label: string) => {
+    const error = errorOf(name);
+    return {
+      id: name,
+      label,
+      value: form.values[name],
+      onChange: (value: string) => form.setFieldValue(name, value),
+      ...(error !== undefined && { error }),
+    };
+  };
+  const problems = enquiryFields.flatMap((name) => {
+    const text = errorOf(name);
+    return text === undefined ? [] : [{ text, fieldId: name }];
+  });
+  const consentError = errorOf("consentVersion");
+  return (
+    <Stack gap="lg" maw="44rem">
+      <ChosenMembers />
+      <Section title="Your enquiry">
+        <form noValidate onSubmit={submit}>
+          <ErrorSummary problems={problems} attempt={attempt} {...(lead !== undefined && { lead })} />
+          <RequiredNote />
+          <Stack gap="md">
+            <TextField {...field("senderName", "Your name and organisation")} autoComplete="organization" />
+            <TextField {...field("subject", "Subject")} />
+            <TextAreaField
+              {...field("message", "Message")}
+              rows={8}
+              hint="Say what you need, how much of it, and by when. Plain text, up to 5,000 characters."
+            />
+            {enquiryNotice.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="sm" c="dimmed">
+                {paragraph}
+              </Text>
+            ))}
+            <CheckboxField
+              id="consentVersion"
+              label={enquiryNotice.agreement}
+              isChecked={form.values.consentVersion === enquiryNotice.version}
+              onChange={(isChecked) => form.setFieldValue("consentVersion", isChecked ? enquiryNotice.version : "")}
+              {...(consentError !== undefined && { error: consentError })}
+            />
+            <div>
+              <Button type="submit" size="md" aria-disabled={isBusy}>
+                {isBusy ? "Sending..." : `Send to ${formatCount(chosen.length, "member")}`}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Section>
+    </Stack>
+  );
+}
+
+function ChosenMembers() {
+  const { chosen, drop } = useChosenMembers();
+  return (
+    <Section title={`To ${formatCount(chosen.length, "member")}`}>
+      {chosen.length === 0 ? (
+        <EmptyState title="No member is chosen.">
+          <Anchor component={Link} to={paths.buyerHome}>
+            Choose members in the directory
+          </Anchor>
+        </EmptyState>
+      ) : (
+        <Stack gap="xs">
+          <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: "none" }}>
+            {chosen.map(({ id, name }) => (
+              <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="sm">
+                <Anchor component={Link} to={firmPath(id)}>
+                  {name}
+                </Anchor>
+                <Button variant="subtle" size="compact-sm" onClick={() => drop(id)} aria-label={`Take out ${name}`}>
+                  Take out
+                </Button>
+              </Group>
+            ))}
+          </Stack>
+          <Text size="sm" c="dimmed">
+            Each gets your enquiry by itself and does not see who else got it. Up to {maxEnquiryMembers} at once.
+          </Text>
+        </Stack>
+      )}
+    </Section>
+  );
+}

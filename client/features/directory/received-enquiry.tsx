@@ -1,0 +1,73 @@
+import { Anchor, Group, Stack, Text } from "@mantine/core";
+import type { inferRouterOutputs } from "@trpc/server";
+import { buyerTypes } from "#domain/directory/buyer-input.ts";
+import { countries } from "#domain/members/countries.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { EmailText } from "../../components/email-text.tsx";
+import { formatPhone } from "../../components/phone-number.ts";
+import { Section } from "../../components/section.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { EnquiryTag } from "./received-enquiries.tsx";
+import { ReportEnquiry } from "./report-enquiry.tsx";
+
+export type ReceivedEnquiry = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["getReceived"];
+
+/** An enquiry as the people of the firm read it, with the buyer's contact and the ways to react. */
+export function ReceivedEnquiryDetail({ enquiry }: { enquiry: ReceivedEnquiry }) {
+  const { id, message, receivedAt, state, answer, report, actions } = enquiry;
+  return (
+    <Stack gap="lg" maw="52rem">
+      <Group gap="sm">
+        <EnquiryTag state={state} />
+        <Text size="sm">Received on {formatDateTime(receivedAt)}</Text>
+      </Group>
+      <Section title="Message">
+        <Text style={{ whiteSpace: "pre-wrap" }}>{message}</Text>
+      </Section>
+      <BuyerCard buyer={enquiry.buyer} />
+      {answer !== undefined && (
+        <Section title="Your answer">
+          <Text style={{ whiteSpace: "pre-wrap" }}>{answer.text}</Text>
+          <Text size="sm" c="dimmed" mt="sm">
+            Sent by {answer.by} on {formatDateTime(answer.at)}
+          </Text>
+        </Section>
+      )}
+      {report !== undefined && (
+        <Section title="Reported as abuse">
+          <Text style={{ whiteSpace: "pre-wrap" }}>{report.reason}</Text>
+          <Text size="sm" c="dimmed" mt="sm">
+            Reported to the council on {formatDateTime(report.at)}
+          </Text>
+        </Section>
+      )}
+      {actions.includes("answer") && <AnswerForm id={id} />}
+      {actions.includes("report") && <ReportEnquiry id={id} />}
+    </Stack>
+  );
+}
+
+/** Who wrote, and how to reach that buyer. */
+export function BuyerCard({ buyer: { name, email, phone, country, type } }: { buyer: ReceivedEnquiry["buyer"] }) {
+  return (
+    <SummaryCard
+      title="Buyer"
+      rows={[
+        { label: "Name and organisation", value: name },
+        {
+          label: "E-mail",
+          value: (
+            <Anchor href={`mailto:${email}`}>
+              <EmailText>{email}</EmailText>
+            </Anchor>
+          ),
+        },
+        { label: "Phone", value: phone !== undefined && <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor> },
+        { label: "Country", value: countries.find(({ iso2 }) => iso2 === country)?.name },
+        { label: "Kind of buyer", value: type !== undefined && buyerTypes[type] },
+      ].map(({ label, value }) => ({ label, value: value === false ? undefined : value }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Paper, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
+import { useSearchParams } from "react-router-dom";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { Pagination } from "../../components/pagination.tsx";
+import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { BuyerCard } from "./received-enquiry.tsx";
+
+type Reported = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["reported"]["rows"][number];
+
+const listId = "reported-enquiries";
+
+/** What members called abuse, with the text: the only enquiries that the council reads. */
+export function ReportedEnquiries() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageIn(parameters, "reported");
+  const query = trpc.directory.enquiries.reported.useQuery({ page, pageSize: 5 }, { placeholderData: keepPreviousData });
+  if (query.error !== null && query.data === undefined)
+    return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <LoadingState />;
+  if (query.data.count === 0) return <EmptyState title="No member has reported an enquiry." />;
+  return (
+    <>
+      <Stack component="ul" gap="lg" m={0} p={0} id={listId} tabIndex={-1} style={{ listStyle: "none" }}>
+        {query.data.rows.map((enquiry) => (
+          <ReportedEnquiry key={enquiry.id} enquiry={enquiry} />
+        ))}
+      </Stack>
+      <Pagination
+        label="Pages of reported enquiries"
+        page={page}
+        pageCount={query.data.totalPages}
+        onPage={(next) => setParameters(withPage("reported", next))}
+        focusId={listId}
+      />
+    </>
+  );
+}
+
+function ReportedEnquiry({ enquiry: { subject, message, receivedAt, report, firmName, buyer } }: { enquiry: Reported }) {
+  return (
+    <Paper component="li" withBorder p="md">
+      <Stack gap="md">
+        <SummaryCard
+          isStacked
+          rows={[
+            { label: "Subject", value: subject },
+            { label: "Message", value: <Text style={{ whiteSpace: "pre-wrap" }}>{message}</Text> },
+            { label: "Received", value: formatDateTime(receivedAt) },
+            { label: "Reported by", value: report === undefined ? firmName : `${firmName}, on ${formatDateTime(report.at)}` },
+            { label: "Reason", value: <Text style={{ whiteSpace: "pre-wrap" }}>{report?.reason}</Text> },
+          ]}
+        />
+        <BuyerCard buyer={buyer} />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,54 @@
+import { Anchor } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+
+type SentRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["listSent"]["rows"][number];
+
+const columns: readonly Column<SentRow>[] = [
+  { key: "subject", label: "Subject", show: ({ subject }) => subject },
+  { key: "sent", label: "Sent", show: ({ createdAt }) => <Unbroken>{formatDateTime(createdAt)}</Unbroken> },
+  { key: "members", label: "Members", isFigure: true, show: ({ members }) => members },
+  { key: "answers", label: "Answered", isFigure: true, show: ({ answers }) => answers },
+];
+
+const listId = "sent-enquiries";
+
+/** What a buyer wrote to members, newest first. */
+export function SentEnquiries() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageIn(parameters, "page");
+  const query = trpc.directory.enquiries.listSent.useQuery({ page }, { placeholderData: keepPreviousData });
+  return (
+    <>
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption="Enquiries that you sent"
+          columns={columns}
+          rows={query.data?.rows}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `${paths.buyerEnquiries}/${id}`}
+          onRetry={() => void query.refetch()}
+          emptyTitle="You have not written to a member yet."
+          emptyHint={
+            <Anchor component={Link} to={paths.buyerHome}>
+              Choose members in the directory
+            </Anchor>
+          }
+          {...(query.error !== null && { error: failureOf(query.error).message })}
+        />
+      </div>
+      {query.data !== undefined && (
+        <Pagination page={page} pageCount={query.data.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
+      )}
+    </>
+  );
+}

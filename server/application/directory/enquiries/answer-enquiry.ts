@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { council, paths } from "#domain/council.ts";
+import { AnswerText, ReportReason } from "#domain/directory/enquiry-input.ts";
+import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
+import { conflict, notFound } from "#domain/errors.ts";
+import type { Tx } from "#db/client.ts";
+import { findReceived, lockReceived, updateReceived, type EnquiryEntry, type EnquiryMemberRow } from "#db/queries/enquiries.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { EnquiryId, presentEntry, type EntryView } from "./entry-view.ts";
+
+export const AnswerEnquiryInput = EnquiryId.extend({ answer: AnswerText });
+export type AnswerEnquiryInput = z.infer<typeof AnswerEnquiryInput>;
+
+/**
+ * Answers a buyer: the answer is stored, and a mail leads the buyer to it. A firm answers an enquiry once; after that both
+ * have each other's address.
+ * @throws not_found (unknown, or another firm's); conflict (answered already, or reported)
+ */
+export async function answerEnquiry(ctx: AppContext, { id, answer }: AnswerEnquiryInput): Promise<EntryView> {
+  const actor = authorize(ctx.actor, "directory.answerEnquiry");
+  return transact(ctx, async (tx) => {
+    const row = await lockOwn(tx, actor.firmId, id);
+    if (row.reportedAt !== null) throw conflict("enquiry_reported", enquiryMessages.alreadyReported);
+    if (row.answer !== null) throw conflict("already_answered", enquiryMessages.alreadyAnswered);
+    const at = ctx.now();
+    await updateReceived(tx, id, { answer, answeredAt: at, answeredBy: actor.userId, readAt: row.readAt ?? at });
+    const entry = await entryOf(tx, row);
+    await queueMail(tx, {
+      kind: "enquiry_answer",
+      to: { userId: entry.buyerId, email: entry.buyerEmail },
+      params: { firmName: entry.firmName, subject: entry.subject, path: `${paths.buyerEnquiries}/${entry.enquiryId}` },
+    });
+    return presentEntry(entry);
+  });
+}
+
+export const ReportEnquiryInput = EnquiryId.extend({ reason: ReportReason });
+export type ReportEnquiryInput = z.infer<typeof ReportEnquiryInput>;
+
+/**
+ * Tells the council that an enquiry is abuse; only then does the council read it. The first report stands, and repeating it
+ * changes nothing.
+ * @throws not_found (unknown, or another firm's)
+ */
+export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnquiryInput): Promise<EntryView> {
+  const actor = authorize(ctx.actor, "directory.reportEnquiry");
+  return transact(ctx, async (tx) => {
+    const row = await lockOwn(tx, actor.firmId, id);
+    if (row.reportedAt !== null) return presentEntry(await entryOf(tx, row));
+    const at = ctx.now();
+    await updateReceived(tx, id, { reportReason: reason, reportedAt: at, reportedBy: actor.userId, readAt: row.readAt ?? at });
+    const entry = await entryOf(tx, row);
+    await queueMail(tx, {
+      kind: "enquiry_reported",
+      to: { userId: null, email: council.contactEmail },
+      params: { firmName: entry.firmName, sender: entry.senderName, subject: entry.subject, path: paths.councilEnquiries },
+    });
+    return presentEntry(entry);
+  });
+}
+
+async function lockOwn(tx: Tx, firmId: string, id: string): Promise<EnquiryMemberRow> {
+  const row = await lockReceived(tx, firmId, id);
+  if (row === undefined) throw notFound("not_found", enquiryMessages.notFound);
+  return row;
+}
+
+async function entryOf(tx: Tx, { firmId, id }: EnquiryMemberRow): Promise<EnquiryEntry> {
+  const entry = await findReceived(tx, firmId, id);
+  if (entry === undefined) throw new Error("the entry is locked, so it is there");
+  return entry;
+}

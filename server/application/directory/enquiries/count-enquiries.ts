@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { enquiryCountValues } from "#domain/directory/enquiry-states.ts";
+import { countEnquiriesBy, listReported, type EnquiryCountRow } from "#db/queries/enquiries.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { Page, paged, type Paged } from "../../paging.ts";
+import { presentEntry, type EntryView } from "./entry-view.ts";
+
+export const CountEnquiriesInput = Page.extend({ by: z.enum(enquiryCountValues).default("month") });
+export type CountEnquiriesInput = z.output<typeof CountEnquiriesInput>;
+
+/** How many enquiries there were, by month, buyer or member; what they say stays between those. */
+export async function countEnquiries(ctx: AppContext, { by, page, pageSize }: CountEnquiriesInput): Promise<Paged<EnquiryCountRow>> {
+  authorize(ctx.actor, "directory.countEnquiries");
+  const { rows, count } = await countEnquiriesBy(ctx.db, { by, offset: (page - 1) * pageSize, limit: pageSize });
+  return paged(rows, count, { page, pageSize });
+}
+
+export const ListReportedInput = Page;
+export type ListReportedInput = z.output<typeof Page>;
+
+export type ReportedEnquiry = Omit<EntryView, "actions" | "answer"> & { readonly firmName: string };
+
+/** What members called abuse, with the text, newest report first. */
+export async function listReportedEnquiries(ctx: AppContext, { page, pageSize }: ListReportedInput): Promise<Paged<ReportedEnquiry>> {
+  authorize(ctx.actor, "directory.countEnquiries");
+  const { rows, count } = await listReported(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const reported = rows.map((row) => {
+    const { actions: _actions, answer: _answer, ...view } = presentEntry(row);
+    return { ...view, firmName: row.firmName };
+  });
+  return paged(reported, count, { page, pageSize });
+}

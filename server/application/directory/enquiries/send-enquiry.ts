@@ -1,0 +1,96 @@
+import { limits } from "#domain/accounts/limits.ts";
+import { paths } from "#domain/council.ts";
+import type { SendEnquiryInput } from "#domain/directory/enquiry-input.ts";
+import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
+import { conflict, rateLimited } from "#domain/errors.ts";
+import type { Tx } from "#db/client.ts";
+import { findUser, lockUser } from "#db/queries/accounts.ts";
+import { findListedFirms, findSameEnquiry, insertEnquiry } from "#db/queries/enquiries.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { firmRecipients } from "#db/queries/notifications.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { hashSecret } from "../../../infra/secrets.ts";
+import { takeTries, type Try } from "../../accounts/tries.ts";
+import { authorize } from "../../authorize.ts";
+
+const hourMs = 60 * 60 * 1_000;
+/** The same words to the same members within this time are the same enquiry, whoever pressed twice. */
+const sameWithinMs = hourMs;
+const newLoginMs = 7 * 24 * hourMs;
+
+/** To which members an enquiry went, and which of the chosen are in the directory no more. */
+export type EnquirySent = { readonly id: string; readonly sentTo: readonly string[]; readonly leftOut: readonly string[] };
+
+/**
+ * Sends what a buyer wrote to the chosen members: one entry in the portal of each, and one mail to each of its people. Sent
+ * twice, it is one enquiry.
+ * @throws conflict (none of the members is in the directory); rate_limited (more so for a new login)
+ * @source issue of the directory, "Enquiry"
+ */
+export async function sendEnquiry(ctx: AppContext, input: SendEnquiryInput): Promise<EnquirySent> {
+  const actor = authorize(ctx.actor, "directory.sendEnquiry");
+  const { firmIds, ...text } = input;
+  const same = {
+    buyerId: actor.userId,
+    contentHash: hashSecret(JSON.stringify([text.senderName, text.subject, text.message, firmIds])),
+    after: new Date(ctx.now().getTime() - sameWithinMs),
+  };
+  const before = await findSameEnquiry(ctx.db, same);
+  if (before !== undefined) return present(before.id, before.firmIds, firmIds);
+  const tries = await takeTries(ctx, await triesOf(ctx, actor.userId));
+  if (!tries.isAllowed) throw rateLimited(enquiryMessages.tooMany, tries.waitSeconds);
+  let isNew = false;
+  try {
+    return await transact(ctx, async (tx) => {
+      // Two presses at the same moment come one after the other here.
+      await lockUser(tx, actor.userId);
+      const earlier = await findSameEnquiry(tx, same);
+      if (earlier !== undefined) return present(earlier.id, earlier.firmIds, firmIds);
+      const listed = await findListedFirms(tx, firmIds);
+      if (listed.length === 0) throw conflict("members_gone", enquiryMessages.membersGone);
+      const at = ctx.now();
+      const values = { ...text, buyerId: actor.userId, contentHash: same.contentHash, consentedAt: at, createdAt: at };
+      const sentTo = listed.map(({ id }) => id);
+      const { id, entries } = await insertEnquiry(tx, values, sentTo);
+      for (const { id: entryId, firmId } of entries)
+        await tellFirm(tx, { entryId, firmId, name: listed.find((firm) => firm.id === firmId)?.name ?? "", text });
+      isNew = true;
+      return present(id, sentTo, firmIds);
+    });
+  } catch (error) {
+    isNew = false;
+    throw error;
+  } finally {
+    if (!isNew) await tries.giveBack();
+  }
+}
+
+const present = (id: string, sentTo: readonly string[], chosen: readonly string[]): EnquirySent => ({
+  id,
+  sentTo,
+  leftOut: chosen.filter((firmId) => !sentTo.includes(firmId)),
+});
+
+async function triesOf({ db, now }: AppContext, userId: string): Promise<Try[]> {
+  const { activatedAt } = await findUser(db, userId);
+  const isNew = activatedAt === null || now().getTime() - activatedAt.getTime() < newLoginMs;
+  const asked = [limits.enquiriesHour, limits.enquiriesDay, ...(isNew ? [limits.enquiriesHourOfNew, limits.enquiriesDayOfNew] : [])];
+  return asked.map((limit) => ({ limit, subject: userId }));
+}
+
+type Told = {
+  readonly entryId: string;
+  readonly firmId: string;
+  readonly name: string;
+  readonly text: { readonly senderName: string; readonly subject: string };
+};
+
+async function tellFirm(tx: Tx, { entryId, firmId, name, text }: Told): Promise<void> {
+  for (const { id: userId, email } of await firmRecipients(tx, firmId))
+    await queueMail(tx, {
+      kind: "enquiry",
+      to: { userId, email },
+      params: { firmName: name, sender: text.senderName, subject: text.subject, path: `${paths.memberEnquiries}/${entryId}` },
+    });
+}

@@ -1,0 +1,14 @@
+import { council } from "../council.ts";
+
+/** Sentences about what buyers write to members. */
+export const enquiryMessages = {
+  chooseMembers: "Choose at least one member to write to",
+  tooManyMembers: (max: number) => `Write to at most ${max} members at once`,
+  consentNeeded: "Tick the box to agree to the notice",
+  consentChanged: "The notice has changed. Copy what you wrote, reload the page and send it again.",
+  membersGone: "None of the members that you chose is in the directory any more. Choose others; what you wrote stays here.",
+  tooMany: "You have written many enquiries in a short time. Wait before you send this one; what you wrote stays here.",
+  notFound: "There is no such enquiry. It may have been removed after its time was over.",
+  alreadyAnswered: "Somebody of your firm has answered this enquiry already. Reload to see the answer.",
+  alreadyReported: `This enquiry was reported to ${council.shortName}, so it cannot be answered.`,
+} as const;

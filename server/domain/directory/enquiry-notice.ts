@@ -1,0 +1,18 @@
+import { council } from "../council.ts";
+
+/** For how many months an enquiry and its answers are kept; the sweep removes what is older. */
+export const enquiryKeptMonths = 24;
+
+/**
+ * The notice of an enquiry, to which the buyer agrees: it hands the buyer's contact to the members who are written to.
+ * Whoever changes its words changes its version: each enquiry names it.
+ * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
+ */
+export const enquiryNotice = {
+  version: "2026-11-21",
+  agreement: "I agree that the members whom I write to see my name, e-mail address, phone number and country, so that they can answer me.",
+  paragraphs: [
+    `${council.shortName} keeps your enquiry and its answers for ${enquiryKeptMonths} months and then removes them. Its staff count enquiries, and read one only when a member reports it as abuse.`,
+    `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`,
+  ],
+} as const;
