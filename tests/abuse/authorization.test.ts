@@ -1,5 +1,6 @@
 import type { Router } from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { permissions, rolesAllowed } from "#domain/permissions.ts";
 import { contactMessages } from "#db/schema/site.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
@@ -15,6 +16,7 @@ import { ask, formWith, newImport, openAbusePortal, principals, roleOf, stateOf,
 import { procedures } from "../support/procedures.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
+import type { WebClient } from "../support/web-client.ts";
 import { routeDoors, trpcDoors, type Door, type TargetKind } from "./doors.ts";
 
 let portal: AbusePortal;
@@ -52,6 +54,7 @@ beforeAll(async () => {
   // Only firms with a profile stand in the directory.
   const { error } = await portal.everybody.MEMBER.mutate("members.saveProfile", trpcDoors["members.saveProfile"]?.input?.(""));
   if (error !== undefined) throw new Error(error.message);
+  await portal.everybody.BUYER.mutate("directory.enquiries.send", trpcDoors["directory.enquiries.send"]?.input?.(cast.member.firmId));
   const [entry] = await services.db.select().from(contactMessages);
   targets = {
     nothing: { own: { id: "", file: "" } },
@@ -63,10 +66,19 @@ beforeAll(async () => {
     firm: { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
     import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
     session: { own: { id: anyId, file: "" }, foreign: await session("DGFT_ADMIN"), absent: { id: anyId, file: "" } },
+    "sent enquiry": { own: await newestIn(portal.everybody.BUYER, "directory.enquiries.listSent"), absent: { id: anyId, file: "" } },
+    "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
 }, 120_000);
 afterAll(() => portal?.close());
+
+/** The first row of a list, as whoever may read it. */
+async function newestIn(client: WebClient, list: string): Promise<Target> {
+  const { value } = await client.query(list, {});
+  const { rows } = z.object({ rows: z.array(z.object({ id: z.string() })) }).parse(value);
+  return { id: rows[0]?.id ?? "", file: "" };
+}
 
 type Outcome = { readonly status: number; readonly code: string; readonly message: string };
 

@@ -1,4 +1,5 @@
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
 import { consentNotice } from "#domain/site/consent.ts";
@@ -15,6 +16,8 @@ export const targetKinds = [
   "import",
   "session",
   "inbox entry",
+  "sent enquiry",
+  "received enquiry",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -119,6 +122,27 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "directory.search": { needs: "directory.search", at: "nothing", input: () => ({}) },
   "directory.devices": { needs: "directory.search", at: "nothing", input: () => ({}) },
   "directory.firm": { needs: "directory.search", at: "listed firm", input: (firmId) => ({ firmId }) },
+  "directory.enquiries.send": {
+    needs: "directory.sendEnquiry",
+    at: "nothing",
+    input: (firmId) => ({
+      firmIds: [firmId === "" ? anyId : firmId],
+      senderName: "Asha",
+      subject: "x",
+      message: "x",
+      consentVersion: enquiryNotice.version,
+    }),
+  },
+  "directory.enquiries.listSent": { needs: "directory.readOwnEnquiries", at: "nothing", input: () => ({}) },
+  "directory.enquiries.getSent": { needs: "directory.readOwnEnquiries", at: "sent enquiry", input: (id) => ({ id }) },
+  "directory.enquiries.listReceived": { needs: "directory.readEnquiries", at: "nothing", input: () => ({}) },
+  "directory.enquiries.unreadCount": { needs: "directory.readEnquiries", at: "nothing" },
+  "directory.enquiries.getReceived": { needs: "directory.readEnquiries", at: "received enquiry", input: (id) => ({ id }) },
+  "directory.enquiries.markRead": { needs: "directory.readEnquiries", at: "received enquiry", input: (id) => ({ id }) },
+  "directory.enquiries.answer": { needs: "directory.answerEnquiry", at: "received enquiry", input: (id) => ({ id, answer: "x" }) },
+  "directory.enquiries.report": { needs: "directory.reportEnquiry", at: "received enquiry", input: (id) => ({ id, reason: "x" }) },
+  "directory.enquiries.counts": { needs: "directory.countEnquiries", at: "nothing", input: () => ({}) },
+  "directory.enquiries.reported": { needs: "directory.countEnquiries", at: "nothing", input: () => ({}) },
   // Everybody may ask, and an id that nobody has is no member.
   "directory.verify": { needs: "directory.verify", at: "nothing", input: () => ({ id: anyId }) },
   "directory.resendVerification": { needs: "directory.registerBuyer", at: "nothing", input: () => ({ email: nobody }) },

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Paper, Text } from "@mantine/core";
 import { Link, useNavigate } from "react-router-dom";
 import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { writeEnquiryPath } from "./directory-paths.ts";
 import { useChosenMembers, type ChosenMember } from "./use-chosen-members.ts";
@@ -12,7 +13,7 @@ export function ChooseMember({ member }: { member: ChosenMember }) {
   const isTicked = isChosen(member.id);
   return (
     <Checkbox
-      label="Choose"
+      label={<Unbroken>Choose</Unbroken>}
       aria-label={`Choose ${member.name} to write to`}
       checked={isTicked}
       disabled={isFull && !isTicked}

@@ -44,7 +44,7 @@ export function EnquiryForm() {
           <ErrorSummary problems={problems} attempt={attempt} {...(lead !== undefined && { lead })} />
           <RequiredNote />
           <Stack gap="md">
-            <TextField {...field("senderName", "Your name and organisation")} autoComplete="organization" />
+            <TextField {...field("senderName", "Name and organisation")} autoComplete="organization" />
             <TextField {...field("subject", "Subject")} />
             <TextAreaField
               {...field("message", "Message")}

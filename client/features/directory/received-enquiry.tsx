@@ -6,7 +6,7 @@ import type { AppRouter } from "#server/trpc/router.ts";
 import { EmailText } from "../../components/email-text.tsx";
 import { formatPhone } from "../../components/phone-number.ts";
 import { Section } from "../../components/section.tsx";
-import { SummaryCard } from "../../components/summary-card.tsx";
+import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { EnquiryTag } from "./received-enquiries.tsx";
@@ -26,7 +26,7 @@ export function ReceivedEnquiryDetail({ enquiry }: { enquiry: ReceivedEnquiry })
       <Section title="Message">
         <Text style={{ whiteSpace: "pre-wrap" }}>{message}</Text>
       </Section>
-      <BuyerCard buyer={enquiry.buyer} />
+      <SummaryCard title="Buyer" rows={buyerRows(enquiry.buyer)} />
       {answer !== undefined && (
         <Section title="Your answer">
           <Text style={{ whiteSpace: "pre-wrap" }}>{answer.text}</Text>
@@ -50,24 +50,17 @@ export function ReceivedEnquiryDetail({ enquiry }: { enquiry: ReceivedEnquiry })
 }
 
 /** Who wrote, and how to reach that buyer. */
-export function BuyerCard({ buyer: { name, email, phone, country, type } }: { buyer: ReceivedEnquiry["buyer"] }) {
-  return (
-    <SummaryCard
-      title="Buyer"
-      rows={[
-        { label: "Name and organisation", value: name },
-        {
-          label: "E-mail",
-          value: (
-            <Anchor href={`mailto:${email}`}>
-              <EmailText>{email}</EmailText>
-            </Anchor>
-          ),
-        },
-        { label: "Phone", value: phone !== undefined && <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor> },
-        { label: "Country", value: countries.find(({ iso2 }) => iso2 === country)?.name },
-        { label: "Kind of buyer", value: type !== undefined && buyerTypes[type] },
-      ].map(({ label, value }) => ({ label, value: value === false ? undefined : value }))}
-    />
-  );
-}
+export const buyerRows = ({ name, email, phone, country, type }: ReceivedEnquiry["buyer"]): SummaryRow[] => [
+  { label: "Name and organisation", value: name },
+  {
+    label: "E-mail",
+    value: (
+      <Anchor href={`mailto:${email}`}>
+        <EmailText>{email}</EmailText>
+      </Anchor>
+    ),
+  },
+  { label: "Phone", value: phone === undefined ? undefined : <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor> },
+  { label: "Country", value: countries.find(({ iso2 }) => iso2 === country)?.name },
+  { label: "Kind of buyer", value: type === undefined ? undefined : buyerTypes[type] },
+];

@@ -9,7 +9,7 @@ import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { BuyerCard } from "./received-enquiry.tsx";
+import { buyerRows } from "./received-enquiry.tsx";
 
 type Reported = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["reported"]["rows"][number];
 
@@ -56,7 +56,7 @@ function ReportedEnquiry({ enquiry: { subject, message, receivedAt, report, firm
             { label: "Reason", value: <Text style={{ whiteSpace: "pre-wrap" }}>{report?.reason}</Text> },
           ]}
         />
-        <BuyerCard buyer={buyer} />
+        <SummaryCard rows={buyerRows(buyer)} />
       </Stack>
     </Paper>
   );

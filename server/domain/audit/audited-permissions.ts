@@ -42,6 +42,12 @@ export const auditedPermissions = {
   "directory.search": "reads",
   "directory.export": ["export.directory"],
   "directory.verify": "reads",
+  "directory.sendEnquiry": "works",
+  "directory.readOwnEnquiries": "reads",
+  "directory.readEnquiries": "reads",
+  "directory.answerEnquiry": "works",
+  "directory.reportEnquiry": "works",
+  "directory.countEnquiries": "reads",
 
   "reimbursements.listOwn": "reads",
   "reimbursements.getOwn": "reads",

@@ -9,7 +9,7 @@ const maxTextCharacters = 5_000;
 
 /** What a buyer writes. */
 export const EnquiryText = z.object({
-  senderName: plainLine("Your name and organisation", 200),
+  senderName: plainLine("Name and organisation", 200),
   subject: plainLine("Subject", 150),
   message: plainText("Message", maxTextCharacters),
   /** The version of the notice that the buyer saw and agreed to. */
