@@ -35,6 +35,12 @@ const labels: Record<Permission, string> = {
   "members.import": "Import firms from a file",
 
   "directory.registerBuyer": "Register as a buyer",
+  "directory.sendEnquiry": "Write to members",
+  "directory.readOwnEnquiries": "Read one's own enquiries and their answers",
+  "directory.readEnquiries": "Read what buyers wrote to the firm",
+  "directory.answerEnquiry": "Answer a buyer",
+  "directory.reportEnquiry": "Report an enquiry as abuse",
+  "directory.countEnquiries": "Count enquiries, and read reported ones",
   "directory.search": "Search the member directory",
   "directory.export": "Download the member directory",
   "directory.verify": "Check the verification mark of a member firm",
