@@ -1,7 +1,9 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { finalStates } from "#domain/reimbursements/lifecycle.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import type { Db, Tx } from "../client.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
 import { reviewDrafts } from "../schema/reviews.ts";
 
 const DraftVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
@@ -69,6 +71,16 @@ export async function takeFromReviewDraft(tx: Tx, whose: Whose, names: readonly 
 export async function takeCommentFromReviewDraft(tx: Tx, whose: Whose): Promise<void> {
   await tx.update(reviewDrafts).set({ comment: "" }).where(isOf(whose));
   await deleteIfEmpty(tx, whose);
+}
+
+/** Forgets working copies on reimbursements that have ended; how many. */
+export async function forgetEndedDrafts(db: Db): Promise<number> {
+  const ended = db
+    .select({ id: reimbursements.id })
+    .from(reimbursements)
+    .where(inArray(reimbursements.state, [...finalStates]));
+  const gone = await db.delete(reviewDrafts).where(inArray(reviewDrafts.reimbursementId, ended)).returning({ userId: reviewDrafts.userId });
+  return gone.length;
 }
 
 const without = (names: readonly string[]): SQL => names.reduce((verdicts, name) => sql`${verdicts} - ${name}::text`, sql`${reviewDrafts.verdicts}`);

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
 import { reviewPresence } from "../schema/reviews.ts";
@@ -20,12 +21,14 @@ export async function notePresence(db: Db | Tx, whose: Whose, at: Date, goneBefo
     });
 }
 
-/** The others who have it open, who came first first. */
+/** The others of the same office who have it open, who came first first. */
 export async function listPresentReviewers(db: Db | Tx, { reimbursementId, userId }: Whose, goneBefore: Date): Promise<PresentReviewer[]> {
+  const reader = alias(users, "reader");
   return db
     .select({ name: users.name, since: reviewPresence.since })
     .from(reviewPresence)
     .innerJoin(users, eq(users.id, reviewPresence.userId))
+    .innerJoin(reader, and(eq(reader.id, userId), eq(reader.role, users.role)))
     .where(and(eq(reviewPresence.reimbursementId, reimbursementId), ne(reviewPresence.userId, userId), gte(reviewPresence.seenAt, goneBefore)))
     .orderBy(asc(reviewPresence.since), asc(users.name));
 }

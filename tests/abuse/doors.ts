@@ -200,6 +200,8 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
 
   "dgft.list": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product" }) },
   "dgft.open": { needs: "dgft.get", at: "forwarded", input: reimbursement },
+  "dgft.announcePresence": { needs: "dgft.get", at: "forwarded", input: reimbursement },
+  "dgft.leave": { needs: "dgft.get", at: "nothing", input: () => reimbursement("PRD-2627-99999") },
   "dgft.saveNote": { needs: "dgft.saveDraft", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, note: "x" }) },
   "dgft.share": { needs: "dgft.share", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, query: "x" }) },
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDecision } from "#server/application/dgft/open-decision.ts";
+import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
+import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { keepDraft, settleDraft } from "#server/application/reviews/keep-draft.ts";
 import { listReviews, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { openReview } from "#server/application/reviews/open-review.ts";
@@ -11,7 +14,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -129,6 +132,25 @@ describe("a reviewer's draft", () => {
   });
 });
 
+describe("what was kept for oneself", () => {
+  it("is forgotten when the reimbursement has ended, and not before", async () => {
+    const [ended, live] = [await reimbursementIn(services, cast, "UNDER_REVIEW"), await reimbursementIn(services, cast, "UNDER_REVIEW")];
+    for (const { id, version } of [ended, live])
+      await keepDraft(asha, {
+        reimbursementId: id,
+        version,
+        documents: [deficient("rcmc_certificate", "Not signed.")],
+        taken: [],
+        comment: undefined,
+      });
+    await closeReimbursement(ravi, { reimbursementId: ended.id, version: ended.version, reason: "Filed twice." });
+    await forgetEndedReviews(systemContext(services));
+    expect(await draftOf(asha, ended.id)).toBeUndefined();
+    expect(await draftOf(asha, live.id)).toBeDefined();
+    await expect(forgetEndedReviews(asha)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
 describe("who has it open", () => {
   it("shows the others, never oneself, and forgets whoever is silent for 45 seconds", async () => {
     const { id } = await reimbursementIn(services, cast, "SUBMITTED");
@@ -146,6 +168,22 @@ describe("who has it open", () => {
     expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody", since: now }] });
     await leaveReview(first, { reimbursementId: id });
     expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [] });
+  });
+
+  it("keeps the council's desk and the officers' apart", async () => {
+    const { id } = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const officers = [cast.dgft, await createStaffActor(services, "DGFT_ADMIN")].map((actor) => contextOf(services, actor));
+    const [first, second] = officers;
+    if (first === undefined || second === undefined) throw new Error("two officers");
+    await open(asha, id);
+    expect((await openDecision(first, { reimbursementId: id, list })).others).toEqual([]);
+    expect(await announceOfficer(second, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody" }] });
+    expect(await announcePresence(asha, { reimbursementId: id })).toMatchObject({ others: [] });
+    await leaveDecision(first, { reimbursementId: id });
+    expect(await announceOfficer(second, { reimbursementId: id })).toMatchObject({ others: [] });
+    await expect(announceOfficer(asha, { reimbursementId: id })).rejects.toMatchObject({ kind: "forbidden" });
+    const notForwarded = await reimbursementIn(services, cast, "SUBMITTED");
+    await expect(announceOfficer(first, { reimbursementId: notForwarded.id })).rejects.toMatchObject({ kind: "not_found" });
   });
 
   it("tells early that somebody saved", async () => {

@@ -1,6 +1,7 @@
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
+import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import { defineJob } from "../define-job.ts";
 
@@ -9,4 +10,5 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetOldSubmissions(ctx);
   await forgetUnconfirmedBuyers(ctx);
   await forgetOldEnquiries(ctx);
+  await forgetEndedReviews(ctx);
 });

@@ -9,7 +9,10 @@ import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
+import { PresenceBanner } from "../reviews/presence-banner.tsx";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
+import { usePresence } from "../reviews/use-presence.ts";
+import type { DecisionDeskView } from "../reviews/views.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
 import { VerdictSheet } from "./verdict-sheet.tsx";
@@ -26,10 +29,17 @@ export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDet
     ) : (
       <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />
     );
-  const { view, neighbours, dossier } = query.data;
+  return <DecisionDesk desk={query.data} wayBack={wayBack} />;
+}
+
+/** The officer's desk once everything for it is there. */
+function DecisionDesk({ desk, wayBack }: { desk: DecisionDeskView; wayBack: WayBack }) {
+  const { view, neighbours, dossier } = desk;
+  const others = usePresence("dgft", view.id, desk.others);
   return (
     <Stack gap="lg">
       <NeighbourLinks reader="dgft" scheme={view.scheme} neighbours={neighbours} from={wayBack.from} />
+      <PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />
       <ReviewSummary view={view} />
       <VerdictSheet view={view} />
       <DecisionForm key={view.id} view={view} wayBack={wayBack} />

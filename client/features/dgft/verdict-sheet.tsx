@@ -1,6 +1,8 @@
-import { Paper, Table, Text, Title } from "@mantine/core";
+import { Box, Paper, Table, Text, Title } from "@mantine/core";
+import { inTime } from "#domain/reimbursements/in-time.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
+import { formatCount, formatDate, formatDateTime } from "../../lib/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 /** What the council says of each document, and its word to the officer. */
@@ -19,6 +21,11 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.forwardComment ?? "The council added no comment."}
       </Text>
+      {view.submittedAt !== undefined && (
+        <Box mt="sm">
+          <SummaryCard rows={inTimeRows(view, view.submittedAt)} />
+        </Box>
+      )}
       <Table mt="sm" captionSide="top">
         <Table.Caption ta="start">Verdicts of the council</Table.Caption>
         <Table.Thead>
@@ -38,4 +45,19 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
       </Table>
     </Paper>
   );
+}
+
+/** What tells whether it was filed in time. @source ux.md "Review and decision" (in-time certificate) */
+function inTimeRows({ scheme, answers, firm }: ReviewView, submittedAt: Date): SummaryRow[] {
+  const { membershipStartOn: startOn, membershipEndOn: endOn } = firm;
+  const { isMember, daysFromEvent, rule } = inTime({ scheme, submittedAt, answers, membership: { startOn, endOn } });
+  const days = daysFromEvent === undefined ? [] : [formatCount(daysFromEvent, "day"), ...(rule === undefined ? [] : [`(${rule})`])];
+  return [
+    { label: "Submitted", value: formatDateTime(submittedAt) },
+    {
+      label: "Membership on that day",
+      value: `${isMember ? "Valid" : "Not valid"}: ${formatDate(startOn)} to ${formatDate(endOn)}`,
+    },
+    ...(scheme === "exhibition" ? [{ label: "First day of the exhibition to filing", value: days.join(" ") }] : []),
+  ];
 }

@@ -11,6 +11,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { AnswerSections } from "./answer-sections.tsx";
 import { DossierDownload } from "./dossier-download.tsx";
+import { DownloadAll } from "./download-all.tsx";
 import { Draft } from "./draft.ts";
 import { History } from "./history.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
@@ -68,7 +69,10 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
           ]}
         />
         <Group justify="space-between" align="flex-start" mt="md">
-          <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
+          <Group gap="sm" align="flex-start">
+            <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
+            <DownloadAll view={view} label="Download your papers" />
+          </Group>
           {view.actions.includes("withdraw") && <WithdrawButton view={view} />}
         </Group>
       </Paper>

@@ -3,7 +3,7 @@ import { formatTime } from "../../lib/format.ts";
 import type { PresentReviewer } from "./views.ts";
 
 /** Who else has this reimbursement open, and since when. It stays in the page, so that an arrival is announced. */
-export function PresenceBanner({ others }: { others: readonly PresentReviewer[] }) {
+export function PresenceBanner({ others, hint }: { others: readonly PresentReviewer[]; hint: string }) {
   return (
     <div role="status" style={{ position: others.length === 0 ? "absolute" : "static" }}>
       {others.length > 0 && (
@@ -14,7 +14,7 @@ export function PresenceBanner({ others }: { others: readonly PresentReviewer[] 
             </Text>
           ))}
           <Text size="sm" mt={4}>
-            Your words are kept apart. Whoever saves second is shown both versions.
+            {hint}
           </Text>
         </Alert>
       )}

@@ -5,7 +5,7 @@ import type { DraftSaver } from "./use-draft-saver.ts";
 import type { ReviewView } from "./views.ts";
 
 type ReviewBarProps = {
-  readonly actions: ReviewView["actions"];
+  readonly view: ReviewView;
   /** Where the reviewer's own words are kept meanwhile. */
   readonly saver: Pick<DraftSaver, "state" | "savedAt">;
   /** Something is not saved for the others yet. */
@@ -19,9 +19,16 @@ type ReviewBarProps = {
 };
 
 /** What the council may do now. @source specification 2 "Review detail" */
-export function ReviewBar({ actions, saver, isDirty, isBusy, onForward, onSaveDraft, onCancel, onShare, onCloseReimbursement }: ReviewBarProps) {
+export function ReviewBar({ view, saver, isDirty, isBusy, onForward, onSaveDraft, onCancel, onShare, onCloseReimbursement }: ReviewBarProps) {
+  const { actions } = view;
   return (
     <Group component="section" aria-label="Actions" gap="sm" className={classes.bar}>
+      <div className={classes.whose}>
+        <Text fw={600} size="sm" truncate>
+          {view.firm.name}
+        </Text>
+        <Text size="sm">{view.id}</Text>
+      </div>
       {actions.includes("forward") && (
         <Button onClick={onForward} aria-disabled={isBusy}>
           Forward to DGFT

@@ -27,7 +27,7 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
   const { view, edits, isDirty, comment, toChoose, saver } = review;
   const actions = useReviewActions(review);
   const selection = useSelectedDocument(view.documents, edits);
-  const others = usePresence(view.id, desk.others, (version) => version !== desk.view.version && void review.readLatest());
+  const others = usePresence("reviews", view.id, desk.others, (version) => version !== desk.view.version && void review.readLatest());
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
   return (
     <Stack gap="lg">
       <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
-      <PresenceBanner others={others} />
+      <PresenceBanner others={others} hint="Your words are kept apart. Whoever saves second is shown both versions." />
       <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} from={wayBack.from} />
       {toChoose !== undefined && (
         <VersionChoice
@@ -57,7 +57,7 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
       )}
       <ReviewWorkspace review={review} view={view} dossier={desk.dossier} selection={selection} isAsked={isAsked} />
       <ReviewBar
-        actions={view.actions}
+        view={view}
         saver={saver}
         isDirty={isDirty}
         isBusy={actions.isBusy}

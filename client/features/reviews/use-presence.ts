@@ -4,13 +4,14 @@ import { background, trpc } from "../../lib/trpc.ts";
 import type { PresentReviewer } from "./views.ts";
 
 /**
- * Says every 15 seconds that this review is open, while it can be seen, and tells who else has it open.
+ * Says every 15 seconds that this reimbursement is open on a desk, while it can be seen, and tells who else has it open there.
  * @param onVersion hears the version that now stands
  */
 export function usePresence(
+  desk: "reviews" | "dgft",
   reimbursementId: string,
   atFirst: readonly PresentReviewer[],
-  onVersion: (version: number) => void,
+  onVersion?: (version: number) => void,
 ): readonly PresentReviewer[] {
   const { client } = trpc.useUtils();
   const [others, setOthers] = useState(atFirst);
@@ -20,7 +21,7 @@ export function usePresence(
     const announce = async (): Promise<void> => {
       if (document.visibilityState !== "visible") return;
       try {
-        const answer = await client.reviews.announcePresence.mutate({ reimbursementId }, { context: background });
+        const answer = await client[desk].announcePresence.mutate({ reimbursementId }, { context: background });
         setOthers(answer.others);
         setHeard(answer.version);
       } catch {
@@ -34,12 +35,12 @@ export function usePresence(
       clearInterval(beat);
       document.removeEventListener("visibilitychange", onVisible);
       // Whoever cannot say good-bye is forgotten after a while.
-      client.reviews.leave.mutate({ reimbursementId }, { context: background }).catch(() => undefined);
+      client[desk].leave.mutate({ reimbursementId }, { context: background }).catch(() => undefined);
     };
-  }, [client, reimbursementId]);
+  }, [client, desk, reimbursementId]);
 
   useEffect(() => {
-    if (heard !== undefined) onVersion(heard);
+    if (heard !== undefined) onVersion?.(heard);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new version is heard of once
   }, [heard]);
   return others;

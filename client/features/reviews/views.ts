@@ -7,6 +7,8 @@ type Outputs = inferRouterOutputs<AppRouter>;
 export type ReviewView = Outputs["reviews"]["save"];
 /** Everything that a review begins with. */
 export type ReviewDeskView = Outputs["reviews"]["open"];
+/** Everything that a decision begins with. */
+export type DecisionDeskView = Outputs["dgft"]["open"];
 export type ReviewDraft = NonNullable<ReviewDeskView["draft"]>;
 export type PresentReviewer = ReviewDeskView["others"][number];
 export type Neighbours = ReviewDeskView["neighbours"];

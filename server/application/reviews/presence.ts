@@ -36,6 +36,10 @@ export async function notedPresence(ctx: AppContext, actor: Pick<StaffActor, "us
 
 /** The reviewer has left; repeating it changes nothing. */
 export async function leaveReview(ctx: AppContext, input: PresenceInput): Promise<void> {
-  const actor = authorize(ctx.actor, "reviews.get");
-  await deletePresence(ctx.db, { reimbursementId: input.reimbursementId, userId: actor.userId });
+  await forgetPresence(ctx, authorize(ctx.actor, "reviews.get"), input);
+}
+
+/** The same for a caller who may have it open. */
+export async function forgetPresence(ctx: AppContext, { userId }: Pick<StaffActor, "userId">, { reimbursementId }: PresenceInput): Promise<void> {
+  await deletePresence(ctx.db, { reimbursementId, userId });
 }

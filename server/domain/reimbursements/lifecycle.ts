@@ -19,6 +19,9 @@ export type State = (typeof states)[number];
 
 /** Who reads; each sees the state in other words. */
 export type Reader = "member" | "council" | "dgft";
+/** Nothing leads out of these. */
+export const finalStates = ["APPROVED_DGFT", "CLOSED"] as const satisfies readonly State[];
+
 /** Whose move it is; nobody's in a draft and in a final state. */
 export type Party = "member" | "council" | "dgft" | "nobody";
 
