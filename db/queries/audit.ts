@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../client.ts";
-import { auditEntries, auditHead } from "../schema/audit.ts";
+import type { AuditEvent, AuditOutcome } from "#domain/audit/events.ts";
+import { users } from "../schema/accounts.ts";
+import { auditChain, auditEntries, auditHead } from "../schema/audit.ts";
+import { firms } from "../schema/members.ts";
 
 const Columns = z.array(z.string().nullable());
 
@@ -39,4 +42,97 @@ export async function entriesInChain(db: Db, afterId: number, limit: number): Pr
     select e.id::text, exists (select from audit_chain c where c.entry_id = e.id) as is_sealed
     from audit_entries e where e.id > ${afterId} order by e.id limit ${limit}`);
   return rows.map((row) => ({ id: Number(row.id), isSealed: row.is_sealed }));
+}
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** What entries are looked for; whatever is undefined narrows nothing. */
+export type AuditFilter = {
+  readonly events: readonly AuditEvent[] | undefined;
+  readonly outcome: AuditOutcome | undefined;
+  /** The whole e-mail address, or the name of a command or job, in any case. */
+  readonly who: string | undefined;
+  /** The whole id of a subject. */
+  readonly about: string | undefined;
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+};
+
+/** Where a page begins: beyond the entry of this id, towards older or newer ones. */
+export type AuditPlace = { readonly beyond: number | undefined; readonly towards: "older" | "newer" };
+
+/**
+ * The next entries beyond a place in the order of time: newest first towards older ones, oldest first towards newer ones.
+ * Each event of a group is read from its index by itself, so that a rare group is found as quickly as a frequent one.
+ */
+export async function auditEntriesFrom(
+  db: Db,
+  { events, ...filter }: AuditFilter,
+  { beyond, towards }: AuditPlace,
+  limit: number,
+): Promise<AuditRow[]> {
+  const wanted = conditionsOf(filter, beyond, towards);
+  const order = towards === "older" ? sql`at desc, id desc` : sql`at, id`;
+  if (events === undefined)
+    return db
+      .select()
+      .from(auditEntries)
+      .where(and(...wanted))
+      .orderBy(order)
+      .limit(limit);
+  const ofEvent = (event: AuditEvent): SQL =>
+    sql`(select id, at from ${auditEntries} where ${and(eq(auditEntries.event, event), ...wanted)} order by ${order} limit ${limit})`;
+  const newest = sql`select id from (${sql.join(events.map(ofEvent), sql` union all `)}) as of_group order by ${order} limit ${limit}`;
+  return db
+    .select()
+    .from(auditEntries)
+    .where(sql`${auditEntries.id} in (${newest})`)
+    .orderBy(order);
+}
+
+function conditionsOf(filter: Omit<AuditFilter, "events">, beyond: number | undefined, towards: AuditPlace["towards"]): (SQL | undefined)[] {
+  const { outcome, who, about, from, before } = filter;
+  const place = sql`((select p.at from ${auditEntries} p where p.id = ${beyond ?? null}), ${beyond ?? null}::bigint)`;
+  return [
+    outcome === undefined ? undefined : eq(auditEntries.outcome, outcome),
+    who === undefined ? undefined : sql`${auditEntries.actorName} = ${who}::citext`,
+    about === undefined ? undefined : eq(auditEntries.subjectId, about),
+    from === undefined ? undefined : gte(auditEntries.at, from),
+    before === undefined ? undefined : lt(auditEntries.at, before),
+    beyond === undefined ? undefined : sql`(${auditEntries.at}, ${auditEntries.id}) ${sql.raw(towards === "older" ? "<" : ">")} ${place}`,
+  ];
+}
+
+/** What users and firms are called now, by their ids; those that are gone are left out. */
+export async function namesOfSubjects(
+  db: Db,
+  ids: { readonly users: readonly string[]; readonly firms: readonly string[] },
+): Promise<Map<string, string>> {
+  const [people, companies] = [
+    ids.users.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, name: users.email })
+          .from(users)
+          .where(inArray(users.id, [...ids.users])),
+    ids.firms.length === 0
+      ? []
+      : await db
+          .select({ id: firms.id, name: firms.name })
+          .from(firms)
+          .where(inArray(firms.id, [...ids.firms])),
+  ];
+  return new Map([...people, ...companies].map(({ id, name }) => [id, name]));
+}
+
+/** The seals of entries, by their ids. */
+export async function sealsOf(db: Db, ids: readonly number[]): Promise<Map<number, { readonly seq: number; readonly hash: string }>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(auditChain)
+          .where(inArray(auditChain.entryId, [...ids]));
+  return new Map(rows.map(({ entryId, seq, hash }) => [entryId, { seq, hash }]));
 }

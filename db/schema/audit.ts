@@ -34,12 +34,12 @@ export const auditEntries = pgTable(
   },
   (t) => [
     // Each filter of the page is read newest first from an index of its own.
-    index("audit_entries_event_index").on(t.event, t.id.desc().nullsFirst()),
-    index("audit_entries_actor_index").on(t.actorName, t.id.desc().nullsFirst()),
-    index("audit_entries_subject_index").on(t.subjectId, t.id.desc().nullsFirst()),
     index("audit_entries_at_index").on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index("audit_entries_not_done_index")
-      .on(t.outcome, t.id.desc().nullsFirst())
+    index("audit_entries_event_at_index").on(t.event, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("audit_entries_actor_at_index").on(t.actorName, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("audit_entries_subject_at_index").on(t.subjectId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("audit_entries_outcome_at_index")
+      .on(t.outcome, t.at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`outcome <> 'done'`),
     check("audit_entries_outcome_known", oneOf("outcome", Object.keys(auditOutcomes))),
     check("audit_entries_actor_kind_known", oneOf("actor_kind", ["user", "system", "visitor"])),

@@ -85,6 +85,9 @@ const labels: Record<Permission, string> = {
   "site.markHandled": "Mark a message or registration as handled",
   "site.exportInbox": "Download messages and registrations",
 
+  "audit.read": "Read the audit trail",
+  "audit.export": "Download the audit trail",
+
   "notifications.list": "Read one's own notifications",
   "notifications.markRead": "Mark one's own notifications as read",
 };
@@ -101,11 +104,15 @@ const areaLabels: Readonly<Record<string, string>> = {
   dossiers: "Combined PDF",
   files: "Documents",
   site: "Website",
+  audit: "Audit trail",
   notifications: "Notifications",
 };
 
 export type PermissionRow = { readonly permission: Permission; readonly label: string; readonly roles: readonly (Role | "visitor")[] };
 export type PermissionArea = { readonly key: string; readonly label: string; readonly rows: readonly PermissionRow[] };
+
+/** How people read an action, by its stored word; undefined for one that is no more. */
+export const permissionLabel = (word: string): string | undefined => (Object.hasOwn(labels, word) ? labels[word as Permission] : undefined); // just asked
 
 /** The permission table itself in people's words, by area: what routers, REST and buttons ask, not a copy of it. */
 export function permissionAreas(): readonly PermissionArea[] {

@@ -75,6 +75,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "site.readInbox": "C",
   "site.markHandled": "C",
   "site.exportInbox": "C",
+  "audit.read": "C",
+  "audit.export": "C",
   "notifications.list": "BMCD",
   "notifications.markRead": "BMCD",
 };

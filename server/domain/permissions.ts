@@ -96,6 +96,9 @@ export const permissions = {
   "site.markHandled": epcmd,
   "site.exportInbox": epcmd,
 
+  "audit.read": epcmd,
+  "audit.export": epcmd,
+
   "notifications.list": signedIn,
   "notifications.markRead": signedIn,
 } as const satisfies Record<string, readonly (Role | "visitor")[]>;

@@ -1,6 +1,7 @@
 import { Router, type Request } from "express";
 import type { CsvFile } from "#domain/csv.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { exportAudit, ExportAuditInput } from "../application/audit/export-audit.ts";
 import { exportDirectoryCsv, ExportDirectoryInput, exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
@@ -20,6 +21,7 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/firms-template.csv", make: (ctx) => importTemplateCsv(ctx) },
   { path: "/imports/:importId/errors.csv", make: (ctx, req) => exportImportErrors(ctx, ImportId.parse(req.params)) },
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
+  { path: "/audit.csv", make: (ctx, req) => exportAudit(ctx, ExportAuditInput.parse(req.query)) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
 

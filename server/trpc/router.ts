@@ -1,4 +1,5 @@
 import { accountsRouter } from "./accounts.ts";
+import { auditRouter } from "./audit.ts";
 import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
@@ -22,6 +23,7 @@ export const appRouter = router({
   notifications: notificationsRouter,
   reports: reportsRouter,
   site: siteRouter,
+  audit: auditRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -26,6 +26,7 @@ import { inviteStaff, resendStaffInvitation } from "#server/application/accounts
 import { forceNewPassword, resetSecondFactor } from "#server/application/accounts/staff/renew-credentials.ts";
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
+import { exportAudit } from "#server/application/audit/export-audit.ts";
 import { exportDirectoryCsv } from "#server/application/directory/export-directory.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
 import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
@@ -225,6 +226,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await bundleDocuments(council, { reimbursementId: id });
     await downloadFile(council, { reimbursementId: id, fileId: documents[0]?.current?.files[0]?.id ?? "" });
   },
+  "audit.export": () => exportAudit(council, {}),
   "site.exportInbox": () => exportInbox(council, ExportInboxInput.parse({ kind: "messages" })),
 };
 

@@ -19,6 +19,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },
   { label: "Users and roles", to: paths.users },
+  { label: "Audit", to: paths.audit },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
   { label: "Circulars", to: under("circulars") },

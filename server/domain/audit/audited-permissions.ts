@@ -89,6 +89,9 @@ export const auditedPermissions = {
   "site.markHandled": "works",
   "site.exportInbox": ["export.inbox"],
 
+  "audit.read": "reads",
+  "audit.export": ["export.audit"],
+
   "notifications.list": "reads",
   "notifications.markRead": "works",
 } as const satisfies Record<Permission, "reads" | "works" | readonly AuditEvent[]>;

@@ -76,13 +76,23 @@ export const auditEvents = {
   "export.report": { group: "exports", text: "Exported a report" },
   "export.documents": { group: "exports", text: "Downloaded all documents" },
   "export.file": { group: "exports", text: "Downloaded a file" },
+  "export.audit": { group: "exports", text: "Exported the audit trail" },
+
+  "privacy.find": { group: "privacy", text: "Looked up what is kept about a person" },
+  "privacy.export": { group: "privacy", text: "Exported what is kept about a person" },
+  "privacy.erase": { group: "privacy", text: "Erased what is kept about a person" },
+  "privacy.replay": { group: "privacy", text: "Repeated erasures after a restore" },
 } as const satisfies Record<string, Event>;
 
 export type AuditEvent = keyof typeof auditEvents;
 
-/** The words of a group, for a filter. */
-export const eventsOfGroup = (group: AuditGroup): readonly string[] =>
-  Object.entries(auditEvents).flatMap(([event, row]) => (row.group === group ? event : []));
+// The keys of literal objects.
+export const auditEventNames = Object.keys(auditEvents) as AuditEvent[];
+export const auditGroupNames = Object.keys(auditGroups) as AuditGroup[];
+export const auditOutcomeNames = Object.keys(auditOutcomes) as AuditOutcome[];
+
+/** The events of a group, for a filter. */
+export const eventsOfGroup = (group: AuditGroup): readonly AuditEvent[] => auditEventNames.filter((event) => auditEvents[event].group === group);
 
 /** What an entry is about: the kind of thing and its id; `link` of a kind is made by the page that shows it. */
 export const auditSubjects = ["user", "firm", "reimbursement", "file", "import", "inbox", "report", "directory", "audit", "person"] as const;

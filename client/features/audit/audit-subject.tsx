@@ -1,0 +1,55 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { EmailText } from "../../components/email-text.tsx";
+import type { AuditEntry } from "./use-audit.ts";
+
+type Subject = NonNullable<AuditEntry["subject"]>;
+type Shown = { readonly text: string; readonly to?: string };
+
+const under = (section: string): string => `${paths.councilHome}/${section}`;
+
+/** How a thing is called and where the council looks at it; a kind without a page is words alone. */
+const shown = {
+  user: ({ name }) => ({ text: name ?? "A login that is gone" }),
+  firm: ({ name }) =>
+    name === null ? { text: "A firm that is gone" } : { text: name, to: `${paths.councilHome}?search=${encodeURIComponent(name)}` },
+  reimbursement: ({ id }) => reimbursement(id ?? ""),
+  file: () => ({ text: "A file" }),
+  import: ({ id }) => ({ text: "A list of firms", to: under(`import/${id ?? ""}`) }),
+  inbox: ({ id }) => ({
+    text: id === "registrations" ? "Registrations" : "Messages",
+    to: under(id === "registrations" ? "registrations" : "messages"),
+  }),
+  report: () => ({ text: "Reports", to: under("reports") }),
+  directory: () => ({ text: "Member directory", to: paths.buyerHome }),
+  audit: () => ({ text: "Audit trail" }),
+  person: () => ({ text: "A person's data" }),
+} as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
+
+function reimbursement(id: string): Shown {
+  const kind = schemeKinds.find((each) => id.startsWith(`${schemeOf(each).idPrefix}-`));
+  return kind === undefined ? { text: id } : { text: id, to: reimbursementPath("council", kind, id) };
+}
+
+/** What an entry is about, as a link where the council can look at it. */
+export function AuditSubject({ entry: { subject } }: { entry: AuditEntry }) {
+  if (subject === null)
+    return (
+      <Text c="dimmed" component="span" size="sm">
+        –
+      </Text>
+    );
+  const { text, to }: Shown = shown[subject.kind](subject);
+  const words = text.includes("@") ? <EmailText>{text}</EmailText> : text;
+  return to === undefined ? (
+    words
+  ) : (
+    <Anchor component={Link} to={to} size="sm">
+      {words}
+    </Anchor>
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import {
+  auditGroupNames,
+  auditOutcomeNames,
+  eventsOfGroup,
+  type AuditDetail,
+  type AuditEvent,
+  type AuditOutcome,
+  type AuditSubjectKind,
+} from "#domain/audit/events.ts";
+import { isOneLine } from "#domain/accounts/email.ts";
+import { auditEntriesFrom, namesOfSubjects, type AuditFilter, type AuditRow } from "#db/queries/audit.ts";
+import type { Db } from "#db/client.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+
+const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
+const Words = z.string().trim().max(320, "Look for at most 320 characters").refine(isOneLine, "Look for words in one line");
+const Day = z.iso.date("Enter a date like 09-04-2026");
+
+export const AuditFilters = z.object({
+  group: z.enum(auditGroupNames).optional(),
+  outcome: z.enum(auditOutcomeNames).optional(),
+  /** A whole e-mail address, or the name of a command or job. */
+  who: Words.optional(),
+  /** The whole id of what an entry is about. */
+  about: Words.optional(),
+  /** Days in India, both in the list. */
+  from: Day.optional(),
+  until: Day.optional(),
+});
+export type AuditFilters = z.infer<typeof AuditFilters>;
+
+const EntryId = z.int().min(1);
+export const ListAuditInput = AuditFilters.extend({
+  /** Entries older than this one, or newer ones; neither for the newest of all. */
+  olderThan: EntryId.optional(),
+  newerThan: EntryId.optional(),
+});
+export type ListAuditInput = z.infer<typeof ListAuditInput>;
+
+export type AuditEntryView = {
+  readonly id: number;
+  readonly at: Date;
+  readonly event: AuditEvent;
+  readonly outcome: AuditOutcome;
+  readonly actorKind: AuditRow["actorKind"];
+  /** As it was then: the e-mail address of a person, the name of a command or job; null for a visitor. */
+  readonly actorName: string | null;
+  readonly actorRole: string | null;
+  /** What it is about; `name` is what it is called now, if it still is. */
+  readonly subject: { readonly kind: AuditSubjectKind; readonly id: string | null; readonly name: string | null } | null;
+  readonly door: AuditRow["door"];
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string;
+  readonly detail: AuditDetail;
+};
+export type AuditPage = { readonly rows: readonly AuditEntryView[]; readonly hasNewer: boolean; readonly hasOlder: boolean };
+
+const pageSize = 50;
+
+/** A page of the audit trail, newest first. It is not counted: a trail of years is as quick as one of a day. @source security.md row 40 */
+export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise<AuditPage> {
+  authorize(ctx.actor, "audit.read");
+  const { olderThan, newerThan, ...filters } = input;
+  const towards = newerThan === undefined ? "older" : "newer";
+  const found = await auditEntriesFrom(ctx.db, filterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
+  const hasMore = found.length > pageSize;
+  const rows = found.slice(0, pageSize);
+  if (towards === "newer") return { rows: await presented(ctx.db, rows.toReversed()), hasNewer: hasMore, hasOlder: true };
+  return { rows: await presented(ctx.db, rows), hasNewer: olderThan !== undefined, hasOlder: hasMore };
+}
+
+const wordsOrNone = (words: string | undefined): string | undefined => (words === "" ? undefined : words);
+const dayMs = 24 * 60 * 60 * 1_000;
+const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** What the filters of the page ask of the database. */
+export function filterOf({ group, outcome, who, about, from, until }: AuditFilters): AuditFilter {
+  return {
+    events: group === undefined ? undefined : eventsOfGroup(group),
+    outcome,
+    who: wordsOrNone(who),
+    about: wordsOrNone(about),
+    from: from === undefined ? undefined : beginOf(from),
+    before: until === undefined ? undefined : new Date(beginOf(until).getTime() + dayMs),
+  };
+}
+
+/** Entries with what their subjects are called now. */
+export async function presented(db: Db, rows: readonly AuditRow[]): Promise<AuditEntryView[]> {
+  const idsOf = (kind: AuditSubjectKind) => [
+    ...new Set(rows.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && isUuid(subjectId ?? "") ? (subjectId ?? []) : []))),
+  ];
+  const names = await namesOfSubjects(db, { users: idsOf("user"), firms: idsOf("firm") });
+  return rows.map(({ subjectKind, subjectId, firmId: _firmId, sessionId: _sessionId, actorId: _actorId, ...row }) => ({
+    ...row,
+    subject: subjectKind === null ? null : { kind: subjectKind, id: subjectId, name: names.get(subjectId ?? "") ?? null },
+  }));
+}
