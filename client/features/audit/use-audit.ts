@@ -31,7 +31,8 @@ export const auditParameters = (address: AuditAddress): URLSearchParams =>
 export function useAudit() {
   const [parameters, setParameters] = useSearchParams();
   const { olderThan, newerThan, ...filters } = Address.parse(Object.fromEntries(parameters));
-  const query = trpc.audit.list.useQuery({ ...filters, olderThan, newerThan }, { placeholderData: keepPreviousData });
+  // A trail grows all the time, also by what its reader does: what is kept is shown only until the answer is there.
+  const query = trpc.audit.list.useQuery({ ...filters, olderThan, newerThan }, { placeholderData: keepPreviousData, staleTime: 0 });
   return {
     filters,
     isNewest: olderThan === undefined && newerThan === undefined,

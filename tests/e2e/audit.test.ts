@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { violationsOf } from "../support/hands.ts";
+import { createUser } from "../support/factories.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const widths = [
+  { name: "a desk", viewport: { width: 1440, height: 1000 }, row: "row" },
+  { name: "a phone", viewport: { width: 390, height: 844 }, row: "listitem" },
+] as const;
+
+describe.each(widths)("the audit page at $name", ({ viewport, row }) => {
+  it("shows who did what, narrows by the address, leads to the claim, turns its pages and downloads what it shows", async () => {
+    const cast = await portal.newCast();
+    const { id } = await reimbursementIn(portal.services, cast, "APPROVED_DGFT");
+    // Somebody without the right password, by the door that everybody uses.
+    const stranger = await portal.browser.newPage({ viewport });
+    await stranger.goto(`${portal.product.url}/login`);
+    const victim = await createUser(portal.services, "DGFT_ADMIN");
+    await stranger.getByLabel("Email").fill(victim.email);
+    await stranger.getByLabel("Password").fill("Wrong#2026");
+    await stranger.getByLabel("Login as").selectOption({ label: "DGFT Admin" });
+    await stranger.getByRole("button", { name: "Login" }).click();
+    await stranger.getByRole("alert").first().waitFor();
+    await stranger.close();
+
+    const page = await portal.openAs("EPCMD_ADMIN", paths.audit, { viewport });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Audit");
+    const entries = page.getByRole(row).filter({ hasText: " UTC" });
+    await entries.filter({ hasText: "Approved a reimbursement" }).filter({ hasText: id }).first().waitFor();
+    const failed = entries.filter({ hasText: victim.email });
+    expect(await failed.textContent()).toContain("Not signed in");
+    expect(await failed.textContent()).toContain("Signed in Failed");
+    expect(await failed.textContent()).toContain("wrong e-mail, password or code");
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByLabel("What happened").selectOption({ label: "Reimbursement decisions" });
+    await page.getByLabel("About").fill(id);
+    await page.getByRole("button", { name: "Show entries" }).click();
+    await page.waitForURL((url) => url.searchParams.get("about") === id && url.searchParams.get("group") === "decisions");
+    await failed.waitFor({ state: "detached" });
+    expect(await entries.count()).toBe(3);
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download these entries (csv)" }).click();
+    const csv = await readFile(await (await download).path(), "utf8");
+    expect(csv.trim().split("\r\n")).toHaveLength(4);
+    expect(csv).toContain("reimbursement.approve");
+
+    await page.getByRole("link", { name: id }).first().click();
+    await page.waitForURL((url) => url.pathname.endsWith(`/${id}`));
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get("about") === id);
+
+    await page.getByRole("button", { name: "Show all entries" }).click();
+    await page.waitForURL((url) => url.search === "");
+    // Its own download stands in the trail.
+    await entries.filter({ hasText: "Exported the audit trail" }).first().waitFor();
+    expect(await page.getByLabel("About").inputValue()).toBe("");
+    await page.getByLabel("Who").fill("nobody@people.example");
+    await page.keyboard.press("Enter");
+    await page.getByText("No entry matches.").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("turns to older entries and back", async () => {
+    const cast = await portal.newCast();
+    for (let time = 0; time < 20; time += 1) await reimbursementIn(portal.services, cast, "CLOSED");
+    for (let time = 0; time < 6; time += 1) await reimbursementIn(portal.services, cast, "APPROVED_DGFT");
+    const page = await portal.openAs("EPCMD_ADMIN", paths.audit, { viewport });
+    const entries = page.getByRole(row).filter({ hasText: " UTC" });
+    await entries.nth(49).waitFor();
+    const newest = await entries.first().textContent();
+    await page.getByRole("button", { name: "Older" }).click();
+    await page.waitForURL((url) => url.searchParams.has("olderThan"));
+    await expect.poll(() => entries.first().textContent()).not.toBe(newest);
+    await page.getByRole("button", { name: "Newer" }).click();
+    await page.waitForURL((url) => url.searchParams.has("newerThan"));
+    await expect.poll(() => entries.first().textContent()).toBe(newest);
+    await page.context().close();
+  });
+});
