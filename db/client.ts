@@ -65,15 +65,23 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
 
 /**
  * A pool for searches of the directory, so that slow ones never take the connections of anything else. Each statement is planned for
- * the words that it looks for, at size by an index: the planner takes a table that is mostly cached for a disk.
- * @source engines.md 5 "Design to build" (limit of one second)
+ * the words that it looks for, and by an index. The costs are those of a table that stays in memory: pages cost little beside the
+ * long lists of a trigram index, so of two words the planner looks up the rarer and reads the other.
+ * @source docs/performance.md "The directory"; engines.md 5 "Design to build" (limit of one second)
  */
 export const createSearchDb = (url: string, options: Pick<DbOptions, "role"> = {}): DbClient =>
   createDb(url, {
     ...options,
     max: 6,
     statementTimeoutMs: 1_000,
-    settings: { plan_cache_mode: "force_custom_plan", enable_seqscan: "off", random_page_cost: "1.1", jit: "off" },
+    settings: {
+      plan_cache_mode: "force_custom_plan",
+      enable_seqscan: "off",
+      seq_page_cost: "0.1",
+      random_page_cost: "0.1",
+      cpu_index_tuple_cost: "0.02",
+      jit: "off",
+    },
     name: `${council.slug}-search`,
   });
 

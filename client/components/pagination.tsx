@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", 
         Page {page} of {isOpenEnded ? "more than " : ""}
         {pageCount}
       </Text>
-      <PageButton text="Next" isOff={page >= pageCount} onTurn={turnTo(page + 1)} />
+      <PageButton text="Next" isOff={page >= pageCount && !isOpenEnded} onTurn={turnTo(page + 1)} />
       <PageButton text="Last" isOff={page >= pageCount || isOpenEnded} onTurn={turnTo(pageCount)} />
     </Group>
   );

@@ -31,9 +31,11 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 
-/** Devices stand in an address as one list with commas. */
-const directorySearch = ({ query: { search, codes } }: Request) =>
-  ExportDirectoryInput.parse({ search, ...(typeof codes === "string" && codes !== "" ? { codes: codes.split(",") } : {}) });
+/** Devices and categories stand in an address as lists with commas. */
+const directorySearch = ({ query: { search, codes, categories } }: Request) =>
+  ExportDirectoryInput.parse({ search, codes: listIn(codes), categories: listIn(categories) });
+
+const listIn = (text: unknown): string[] | undefined => (typeof text === "string" && text !== "" ? text.split(",") : undefined);
 
 /** What signed-in readers of the web client download as tables. */
 export function exportsRouter(services: Services): Router {

@@ -57,11 +57,36 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
     await look(page, "directory-search");
 
     const search = page.getByLabel("Search by product name or HSN code");
-    await search.fill("no such thing at all");
+    await search.fill("elctrocardiograph");
     await search.press("Enter");
-    await page.getByText("No results found for no such thing at all. Try searching with a different term.").waitFor();
+    await page.getByText("Showing results for electrocardiograph.").waitFor();
+    await page
+      .getByText(/Matches: Electro-cardiographs, HSN 90181100/)
+      .first()
+      .waitFor();
+    await look(page, "directory-corrected");
+    await page.getByRole("button", { name: "Search instead for elctrocardiograph" }).click();
+    await page.getByText("No results found for elctrocardiograph. Try searching with a different term.").waitFor();
+    expect(new URL(page.url()).search).toBe("?search=elctrocardiograph&exact=1");
+
+    await search.fill("90189999");
+    await search.press("Enter");
+    await page.getByText("No results found for 90189999. Try searching with a different term.").waitFor();
     await look(page, "directory-none");
-    await page.getByRole("button", { name: "Show all members" }).click();
+    await page.getByRole("button", { name: "All devices whose HSN code begins with 901899" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "All devices whose HSN code begins with 9018", exact: true }).click();
+    await results(page)
+      .getByText(/members for 9018, page 1 of/)
+      .waitFor();
+    await search.fill("hypodermic needle");
+    await search.press("Enter");
+    await page
+      .getByText(/Matches: Hollow needles for injection, aspiration, biopsy, HSN 90183220/)
+      .first()
+      .waitFor();
+    await page.goto(`${product.url}/buyer-search-result?search=hypodermic+needle&categories=Weapons&page=0`);
+    await page.getByText("Part of this address could not be understood and was left out.").waitFor();
+    await page.getByRole("button", { name: "Clear search" }).click();
     await results(page)
       .getByText(/^1\d\d members, page 1 of/)
       .waitFor();
@@ -73,7 +98,7 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
 
     if (viewport.width < 768) await page.getByRole("button", { name: "Filter by device" }).click();
     await page.getByRole("button", { name: /^Medical Device - Implant/ }).click();
-    const device = page.getByRole("checkbox").first();
+    const device = page.getByRole("checkbox").nth(1);
     const narrowed = Number(
       /\((\d+)\)/.exec(
         (await page
@@ -94,6 +119,11 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /^Download as excel/ }).click()]);
     const [sheet] = (await readXlsx(readFileSync(await download.path()))).sheets;
     expect(sheet?.rows).toHaveLength(narrowed + 1);
+    await page.getByRole("checkbox", { name: "All devices of this category" }).click();
+    await page.waitForURL(/categories=implant/);
+    await page.getByText(/all chosen/).waitFor();
+    await page.getByRole("button", { name: "Clear 2 filters" }).click();
+    await page.waitForURL((url) => url.search === "");
     await page.getByRole("button", { name: "Sign out" }).click();
     await heading(page, "Login");
     await page.context().close();

@@ -3,21 +3,25 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount, groupIndian } from "../../lib/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";
+import { filterParameters, type DirectoryFilters } from "./directory-address.ts";
 import { MemberList } from "./member-list.tsx";
-import { filterParameters, useDirectory, type DirectoryFilters } from "./use-directory.ts";
+import { NoResults } from "./no-results.tsx";
+import { SearchNotice } from "./search-notice.tsx";
+import { useDirectory, type DirectoryPage } from "./use-directory.ts";
 
 const listId = "list-of-members";
 
 /** The member directory: search, devices, list, and the list to take home. @source specification 2 "Member directory" */
 export function Directory() {
-  const { filters, change, query, devices } = useDirectory();
+  const { filters, isUnderstood, change, turnTo, query, devices } = useDirectory();
+  const { search, codes, categories } = filters;
   const found = query.data;
   const failure = query.error === null ? undefined : failureOf(query.error);
-  const isNarrowed = filters.search !== "" || filters.codes.length > 0;
+  const hasFilters = codes.length + categories.length > 0;
   return (
     <>
       <PageHeading
@@ -26,7 +30,13 @@ export function Directory() {
         {...(filters.page > 1 && { titleNote: `page ${filters.page}` })}
       />
       <Stack gap="md">
-        <SearchForm label={directoryMessages.searchHint} words={filters.search} onSearch={(search) => change({ search })} />
+        <SearchForm
+          label={directoryMessages.searchHint}
+          description="Or by the name or address of a member"
+          words={search}
+          onSearch={(words) => change({ search: words })}
+        />
+        <SearchNotice searchedFor={found?.searchedFor} typed={search} isUnderstood={isUnderstood} onExact={() => change({ search, isExact: true })} />
         {failure !== undefined && found !== undefined && (
           <Alert color="red" role="alert">
             {failure.message}
@@ -34,28 +44,43 @@ export function Directory() {
         )}
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 4, lg: 3 }}>
-            <DeviceFilters devices={devices ?? []} chosen={filters.codes} onChange={(codes) => change({ codes })} />
+            <DeviceFilters devices={devices ?? []} codes={codes} categories={categories} onChange={change} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 8, lg: 9 }}>
             <Group justify="space-between" mih="1.5rem" mb="xs">
               <Text size="sm" role="status">
                 {found !== undefined && resultText(found, filters)}
               </Text>
-              {found !== undefined && found.count > 0 && <Downloads filters={filters} count={found.count} />}
+              {found !== undefined && found.count > 0 && <Downloads filters={filters} found={found} />}
             </Group>
             <div id={listId} tabIndex={-1}>
               <MemberList
                 rows={found?.rows}
-                search={filters.search}
-                isNarrowed={isNarrowed}
+                search={search}
                 error={failure === undefined ? undefined : failure.message || directoryMessages.failed}
                 onRetry={() => void query.refetch()}
-                onShowAll={() => change({ search: "", codes: [] })}
+                emptyHint={
+                  <NoResults
+                    suggestions={found?.suggestions ?? []}
+                    hasFilters={hasFilters && search !== ""}
+                    isNarrowed={hasFilters || search !== ""}
+                    onSearch={(words) => change({ search: words })}
+                    onClearFilters={() => change({ codes: [], categories: [] })}
+                    onShowAll={() => change({ search: "", codes: [], categories: [] })}
+                  />
+                }
               />
             </div>
             <WriteBar />
             {found !== undefined && (
-              <Pagination page={filters.page} pageCount={found.totalPages} onPage={(page) => change({ page })} focusId={listId} isAlwaysShown />
+              <Pagination
+                page={filters.page}
+                pageCount={found.totalPages}
+                isOpenEnded={found.next !== undefined}
+                onPage={turnTo}
+                focusId={listId}
+                isAlwaysShown
+              />
             )}
           </Grid.Col>
         </Grid>
@@ -64,15 +89,22 @@ export function Directory() {
   );
 }
 
-const resultText = ({ count, totalPages }: { count: number; totalPages: number }, { search, page }: DirectoryFilters): string =>
-  `${formatCount(count, "member")}${search === "" ? "" : ` for ${search}`}, page ${page} of ${totalPages}`;
+/** Counted no further than "2,000+", and then said so. */
+const countText = ({ count, isCountOpen }: DirectoryPage): string =>
+  isCountOpen ? `${groupIndian(String(count))}+ members` : formatCount(count, "member");
 
-function Downloads({ filters, count }: { filters: DirectoryFilters; count: number }) {
-  const query = new URLSearchParams(filterParameters(filters)).toString();
+function resultText(found: DirectoryPage, { search, page }: DirectoryFilters): string {
+  const asked = found.searchedFor ?? search;
+  const pages = `${found.next === undefined ? "" : "more than "}${found.totalPages}`;
+  return `${countText(found)}${asked === "" ? "" : ` for ${asked}`}, page ${page} of ${pages}`;
+}
+
+function Downloads({ filters, found }: { filters: DirectoryFilters; found: DirectoryPage }) {
+  const query = new URLSearchParams(filterParameters({ ...filters, search: found.searchedFor ?? filters.search, isExact: false })).toString();
   return (
     <Group gap="md">
       <Anchor size="sm" href={`/exports/members.xlsx?${query}`} download>
-        Download as excel ({formatCount(count, "member")})
+        Download as excel ({countText(found)})
       </Anchor>
       <Anchor size="sm" href={`/exports/members.csv?${query}`} download>
         csv

@@ -1,4 +1,5 @@
-import { Anchor, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { ChooseMember } from "./choose-members.tsx";
@@ -27,14 +28,14 @@ const choice: Column<DirectoryEntry> = {
 type MemberListProps = {
   readonly rows: readonly DirectoryEntry[] | undefined;
   readonly search: string;
-  readonly isNarrowed: boolean;
   readonly error: string | undefined;
   readonly onRetry: () => void;
-  readonly onShowAll: () => void;
+  /** Ways on when there are no rows. */
+  readonly emptyHint: ReactNode;
 };
 
 /** Members with the contacts that they show, and why each was found. @source specification 2 and 8 "Member directory" */
-export function MemberList({ rows, search, isNarrowed, error, onRetry, onShowAll }: MemberListProps) {
+export function MemberList({ rows, search, error, onRetry, emptyHint }: MemberListProps) {
   const { mayChoose } = useChosenMembers();
   return (
     <DataList
@@ -44,34 +45,30 @@ export function MemberList({ rows, search, isNarrowed, error, onRetry, onShowAll
       rowKey={({ id }) => id}
       onRetry={onRetry}
       emptyTitle={search === "" ? directoryMessages.none : directoryMessages.noneFor(search)}
-      emptyHint={
-        isNarrowed && (
-          <Anchor component="button" type="button" onClick={onShowAll}>
-            Show all members
-          </Anchor>
-        )
-      }
+      emptyHint={emptyHint}
       {...(error !== undefined && { error })}
     />
   );
 }
 
-function NameAndReason({ entry: { id, memberName, devices, matches } }: { entry: DirectoryEntry }) {
-  const [label, named] = matches.length > 0 ? ["Matches: ", matches] : ["Makes: ", devices];
-  const rest = named.length - shownDevices;
+function NameAndReason({ entry: { id, memberName, devices, matches, matchedTexts } }: { entry: DirectoryEntry }) {
+  const isMatch = matches.length > 0 || matchedTexts.length > 0;
+  const reasons = [...(isMatch && matches.length === 0 ? [] : [inWords(matches.length > 0 ? matches : devices)]), ...matchedTexts];
   return (
     <Stack gap={2}>
       <FirmLink id={id} name={memberName} />
-      {named.length > 0 && (
+      {reasons.join("") !== "" && (
         <Text component="span" size="sm" fw={400} c="dimmed">
-          {label}
-          {named
-            .slice(0, shownDevices)
-            .map((device) => `${device.label} ${device.code}`)
-            .join(", ")}
-          {rest > 0 && ` and ${rest} more`}
+          {isMatch ? "Matches: " : "Makes: "}
+          {reasons.join("; ")}
         </Text>
       )}
     </Stack>
   );
+}
+
+function inWords(devices: DirectoryEntry["devices"]): string {
+  const named = devices.slice(0, shownDevices).map(({ label, code }) => `${label}, HSN ${code}`);
+  const rest = devices.length - named.length;
+  return `${named.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}`;
 }

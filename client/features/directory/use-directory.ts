@@ -1,37 +1,35 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { filterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
 
-const Filters = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  search: z.string().max(200).catch(""),
-  codes: z
-    .string()
-    .transform((list) => list.split(",").filter((code) => /^\d{8}$/.test(code)))
-    .catch([]),
-});
-export type DirectoryFilters = z.infer<typeof Filters>;
-export type DirectoryEntry = inferRouterOutputs<AppRouter>["directory"]["search"]["rows"][number];
+export type DirectoryPage = inferRouterOutputs<AppRouter>["directory"]["search"];
+export type DirectoryEntry = DirectoryPage["rows"][number];
 export type DirectoryDevice = inferRouterOutputs<AppRouter>["directory"]["devices"][number];
 
 /** The directory as it is looked at; search, devices and page stand in the address. */
 export function useDirectory() {
   const [parameters, setParameters] = useSearchParams();
-  const filters = Filters.parse(Object.fromEntries(parameters));
+  const { filters, isUnderstood } = readDirectoryAddress(parameters);
   const query = trpc.directory.search.useQuery(filters, { placeholderData: keepPreviousData });
-  const devices = trpc.directory.devices.useQuery({ search: filters.search }, { placeholderData: keepPreviousData });
-  const change = (part: Partial<DirectoryFilters>): void => {
-    const { page, ...narrowed } = { ...filters, page: 1, ...part };
-    setParameters({ ...filterParameters(narrowed), ...(page > 1 ? { page: String(page) } : {}) });
+  const found = query.data;
+  // The devices belong to what was looked for, which may be a corrected search.
+  const search = found?.searchedFor ?? filters.search;
+  const devices = trpc.directory.devices.useQuery({ search }, { placeholderData: keepPreviousData, enabled: !query.isPlaceholderData });
+  const change = (part: Partial<Pick<DirectoryFilters, "search" | "codes" | "categories" | "isExact">>): void =>
+    setParameters(filterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
+  const turnTo = (page: number): void => {
+    const { after: _after, before: _before, ...narrowed } = filters;
+    const place = placeOf(found, page);
+    setParameters({ ...filterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
   };
-  return { filters, change, query, devices: devices.data };
+  return { filters, isUnderstood, change, turnTo, query, devices: devices.data };
 }
 
-/** What narrows the directory, as it stands in an address. */
-export const filterParameters = ({ search, codes }: Pick<DirectoryFilters, "search" | "codes">): Record<string, string> => ({
-  ...(search === "" ? {} : { search }),
-  ...(codes.length === 0 ? {} : { codes: codes.join(",") }),
-});
+/** Where a neighbouring page begins, if it has to be said beside its number. */
+function placeOf(found: DirectoryPage | undefined, page: number): { after?: string; before?: string } {
+  if (found?.next !== undefined && page === found.currentPage + 1) return { after: found.next };
+  return found?.previous !== undefined && page === found.currentPage - 1 ? { before: found.previous } : {};
+}

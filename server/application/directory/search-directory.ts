@@ -4,29 +4,19 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import type { Lexicon } from "#domain/directory/lexicon.ts";
 import { ResultPlace } from "#domain/directory/result-place.ts";
 import { invalid, rateLimited } from "#domain/errors.ts";
-import {
-  countDense,
-  findCounted,
-  findInOrder,
-  isDense,
-  maxCounted,
-  type DirectoryFilter,
-  type DirectoryRow,
-  type PageStart,
-} from "#db/queries/directory.ts";
+import type { DirectoryRow, PageStart } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { takeTries } from "../accounts/tries.ts";
 import { authorize } from "../authorize.ts";
 import type { Paged } from "../paging.ts";
-import { correctSearch, type Suggestion } from "./correct-search.ts";
+import type { Suggestion } from "./correct-search.ts";
 import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
-import { DirectorySearch, filterOf } from "./directory-search.ts";
+import { DirectorySearch } from "./directory-search.ts";
+import { findOrCorrect, type FoundSearch } from "./find-search.ts";
 import { lexiconOf } from "./lexicon.ts";
 
 const maxPageSize = 100;
 const maxPage = 1_000_000;
-/** So many results a page may lie behind that is asked for by its number alone: all of them are read on the way. */
-const maxSkipped = 20_000;
 
 export const SearchDirectoryInput = DirectorySearch.extend({
   page: z
@@ -49,7 +39,7 @@ type Asked = z.output<typeof SearchDirectoryInput>;
 
 export type DirectoryPage = Paged<DirectoryEntry> & {
   /** There are more than `count` says, and more pages than `totalPages`. */
-  readonly isCountCapped: boolean;
+  readonly isCountOpen: boolean;
   /** Where the pages beside this one begin; undefined at either end, and where page numbers do. */
   readonly next: string | undefined;
   readonly previous: string | undefined;
@@ -72,52 +62,27 @@ export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInp
   const tries = await takeTries(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const lexicon = await lexiconOf(ctx);
-  const filter = filterOf(asked, lexicon);
-  const found = await findPage(ctx, filter, asked, start);
-  const isLost = found.count === 0 && filter.words.length > 0;
-  const correction = isLost ? await correctSearch(ctx.searchDb, filter, lexicon) : undefined;
-  const corrected = asked.isExact ? undefined : correction?.corrected;
-  if (corrected !== undefined) {
-    const meant = filterOf({ ...asked, search: corrected }, lexicon);
-    const again = await findPage(ctx, meant, asked, start);
-    if (again.count > 0) return { ...presentPage(again, { asked, filter: meant, lexicon }), searchedFor: corrected, suggestions: [] };
-  }
-  return { ...presentPage(found, { asked, filter, lexicon }), searchedFor: undefined, suggestions: correction?.suggestions ?? [] };
-}
-
-type FoundPage = { readonly rows: readonly DirectoryRow[]; readonly count: number; readonly isCountCapped: boolean };
-
-async function findPage({ searchDb }: AppContext, filter: DirectoryFilter, { page, pageSize }: Asked, start: PageStart): Promise<FoundPage> {
-  const behind = (page - 1) * pageSize;
-  // Whoever comes to this page from the page before has seen that there are more than are counted.
-  const isKnownToBeMore = !("offset" in start) && behind > maxCounted;
-  if (!isKnownToBeMore) {
-    const isWide = await isDense(searchDb, filter);
-    if (!isWide || (await countDense(searchDb, filter)) <= maxCounted) {
-      const { rows, count } = await findCounted(searchDb, filter, { offset: behind, limit: pageSize });
-      if (count <= maxCounted) return { rows, count, isCountCapped: false };
-    }
-  }
-  if ("offset" in start && start.offset > maxSkipped) throw invalid("page_too_far", directoryMessages.pageTooFar);
-  return { rows: await findInOrder(searchDb, filter, start, pageSize), count: maxCounted, isCountCapped: true };
+  const found = await findOrCorrect(ctx.searchDb, lexicon, { ...asked, start });
+  return { ...presentPage(found, asked, lexicon), searchedFor: found.searchedFor, suggestions: found.suggestions };
 }
 
 function presentPage(
-  { rows, count, isCountCapped }: FoundPage,
-  { asked: { page, pageSize }, filter, lexicon }: { asked: Asked; filter: DirectoryFilter; lexicon: Lexicon },
+  { rows, count, isCountOpen, filter }: FoundSearch,
+  { page, pageSize, before }: Asked,
+  lexicon: Lexicon,
 ): Omit<DirectoryPage, "searchedFor" | "suggestions"> {
   const [first, last] = [rows[0], rows.at(-1)];
-  const isLast = rows.length < pageSize;
+  const isLast = before === undefined && rows.length < pageSize;
   const counted = Math.max(1, Math.ceil(count / pageSize));
   return {
     rows: rows.map((row) => presentEntry(row, filter, lexicon)),
     count,
-    isCountCapped,
+    isCountOpen,
     currentPage: page,
-    totalPages: isCountCapped ? Math.max(counted, page) : counted,
+    totalPages: isCountOpen ? Math.max(counted, page) : counted,
     pageSize,
-    next: isCountCapped && last !== undefined && !isLast ? placeOf(last) : undefined,
-    previous: isCountCapped && first !== undefined && page > 1 ? placeOf(first) : undefined,
+    next: isCountOpen && last !== undefined && !isLast ? placeOf(last) : undefined,
+    previous: isCountOpen && first !== undefined && page > 1 ? placeOf(first) : undefined,
   };
 }
 

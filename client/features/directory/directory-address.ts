@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { maxSearchLength } from "#domain/directory/read-search.ts";
+import { hsnCategoryKeys, type HsnCategory } from "#domain/members/hsn-categories.ts";
+
+/** What narrows the directory and where it is open, as an address says it. */
+export type DirectoryFilters = {
+  readonly search: string;
+  readonly codes: string[];
+  readonly categories: HsnCategory[];
+  readonly page: number;
+  /** Where the page begins or ends, for pages too far on to be counted to. */
+  readonly after?: string;
+  readonly before?: string;
+  /** Typing mistakes are not corrected. */
+  readonly isExact: boolean;
+};
+
+const Page = z.coerce.number().int().min(1).max(1_000_000);
+const Place = z.string().min(1).max(4_000).optional().catch(undefined);
+const isCategory = (key: string): key is HsnCategory => hsnCategoryKeys.some((known) => known === key);
+const listed = (parameters: URLSearchParams, name: string): string[] => [...new Set((parameters.get(name) ?? "").split(",").filter(Boolean))];
+
+/** Reads an address; what cannot be understood is left out, and `isUnderstood` says so. */
+export function readDirectoryAddress(parameters: URLSearchParams): { readonly filters: DirectoryFilters; readonly isUnderstood: boolean } {
+  const search = parameters.get("search") ?? "";
+  const [codes, categories] = [listed(parameters, "codes"), listed(parameters, "categories")];
+  const page = Page.safeParse(parameters.get("page") ?? 1);
+  const after = Place.parse(parameters.get("after") ?? undefined);
+  const before = Place.parse(parameters.get("before") ?? undefined);
+  const filters = {
+    search: search.slice(0, maxSearchLength),
+    codes: codes.filter((code) => /^\d{8}$/.test(code)).slice(0, 200),
+    categories: categories.filter(isCategory),
+    page: page.success ? page.data : 1,
+    ...(after !== undefined && { after }),
+    ...(before !== undefined && { before }),
+    isExact: parameters.get("exact") === "1",
+  };
+  const isWhole = filters.search === search && filters.codes.length === codes.length && filters.categories.length === categories.length;
+  return { filters, isUnderstood: isWhole && page.success };
+}
+
+/** What narrows the directory, as it stands in an address. */
+export const filterParameters = ({
+  search,
+  codes,
+  categories,
+  isExact,
+}: Pick<DirectoryFilters, "search" | "codes" | "categories" | "isExact">): Record<string, string> => ({
+  ...(search === "" ? {} : { search }),
+  ...(codes.length === 0 ? {} : { codes: codes.join(",") }),
+  ...(categories.length === 0 ? {} : { categories: categories.join(",") }),
+  ...(isExact ? { exact: "1" } : {}),
+});

@@ -1,0 +1,31 @@
+import { Alert, Anchor, Text } from "@mantine/core";
+
+type SearchNoticeProps = {
+  /** What was looked for instead of what was typed, if that was so. */
+  readonly searchedFor: string | undefined;
+  readonly typed: string;
+  readonly onExact: () => void;
+  /** False when part of the address was left out. */
+  readonly isUnderstood: boolean;
+};
+
+/** What the reader has to know about the search before its results: a corrected mistake, or a part of the address that was left out. */
+export function SearchNotice({ searchedFor, typed, onExact, isUnderstood }: SearchNoticeProps) {
+  return (
+    <>
+      {!isUnderstood && (
+        <Alert color="orange" role="status">
+          Part of this address could not be understood and was left out.
+        </Alert>
+      )}
+      {searchedFor !== undefined && (
+        <Text role="status">
+          Showing results for <strong>{searchedFor}</strong>.{" "}
+          <Anchor component="button" type="button" ta="start" style={{ overflowWrap: "anywhere", verticalAlign: "baseline" }} onClick={onExact}>
+            Search instead for {typed}
+          </Anchor>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Db } from "#db/client.ts";
+
+/** A statement as it was sent. */
+export type SentStatement = { readonly sql: string; readonly params: readonly (string | number | boolean | null)[] };
+
+const dialect = new PgDialect({ casing: "snake_case" });
+
+/** The same database, with every statement written down that is sent by `execute`. */
+export function recorded(db: Db): { readonly db: Db; readonly statements: SentStatement[] } {
+  const statements: SentStatement[] = [];
+  const watching = new Proxy(db, {
+    get(target, property, receiver): unknown {
+      if (property !== "execute") return Reflect.get(target, property, receiver);
+      return (query: SQL) => {
+        const { sql, params } = dialect.sqlToQuery(query);
+        // Every parameter of the directory's statements is one of these.
+        statements.push({ sql, params: params as SentStatement["params"] });
+        return target.execute(query);
+      };
+    },
+  });
+  return { db: watching, statements };
+}
