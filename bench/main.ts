@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { benchDossier } from "./dossier.ts";
 import { benchWebBesideDossier } from "./dossier-web.ts";
+import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchOwnList } from "./own-list.ts";
 import { startBenchProduct } from "./product.ts";
@@ -31,6 +32,7 @@ if (["list", "step", "beside", "import", "reviews"].some(isWanted)) {
     await bench.close();
   }
 }
+if (isWanted("fuzz")) rows.push(...(await benchFuzz()));
 if (isWanted("dossier")) rows.push(...(await benchDossier()));
 
 const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;

@@ -28,13 +28,13 @@ export type BenchProduct = {
 };
 
 /** The built product on a PostgreSQL with its ordinary, durable settings, with the demonstration and its member signed in. */
-export async function startBenchProduct(): Promise<BenchProduct> {
+export async function startBenchProduct(env: Readonly<Record<string, string>> = {}): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir });
   await ensureDatabase(postgres.urlOf("postgres"), "bench");
   const databaseUrl = postgres.urlOf("bench");
-  const product = await startProduct({ env: { DATABASE_URL: databaseUrl, SEED: "demo", LOG_LEVEL: "warn" } });
+  const product = await startProduct({ env: { DATABASE_URL: databaseUrl, SEED: "demo", LOG_LEVEL: "warn", ...env } });
   const database = createDb(databaseUrl, { statementTimeoutMs: 120_000 });
   const headers = (): Record<string, string> => ({ [clientHeader]: "web", origin: product.url, "sec-fetch-site": "same-origin" });
   const cookie = await signIn(product.url, demoAccounts.member, "MEMBER");

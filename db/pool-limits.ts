@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { DomainError, unavailable } from "#domain/errors.ts";
+import { DomainError, invalid, unavailable } from "#domain/errors.ts";
 
 type Unsafe = postgres.Sql["unsafe"];
 type UnsafeArguments = Parameters<Unsafe>;
@@ -171,7 +171,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(isAway(error) ? databaseUnavailable(error) : error);
+        reject(isAway(error) ? databaseUnavailable(error) : isUnfit(error) ? unfitValue() : error);
       },
     );
   });
@@ -201,6 +201,16 @@ function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null || !("code" in error) || error instanceof DomainError) return false;
   return typeof error.code === "string" && (awayCodes.has(error.code) || error.code.startsWith("08"));
 }
+
+/** Values that no column can hold, whatever the form thought of them: NUL, half a character, a number too large. */
+const unfitCodes = new Set(["22021", "22P05", "22003"]);
+
+function isUnfit(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" && unfitCodes.has(error.code);
+}
+
+const unfitValue = (): DomainError =>
+  invalid("unfit_value", "Something that you entered holds a character or a number that cannot be kept. Write it again by hand.");
 
 /** Failures after which the connection is gone, or goes. */
 const lossCodes = new Set([

@@ -7,6 +7,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { beginImport } from "#server/application/members/imports/begin-import.ts";
 import type { Services } from "#server/context.ts";
+import { createLog } from "#server/infra/log.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "./factories.ts";
 import type { Cast } from "./reimbursements.ts";
@@ -36,9 +37,9 @@ export type AbusePortal = {
 };
 
 /** Opens it for the tests of one file; call it in `beforeAll`, and `close` in `afterAll`. */
-export async function openAbusePortal(env: Readonly<Record<string, string>> = {}): Promise<AbusePortal> {
+export async function openAbusePortal(env: Readonly<Record<string, string>> = {}, log = createLog("silent")): Promise<AbusePortal> {
   const database = await createTestDatabase();
-  const opened = openTestServices(database, env);
+  const opened = openTestServices(database, env, log);
   const { services } = opened;
   const app = await startTestApp(services);
   const { actor: member } = await createMember(services);
