@@ -1,0 +1,106 @@
+import { PassThrough } from "node:stream";
+import { text as readText } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import type { AuditEvent } from "#domain/audit/events.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
+import { createLog } from "#server/infra/log.ts";
+import { createUser, newGstNo, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { ask, formWith, openAbusePortal, type AbusePortal } from "../support/principals.ts";
+import { systemContext } from "../support/services.ts";
+import { WebClient } from "../support/web-client.ts";
+
+let portal: AbusePortal;
+const logged = new PassThrough();
+beforeAll(async () => {
+  portal = await openAbusePortal({}, createLog("trace", logged));
+});
+afterAll(() => portal?.close());
+
+const newest = async (event: AuditEvent) => {
+  const entries = await portal.services.db.select().from(auditEntries).where(eq(auditEntries.event, event)).orderBy(auditEntries.id);
+  return entries.at(-1);
+};
+
+describe("row 40: what is written down", () => {
+  it("row 40: a sign-in, a wrong password, a refusal and an export leave who, when, from where and under which request", async () => {
+    const { EPCMD_ADMIN, BUYER } = portal.everybody;
+    const exported = await ask(portal, EPCMD_ADMIN, "/exports/firms.csv");
+    await exported.arrayBuffer();
+    expect(await newest("export.firms")).toMatchObject({
+      actorName: portal.cast.council.email,
+      actorRole: "EPCMD_ADMIN",
+      door: "web",
+      ip: "127.0.0.1",
+      requestId: exported.headers.get("x-request-id"),
+    });
+    await BUYER.query("members.listFirms", {});
+    expect(await newest("permission.use")).toMatchObject({ outcome: "refused", actorRole: "BUYER" });
+    const entry = await newest("session.begin");
+    expect(entry).toMatchObject({ outcome: "done", door: "web", ip: "127.0.0.1" });
+    expect(entry?.at).toBeInstanceOf(Date);
+    await new WebClient(portal.app).mutate("accounts.login", { email: portal.cast.dgft.email, password: "Wrong#12345", userType: "DGFT_ADMIN" });
+    expect(await newest("session.begin")).toMatchObject({ outcome: "failed" });
+  });
+
+  it("row 40: not one secret, number or word that people typed stands in the log of a whole run", async () => {
+    const secrets = {
+      password: "Log#Secret2026",
+      pan: "AAPFU0939F",
+      gst: newGstNo(),
+      phone: "+919812345678",
+      name: "Quill Featherstone",
+      words: "xylophone in the message",
+      paper: "words of a paper",
+      fileName: "very-private-name.pdf",
+    };
+    const user = await createUser(portal.services, "BUYER");
+    const { otp = "" } = (await issueResetOtp(systemContext(portal.services), user.email)) ?? {};
+    const client = new WebClient(portal.app);
+    const verified = await client.mutate("accounts.verifyResetOtp", { email: user.email, otp });
+    const { resetToken, userId } = verified.value as { resetToken: string; userId: string }; // what the form goes on with
+    await client.mutate("accounts.resetPassword", { userId, resetToken, password: secrets.password, confirmPassword: secrets.password });
+    await client.mutate("accounts.login", { email: user.email, password: `${secrets.password}x`, userType: "BUYER" });
+    await client.mutate("accounts.login", { email: user.email, password: secrets.password, userType: "BUYER" });
+    const secret = client.cookies.get("epcmd") ?? "";
+    await client.query("directory.search", { search: secrets.name });
+    await client.raw("accounts.login", `{"json":{"password":"${secrets.password}"`, client.pageHeaders());
+    await new WebClient(portal.app).mutate("site.sendMessage", {
+      name: secrets.name,
+      email: "quill@people.example",
+      subject: secrets.words,
+      message: secrets.words,
+      consentVersion: consentNotice.version,
+    });
+    await portal.everybody.EPCMD_ADMIN.mutate("members.addFirm", {
+      firmName: secrets.name,
+      gstNo: secrets.gst,
+      membershipStartOn: "01-04-2026",
+      membershipEndOn: "31-03-2027",
+      contactName: secrets.name,
+      contactEmail: "quill@firm.example",
+      contactPhone: secrets.phone,
+    });
+    for (const bytes of [textPdf([secrets.paper]), Buffer.from(secrets.paper)])
+      await ask(portal, portal.everybody.MEMBER, "/uploads/product/new/rcmc_certificate", {
+        method: "POST",
+        body: formWith(bytes, secrets.fileName),
+      }).then((response) => response.arrayBuffer());
+    await ask(
+      portal,
+      portal.everybody.EPCMD_ADMIN,
+      `/exports/members.csv?search=${encodeURIComponent(secrets.name)}&password=${secrets.password}`,
+    ).then((response) => response.arrayBuffer());
+
+    logged.end();
+    const log = await readText(logged);
+    expect(log).toContain('"path":"/trpc/accounts.login"'); // it is the log of this run
+    for (const [what, value] of Object.entries({ ...secrets, otp, resetToken, secret })) expect([what, log.includes(value)]).toEqual([what, false]);
+    expect(log).not.toContain(testPassword);
+    // Each line is one event: nothing that came in made another.
+    for (const line of log.trim().split("\n")) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
+  });
+});
