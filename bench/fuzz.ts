@@ -40,13 +40,12 @@ type Answers = { readonly byStatus: Map<number, number>; readonly broken: string
 
 async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): Promise<Answers> {
   const { url } = bench.product;
-  const cookies = await Promise.all([
-    "",
-    bench.cookie,
+  const signedIn = await Promise.all([
     signIn(url, demoAccounts.buyer, "BUYER"),
     signIn(url, demoAccounts.admin, "EPCMD_ADMIN"),
     signIn(url, demoAccounts.dgft, "DGFT_ADMIN"),
   ]);
+  const cookies = ["", bench.cookie, ...signedIn];
   const answers: Answers = { byStatus: new Map(), broken: [] };
   rmSync(lagFile, { force: true }); // counted from here
   for (let done = 0; done < total; done += portion) {

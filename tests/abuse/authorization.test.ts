@@ -11,6 +11,7 @@ import { createApp } from "#server/app.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
+import { createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, formWith, newImport, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
@@ -65,6 +66,12 @@ beforeAll(async () => {
     "listed firm": { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
     firm: { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
     import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
+    // Members and buyers are nobody whom this page knows.
+    staff: {
+      own: { id: (await createStaffActor(services, "DGFT_ADMIN")).userId, file: "" },
+      foreign: { id: rival.userId, file: "" },
+      absent: { id: anyId, file: "" },
+    },
     session: { own: { id: anyId, file: "" }, foreign: await session("DGFT_ADMIN"), absent: { id: anyId, file: "" } },
     "sent enquiry": { own: await newestIn(portal.everybody.BUYER, "directory.enquiries.listSent"), absent: { id: anyId, file: "" } },
     "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
@@ -122,7 +129,8 @@ describe("row 4: every door is in the table", () => {
       pages: undefined,
     });
     expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz"]);
-    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(3);
+    // Uploads, files, exports, and the door of programs, whose table is swept beside this file.
+    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(4);
   });
 
   it("row 4: every row of the permission table guards a door", () => {
