@@ -14,6 +14,7 @@ import type { Readiness } from "./readiness.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
 import { bareCalls, restRouter } from "./rest/mount.ts";
+import { openApiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/table.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./same-site.ts";
@@ -56,6 +57,8 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use("/uploads", neverKept, limitOpenUploads(), uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
   app.use("/exports", neverKept, exportsRouter(services));
+  const document = JSON.stringify(openApiDocument(restRoutes));
+  app.get(["/api/openapi.json", "/api/api/openapi.json"], (_req, res) => void res.type("application/json").send(document));
   app.use(["/api/api", "/api"], rest);
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
   // Old clients also call without the prefix. @source rest-api.md "Rules for every path"

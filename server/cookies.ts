@@ -27,11 +27,17 @@ function readCookie(req: Request, name: string): string | undefined {
   return undefined;
 }
 
+const isSecureAt = (publicUrl: string): boolean => publicUrl.startsWith("https:");
+const sessionCookieName = (publicUrl: string): string => `${isSecureAt(publicUrl) ? "__Host-" : ""}${council.slug}`;
+
+/** The secret of the session cookie alone, or undefined. */
+export const sessionCookieOf = (req: Request, publicUrl: string): string | undefined => readCookie(req, sessionCookieName(publicUrl));
+
 /** @param publicUrl decides on prefix and `Secure`: plain http is for loopback only */
 export function cookiesOf(req: Request, res: Response, publicUrl: string): Cookies {
-  const isSecure = publicUrl.startsWith("https:");
+  const isSecure = isSecureAt(publicUrl);
   const prefix = isSecure ? "__Host-" : "";
-  const names = { session: `${prefix}${council.slug}`, device: `${prefix}${council.slug}-device` };
+  const names = { session: sessionCookieName(publicUrl), device: `${prefix}${council.slug}-device` };
   const rules = { httpOnly: true, secure: isSecure, sameSite: "lax", path: "/" } as const;
   return {
     session: readCookie(req, names.session),

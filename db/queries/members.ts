@@ -18,6 +18,12 @@ export async function getFirm(db: Db | Tx, firmId: string): Promise<FirmRow> {
   return row;
 }
 
+/** The firm of this GST number or, without one, of this contact e-mail; undefined when there is none. */
+export async function findFirmId(db: Db, { email, gstNo }: { email: string | undefined; gstNo: string | undefined }): Promise<string | undefined> {
+  const where = gstNo === undefined ? eq(firms.contactEmail, email ?? "") : eq(firms.gstNo, gstNo);
+  return (await db.select({ id: firms.id }).from(firms).where(where))[0]?.id;
+}
+
 /** The name of a firm. @throws not_found */
 export async function firmName(db: Db | Tx, firmId: string): Promise<string> {
   return (await getFirm(db, firmId)).name;

@@ -62,6 +62,11 @@ export async function listForReaders(
   return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
 
+/** How many such a list has in all, exactly. */
+export async function countForReaders(db: Db, filter: ListFilter): Promise<number> {
+  return (await countStatement(db, variantOf(filter)).execute(valuesOf(filter)))[0]?.count ?? 0;
+}
+
 export type Neighbour = { readonly id: string; readonly firmName: string };
 export type Neighbours = { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined };
 

@@ -1,19 +1,12 @@
-import { Router, type Response } from "express";
+import { Router } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import type { Services } from "../context.ts";
 import { createRequestContext } from "../request-context.ts";
+import { protect } from "./protect.ts";
 import { sendZip } from "./zip-download.ts";
-
-/** No uploaded byte is ever run: an attachment, of the type that was found, in a sandbox. @source security.md row 23 */
-function protect(res: Response): void {
-  res.setHeader("X-Content-Type-Options", "nosniff");
-  res.setHeader("Content-Security-Policy", "sandbox; default-src 'none'");
-  res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  res.setHeader("Cache-Control", "private, no-store");
-}
 
 /** Stored papers and dossiers for signed-in readers of the web client: the original, and its pages as pictures. */
 export function filesRouter(services: Services): Router {

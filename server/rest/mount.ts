@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler, type Response } from "express";
 import { notFound, unsupportedType } from "#domain/errors.ts";
 import { authorize } from "../application/authorize.ts";
-import { bearerContext, visitorContext } from "../bearer-context.ts";
+import { bearerContext, presentedUserIds, visitorContext } from "../bearer-context.ts";
 import type { AppContext, Services } from "../context.ts";
 import { limitOpenUploads } from "../front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
@@ -48,7 +48,10 @@ function handle(services: Services, row: RestRoute): RequestHandler {
       const files = receivedFiles(req);
       try {
         const body = row.body === undefined ? {} : parseGiven(row.body, req.body);
-        send(res, await row.run(withIdempotency(ctx, row, req, files), { ...address, body, files }));
+        await send(
+          res,
+          await row.run(withIdempotency(ctx, row, req, files), { ...address, body, files, presentedUserIds: () => presentedUserIds(services, req) }),
+        );
       } finally {
         for (const { staged } of files) await services.files.discard(staged);
       }
@@ -96,8 +99,9 @@ function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: r
   return { ...ctx, idempotency: { key, route: `rest ${row.method} ${path}`, bodyHash: hash.digest("hex") } };
 }
 
-function send(res: Response, { status, body, headers = {} }: RestAnswer): void {
+async function send(res: Response, { status, body, headers = {}, send: write }: RestAnswer): Promise<void> {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (write !== undefined) return write(res.status(status));
   if (body === undefined) res.status(status).end();
   else res.status(status).json(body);
 }

@@ -1,3 +1,4 @@
+import type { Response } from "express";
 import type { z } from "zod";
 import type { ErrorKind } from "#domain/errors.ts";
 import type { Permission } from "#domain/permissions.ts";
@@ -9,6 +10,7 @@ export type RestAnswer = {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly send?: (res: Response) => Promise<void>;
 };
 
 /** A file part of a multipart call. */
@@ -33,6 +35,8 @@ type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly body: z.output<B>;
   /** Of a multipart call; whoever keeps one commits it, the door discards the rest. */
   readonly files: readonly ReceivedFile[];
+  /** Whose token or cookie came with a call that asks for neither. */
+  readonly presentedUserIds: () => Promise<readonly string[]>;
 };
 
 type RouteRow<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {

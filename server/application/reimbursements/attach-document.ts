@@ -135,7 +135,8 @@ async function attached(tx: Tx, ctx: AppContext, actor: MemberActor, { id, versi
 export const currentFiles = ({ documents }: ReimbursementPapers, fieldName: string): readonly StoredFile[] =>
   documents.find((document) => document.isCurrent && document.fieldName === fieldName)?.files ?? [];
 
-async function namingField<T>(fieldName: string, work: () => Promise<T>): Promise<T> {
+/** Runs a check of a file; its refusal names the field. */
+export async function namingField<T>(fieldName: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -144,7 +145,8 @@ async function namingField<T>(fieldName: string, work: () => Promise<T>): Promis
   }
 }
 
-async function assertQuota(tx: Tx, firmId: string, moreBytes: number): Promise<void> {
+/** @throws too_large (`quota`: the firm's drafts hold too much) */
+export async function assertQuota(tx: Tx, firmId: string, moreBytes: number): Promise<void> {
   if ((await firmDraftBytes(tx, firmId)) + moreBytes <= maxDraftBytesPerFirm) return;
   throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
 }

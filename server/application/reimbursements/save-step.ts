@@ -52,7 +52,8 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
   });
 }
 
-function getStep(scheme: SchemeDeclaration, number: number): Step {
+/** @throws invalid (`no_such_step`: the last screen, or out of range) */
+export function getStep(scheme: SchemeDeclaration, number: number): Step {
   const step = findStep(scheme, number);
   if (step !== undefined) return step;
   throw invalid("no_such_step", `This reimbursement has the steps 1 to ${scheme.steps.length}.`, {
@@ -60,7 +61,8 @@ function getStep(scheme: SchemeDeclaration, number: number): Step {
   });
 }
 
-function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
+/** The answers of a step, in the form in which they are stored. @throws invalid (named in `fields`) */
+export function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
   const parsed = stepInput(step).safeParse(given);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};

@@ -2,6 +2,7 @@ import { daysBetween, indianDate } from "#domain/members/calendar.ts";
 import { isApplicable, reviewDocuments, stepCount } from "#domain/reimbursements/derive.ts";
 import { clockOf, stateText, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { reviewProgress, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { ListedRow } from "#db/queries/reviews.ts";
@@ -12,6 +13,8 @@ export type ReviewListRow = {
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
   readonly firmName: string;
+  /** As the firm gave it for this reimbursement. */
+  readonly firmAddress: string | undefined;
   readonly state: State;
   readonly status: string;
   readonly version: number;
@@ -35,12 +38,14 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
     return isCurrent ? { status: verdict.status, remark: verdict.remark } : { status: "" as const, remark: "" };
   });
   const { listColumn } = scheme;
+  const address = row.answers[firmAddressName];
   const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
   return {
     id: row.id,
     scheme: row.scheme,
     typeLabel: scheme.typeLabel,
     firmName: row.firmName,
+    firmAddress: typeof address === "string" ? address : undefined,
     state: row.state,
     status: stateText(row.state, reader, {
       step: row.currentStep,

@@ -74,6 +74,8 @@ export type Scheme = {
   readonly listColumn?: { readonly field: string; readonly label: string };
   /** Answers that stand in the summary above the review. */
   readonly summaryFields?: readonly string[];
+  /** Answers that programs of the council read beside the documents. @source rest-api.md "Council" */
+  readonly restFields?: readonly string[];
   readonly notes: readonly string[];
   readonly steps: readonly Step[];
 };

@@ -16,6 +16,7 @@ export const exhibition = defineScheme({
   listLabel: "Exhibition",
   listColumn: { field: "exhibition_venue", label: "Exhibition Venue" },
   summaryFields: ["exhibition_venue", "exhibition_date"],
+  restFields: ["exhibition_name", "exhibition_venue", "exhibition_date"],
   notes: [...commonNotes, "At least 5 photos of the booth are needed."],
   steps: [
     firmDetails,

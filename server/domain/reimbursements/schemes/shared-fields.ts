@@ -9,11 +9,14 @@ export const commonNotes = [
   "Fields marked * are mandatory.",
 ] as const;
 
+/** The wire name of the address that a firm files from. */
+export const firmAddressName = "firm_address";
+
 /** The first step of every scheme: who files. The name comes from the member details. */
 export const firmDetails = step(
   "Firm details",
   text("firm_name", "Name of the firm", { fromFirm: "name" }),
-  text("firm_address", "Address of the firm", { maxLength: 500, multiline: true, askOnce: true }),
+  text(firmAddressName, "Address of the firm", { maxLength: 500, multiline: true, askOnce: true }),
 );
 
 /** The second step of every scheme. */

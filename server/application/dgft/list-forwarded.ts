@@ -1,0 +1,55 @@
+import { indianDate } from "#domain/members/calendar.ts";
+import { stepCount } from "#domain/reimbursements/derive.ts";
+import { stateText, type State } from "#domain/reimbursements/lifecycle.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { listForwarded as queryForwarded } from "#db/queries/outcomes.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { signLink } from "../files/signed-links.ts";
+import { paged, type Paged } from "../paging.ts";
+
+export type ForwardedRow = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly typeLabel: string;
+  readonly state: State;
+  readonly status: string;
+  readonly firmName: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  /** The last part of the signed address of its dossier. */
+  readonly dossierLink: string;
+};
+
+/**
+ * What was ever forwarded of some schemes, each with the signed address of its dossier.
+ * @source rest-api.md "DGFT"
+ */
+export async function listForwarded(
+  ctx: AppContext,
+  { schemes, page, pageSize }: { readonly schemes: readonly SchemeKind[]; readonly page: number; readonly pageSize: number },
+): Promise<Paged<ForwardedRow>> {
+  const actor = authorize(ctx.actor, "dgft.list");
+  const { rows, count } = await queryForwarded(ctx.db, { schemes, offset: (page - 1) * pageSize, limit: pageSize });
+  const shown = rows.map(({ id, scheme, state, currentStep, contentVersion, decidedAt, closedReason, ...firm }) => ({
+    id,
+    scheme,
+    typeLabel: schemeOf(scheme).typeLabel,
+    state,
+    status: stateText(state, "dgft", {
+      step: currentStep,
+      stepCount: stepCount(schemeOf(scheme)),
+      flaggedCount: 0,
+      approvedOn: decidedAt === null ? undefined : indianDate(decidedAt),
+      closedReason: closedReason ?? undefined,
+    }),
+    firmName: firm.firmName,
+    contactName: firm.contactName,
+    contactEmail: firm.contactEmail,
+    contactPhone: firm.contactPhone,
+    dossierLink: signLink(ctx, actor, { kind: "dossier", reimbursementId: id, contentVersion }),
+  }));
+  return paged(shown, count, { page, pageSize });
+}

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { council } from "#domain/council.ts";
+import { notFound } from "#domain/errors.ts";
+import { fileMessages, isMediaType } from "#domain/reimbursements/file-rules.ts";
+import { findDocument } from "#domain/reimbursements/derive.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { loadDocuments, type StoredFile } from "#db/queries/documents.ts";
+import { findDossier } from "#db/queries/dossiers.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { requestDossier } from "../dossiers/get-dossier.ts";
+import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
+import { openFile } from "./open-file.ts";
+import { signLink } from "./signed-links.ts";
+
+/** Bytes on this machine's disk, under the name and type with which they are sent; `dispose` when they are. */
+export type OpenedBytes = { readonly path: string; readonly name: string; readonly mediaType: string; dispose(): Promise<void> };
+
+const nothingToDispose = (): Promise<void> => Promise.resolve();
+
+/** The dossier of a reimbursement by a signed address; the worker is asked for it if it is not there. @throws not_found */
+export async function linkDossier(ctx: AppContext, reimbursementId: string): Promise<{ readonly link: string; readonly scheme: SchemeKind }> {
+  const actor = authorize(ctx.actor, "dossiers.get");
+  const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
+  await requestDossier(ctx, { reimbursementId });
+  return { link: signLink(ctx, actor, { kind: "dossier", reimbursementId, contentVersion: row.contentVersion }), scheme: row.scheme };
+}
+
+/**
+ * The dossier of one content version; undefined while it is being made.
+ * @throws not_found (also for a content that was changed since and never made)
+ */
+export async function openDossier(ctx: AppContext, reimbursementId: string, contentVersion: number): Promise<OpenedBytes | undefined> {
+  const actor = authorize(ctx.actor, "dossiers.get");
+  const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
+  const found = await findDossier(ctx.db, row.id, contentVersion);
+  if (found !== undefined) return openStored(ctx, reimbursementId, found.file.id);
+  if (contentVersion !== row.contentVersion) throw notFound("not_found", fileMessages.notStored);
+  await requestDossier(ctx, { reimbursementId });
+  return undefined;
+}
+
+/** A stored file of a reimbursement. @throws not_found */
+export async function openStored(ctx: AppContext, reimbursementId: string, fileId: string): Promise<OpenedBytes> {
+  const file = await openFile(ctx, { reimbursementId, fileId });
+  const path = await ctx.files.localPath(file.storageKey);
+  return { path, name: file.name, mediaType: file.mediaType, dispose: nothingToDispose };
+}
+
+/**
+ * One version of a document of several files as one PDF, made now.
+ * @throws not_found; unavailable (the children are busy)
+ * @source rest-api.md "booth_photos are one row for the reviewer"
+ */
+export async function openDocument(
+  ctx: AppContext,
+  target: { readonly reimbursementId: string; readonly fieldName: string; readonly version: number },
+): Promise<OpenedBytes> {
+  const actor = authorize(ctx.actor, "files.read");
+  const row = await getVisibleReimbursement(ctx.db, actor, target.reimbursementId);
+  const versions = await loadDocuments(ctx.db, row.id);
+  const version = versions.find((each) => each.fieldName === target.fieldName && each.version === target.version && mayOpen(actor, each));
+  const label = findDocument(schemeOf(row.scheme), target.fieldName)?.field.label;
+  if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);
+  const tempDir = join(ctx.config.dataDir, "tmp");
+  await mkdir(tempDir, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(tempDir, "document-"));
+  const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, "document.pdf");
+    await ctx.jail.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), path);
+    return { path, name: `${row.id}-${target.fieldName}.pdf`, mediaType: "application/pdf", dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+const mayOpen = ({ role }: SignedInActor, { wasSubmitted }: { wasSubmitted: boolean }): boolean => role === "MEMBER" || wasSubmitted;
+
+type Bound = {
+  readonly id: string;
+  readonly fieldName: string;
+  readonly label: string;
+  readonly createdAt: Date;
+  readonly files: readonly StoredFile[];
+};
+
+async function specOf(ctx: AppContext, { id, fieldName, label, createdAt, files }: Bound) {
+  return {
+    council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
+    title: label,
+    reimbursementId: id,
+    status: "",
+    preparedAt: createdAt.toISOString(),
+    preparedAtLabel: "",
+    firm: [],
+    dates: [],
+    values: [],
+    documents: [{ field: fieldName, label, verdict: "", files: await Promise.all(files.map((file) => sourceOf(ctx, file))) }],
+  };
+}
+
+async function sourceOf(ctx: AppContext, { storageKey, mediaType, name }: StoredFile) {
+  if (!isMediaType(mediaType)) throw notFound("not_found", fileMessages.notStored);
+  return { path: await ctx.files.localPath(storageKey), mediaType, name };
+}

@@ -1,0 +1,27 @@
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { listApproved as queryApproved } from "#db/queries/outcomes.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+
+const maxRows = 1_000;
+
+export type ApprovedRow = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly firmName: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  /** What DGFT last asked about it, if it did. */
+  readonly query: string;
+  readonly approvedAt: Date;
+};
+
+/** What DGFT has approved, the latest thousand, the latest first. @source rest-api.md "epcmd/approved/deficiency/list" */
+export async function listApproved(ctx: AppContext): Promise<ApprovedRow[]> {
+  authorize(ctx.actor, "reviews.list");
+  const rows = await queryApproved(ctx.db, maxRows);
+  return rows.flatMap(({ id, scheme, firmName, contactName, contactEmail, contactPhone, dgftQuery, decidedAt }) =>
+    decidedAt === null ? [] : { id, scheme, firmName, contactName, contactEmail, contactPhone, query: dgftQuery ?? "", approvedAt: decidedAt },
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { council } from "#domain/council.ts";
+import { directoryMessages } from "#domain/directory/messages.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
+import { searchDirectory } from "../application/directory/search-directory.ts";
+import { ok, route, type RestRoute } from "./route.ts";
+import { sheet, signedUrl } from "./signed.ts";
+import { looseText, pageQuery, pageSizeQuery } from "./wire.ts";
+
+const tag = "Buyer: member directory";
+const search = looseText("Words of name, address or product, or digits of an HSN code", 200);
+
+const Member = z.object({
+  id: z.uuid(),
+  member_name: z.string(),
+  contact_person_name: z.string(),
+  contact_person_email: z.string().meta({ description: "Empty when the firm keeps it to itself" }),
+  contact_person_phone: z.string().meta({ description: "Empty when the firm keeps it to itself" }),
+  address: z.string(),
+  hsn_codes: z.array(z.object({ code: z.string(), product_name: z.string(), category: z.string() })),
+});
+const exampleMember = {
+  id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d78",
+  member_name: "Kaveri Imaging Pvt Ltd",
+  contact_person_name: "R. Menon",
+  contact_person_email: "exports@kaveri.example",
+  contact_person_phone: "+919876543210",
+  address: "12 Industrial Area, Pune",
+  hsn_codes: [{ code: "90183100", product_name: "Syringes", category: "Consumables & Disposables" }],
+};
+
+export const directoryRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: `buyer/${council.slug}-members`,
+    tag,
+    summary: "Search the member directory",
+    access: "directory.search",
+    query: z.object({ search, page: pageQuery, page_size: pageSizeQuery(20) }),
+    answers: {
+      200: {
+        description: "A page, by name",
+        schema: z.object({ members: z.array(Member), current_page: z.int(), total_pages: z.int(), count: z.int(), page_size: z.int() }),
+        example: { members: [exampleMember], current_page: 1, total_pages: 1, count: 1, page_size: 20 },
+      },
+    },
+    refusals: [{ kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyPages }],
+    run: async (ctx, { query }) => {
+      const { page, page_size: size } = query;
+      const { rows, currentPage, totalPages, count, pageSize } = await searchDirectory(ctx, { search: query.search, page, pageSize: size });
+      const members = rows.map((entry) => ({
+        id: entry.id,
+        member_name: entry.memberName,
+        contact_person_name: entry.contactName,
+        contact_person_email: entry.contactEmail ?? "",
+        contact_person_phone: entry.contactPhone ?? "",
+        address: entry.address,
+        hsn_codes: entry.devices.map(({ code, label, category }) => ({ code, product_name: label, category })),
+      }));
+      return ok({ members, current_page: currentPage, total_pages: totalPages, count, page_size: pageSize });
+    },
+  }),
+  route({
+    method: "GET",
+    path: `buyer/${council.slug}-members/generate`,
+    tag,
+    summary: "The directory as a spreadsheet",
+    description: "At most 5,000 members. `direct=1` sends the spreadsheet itself.",
+    access: "directory.export",
+    query: z.object({ search, direct: z.enum(["0", "1"]).default("0") }),
+    answers: {
+      200: {
+        description: "Signed address, good for ten minutes",
+        schema: z.object({ download_url: z.string(), filename: z.string() }),
+        example: { download_url: "https://portal.example/api/files/signed/eyJ0Ijp7…/", filename: "epcmd-members-2026-11-21.xlsx" },
+      },
+    },
+    refusals: [{ kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyExports }],
+    run: async (ctx, { query }) => {
+      if (query.direct === "1") {
+        const { name, bytes } = await exportDirectoryXlsx(ctx, { search: query.search });
+        return sheet(name, bytes);
+      }
+      const url = signedUrl(ctx, { kind: "directory", search: query.search });
+      return ok({ download_url: url, filename: `${council.slug}-members-${indianDate(ctx.now())}.xlsx` });
+    },
+  }),
+];

@@ -1,0 +1,358 @@
+import { z } from "zod";
+import type { Field, Scheme } from "#domain/reimbursements/scheme.ts";
+import { multipartFields, findDocument } from "#domain/reimbursements/derive.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { schemes } from "#domain/reimbursements/schemes/index.ts";
+import { linkDossier } from "../application/files/open-target.ts";
+import { dossierName } from "../application/dossiers/get-dossier.ts";
+import { getOwnReimbursement } from "../application/reimbursements/get-own.ts";
+import { Comment, ReimbursementId } from "../application/reimbursements/inputs.ts";
+import { listOwnReimbursements, type OwnReimbursementRow } from "../application/reimbursements/list-own.ts";
+import { saveWholeStep } from "../application/reimbursements/save-whole-step.ts";
+import { submit } from "../application/reimbursements/submit.ts";
+import type { ReimbursementView } from "../application/reimbursements/view.ts";
+import type { AppContext } from "../context.ts";
+import { actingRefusals, documentUrl, OwnIdParams, statusFields, summaryOf } from "./reimbursement-wire.ts";
+import { ok, route, type Multipart, type RestRoute } from "./route.ts";
+import { urlOf } from "./signed.ts";
+import { pageQuery, pageSizeQuery, versionField, wireInstant, WireInstant } from "./wire.ts";
+
+const tag = "Member: reimbursements";
+
+const OwnRow = z.object({
+  reimbursement_id: z.string(),
+  reimbursement_type: z.string().meta({ example: "Product" }),
+  ...statusFields,
+  version: z.int(),
+  current_step: z.int(),
+  step_count: z.int(),
+  updated_at: WireInstant,
+  submitted_at: WireInstant.nullable(),
+});
+
+const exampleRow = {
+  reimbursement_id: "PRD-2627-00042",
+  reimbursement_type: "Product",
+  status: "Action needed: deficiency in 1 documents",
+  status_code: "DEFICIENCY_SHARED",
+  version: 12,
+  current_step: 10,
+  step_count: 10,
+  updated_at: "2026-11-21T09:30:00.000Z",
+  submitted_at: "2026-11-20T09:30:00.000Z",
+};
+
+const ownRow = (row: OwnReimbursementRow): z.infer<typeof OwnRow> => ({
+  reimbursement_id: row.id,
+  reimbursement_type: row.typeLabel,
+  status: row.status,
+  status_code: row.state,
+  version: row.version,
+  current_step: row.currentStep,
+  step_count: row.stepCount,
+  updated_at: wireInstant(row.updatedAt),
+  submitted_at: row.submittedAt === undefined ? null : wireInstant(row.submittedAt),
+});
+
+const Remark = z.object({
+  field_name: z.string().nullable().meta({ description: "The document, or null for the reimbursement as a whole" }),
+  remark: z.string(),
+  origin: z.enum(["EPCMD", "DGFT"]),
+  shared_at: WireInstant,
+  answer: z.string().nullable(),
+  is_open: z.boolean().meta({ description: "It waits for an answer" }),
+});
+
+const OwnDetail = OwnRow.extend({
+  firm_name: z.string(),
+  contact_name: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  values: z
+    .record(z.string(), z.unknown())
+    .meta({ description: "Answers by field name: text, amounts as decimal strings, dates YYYY-MM-DD, booleans" }),
+  documents: z.array(
+    z.object({
+      field_name: z.string(),
+      name: z.string(),
+      step: z.int(),
+      url: z.string().nullable(),
+      is_needed: z.boolean(),
+      is_open: z.boolean().meta({ description: "It may be replaced now" }),
+      files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int(), pages: z.int() })),
+    }),
+  ),
+  remarks: z.array(Remark),
+  open_steps: z.array(z.int()).meta({ description: "Steps of which something may be changed now" }),
+  actions: z.array(z.string()).meta({ description: "What you may do now" }),
+});
+
+const exampleDetail = {
+  ...exampleRow,
+  firm_name: "Kaveri Imaging Pvt Ltd",
+  contact_name: "R. Menon",
+  contact_email: "exports@kaveri.example",
+  contact_phone: "+91 98765 43210",
+  values: { firm_address: "12 Industrial Area, Pune", has_mission_certificate: false },
+  documents: [
+    {
+      field_name: "rcmc_certificate",
+      name: "EPCMD RCMC no. / membership certificate",
+      step: 2,
+      url: "https://portal.example/api/files/signed/eyJ0Ijp7…/",
+      is_needed: true,
+      is_open: true,
+      files: [{ name: "rcmc.pdf", type: "application/pdf", size: 81234, pages: 2 }],
+    },
+  ],
+  remarks: [
+    {
+      field_name: "rcmc_certificate",
+      remark: "The stamp cannot be read.",
+      origin: "EPCMD",
+      shared_at: "2026-11-21T09:30:00.000Z",
+      answer: null,
+      is_open: true,
+    },
+  ],
+  open_steps: [2],
+  actions: ["submit"],
+};
+
+function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typeof OwnDetail> {
+  const { generalDeficiencies, documents, steps } = view;
+  const remarks = [...generalDeficiencies, ...documents.flatMap(({ deficiencies }) => deficiencies)];
+  const openSteps = new Set([
+    ...steps.filter(({ isOpen, number }) => isOpen && number < view.stepCount).map(({ number }) => number),
+    ...documents.filter(({ isOpen }) => isOpen).map(({ step }) => step),
+  ]);
+  return {
+    ...summaryOf(view),
+    reimbursement_type: view.typeLabel,
+    current_step: view.currentStep,
+    step_count: view.stepCount,
+    updated_at: wireInstant(view.updatedAt),
+    submitted_at: view.submittedAt === undefined ? null : wireInstant(view.submittedAt),
+    values: view.answers,
+    documents: documents.map((document) => ({
+      field_name: document.fieldName,
+      name: document.label,
+      step: document.step,
+      url: documentUrl(ctx, view.id, document),
+      is_needed: document.isApplicable,
+      is_open: document.isOpen,
+      files: (document.current?.files ?? []).map(({ name, mediaType, sizeBytes, pages }) => ({ name, type: mediaType, size: sizeBytes, pages })),
+    })),
+    remarks: remarks.map(({ fieldName, remark, origin, sharedAt, answer, isOpen }) => ({
+      field_name: fieldName ?? null,
+      remark,
+      origin,
+      shared_at: wireInstant(sharedAt),
+      answer: answer ?? null,
+      is_open: isOpen,
+    })),
+    open_steps: [...openSteps].sort((a, b) => a - b),
+    actions: [...view.actions],
+  };
+}
+
+const typeText = {
+  text: "Text",
+  amount: "Rupees, a number with at most two decimals",
+  date: "DD-MM-YYYY or YYYY-MM-DD",
+  mapsLink: "https link of a maps service",
+} as const;
+
+const maxPartCharacters = 20_000;
+
+/** The text parts of a field, by wire name. */
+function textParts(field: Field, step: number): [string, z.ZodType][] {
+  const part = (kind: string): z.ZodType =>
+    z
+      .string()
+      .max(maxPartCharacters)
+      .optional()
+      .meta({ description: `Step ${step}: ${field.label}. ${kind}` });
+  if (field.type === "document") return [];
+  if (field.type === "yesNo") return [[field.name, part("true, false, 1 or 0")], ...field.whenYes.flatMap((inner) => textParts(inner, step))];
+  if (field.type === "group") return [[field.name, part(`A JSON object with ${field.fields.map(({ name }) => name).join(", ")}`)]];
+  if (field.type === "select")
+    return [
+      [
+        field.name,
+        part(
+          `One of ${field.options
+            .map(({ value }) => value)
+            .join(", ")
+            .slice(0, 400)}`,
+        ),
+      ],
+    ];
+  return [[field.name, part(typeText[field.type])]];
+}
+
+const stepBody = (scheme: Scheme) =>
+  z.object({
+    step: z
+      .string()
+      .regex(/^\d{1,3}$/, `Enter a step from 1 to ${scheme.steps.length}`)
+      .transform(Number)
+      .meta({ description: `1 to ${scheme.steps.length}` }),
+    reimbursement_id: z
+      .union([z.literal("").transform(() => undefined), ReimbursementId])
+      .optional()
+      .meta({ description: "From step 2 on; without it step 1 starts a new draft" }),
+    ...Object.fromEntries(scheme.steps.flatMap(({ fields }, index) => fields.flatMap((field) => textParts(field, index + 1)))),
+  });
+
+function stepParts(scheme: Scheme): Multipart {
+  const texts = scheme.steps.flatMap(({ fields }) => fields.flatMap((field) => textParts(field, 1)));
+  return {
+    files: multipartFields(scheme).map(({ name, maxCount }) => {
+      const document = findDocument(scheme, name);
+      const kinds = document?.field.accept === "image" ? "an image" : "PDF or image";
+      return { name, maxCount, description: `Step ${document?.step}: ${document?.field.label}; ${kinds}, at most 5 x 1024 x 1024 bytes` };
+    }),
+    maxTextFields: texts.length + 5,
+  };
+}
+
+const StepAnswer = z.object({ reimbursement_id: z.string(), step: z.int(), version: z.int(), message: z.string() });
+
+const stepRoute = (scheme: Scheme): RestRoute =>
+  route({
+    method: "POST",
+    path: scheme.restPath.replace(/\/$/, ""),
+    tag,
+    summary: `${scheme.typeLabel}: save a step`,
+    description:
+      "One step with its values and files, all or nothing. Steps come in any order; a step sent again takes the place of what was there, and a document of which no file is sent keeps its own. After deficiencies were shared only what was flagged may change.",
+    access: "reimbursements.saveStep",
+    body: stepBody(scheme),
+    bodyExample: { step: "1", firm_address: "12 Industrial Area, Pune" },
+    multipart: stepParts(scheme),
+    answers: {
+      200: {
+        description: "Saved",
+        schema: StepAnswer,
+        example: {
+          reimbursement_id: `${scheme.idPrefix}-2627-00042`,
+          step: 1,
+          version: 2,
+          message: reimbursementMessages.stepSaved(1),
+        },
+      },
+    },
+    refusals: [
+      { kind: "invalid", code: "no_such_step", when: "the last screen of the wizard, or out of range" },
+      { kind: "invalid", code: "no_id", when: reimbursementMessages.noId },
+      { kind: "invalid", code: "step_invalid", when: "a value cannot be used; `fields` says why" },
+      { kind: "invalid", code: "step_incomplete", when: "something is missing; `fields` names it" },
+      { kind: "invalid", code: "other_step", when: "a file belongs to another step" },
+      { kind: "too_large", code: "file_too_large", when: "a file has more than 5 x 1024 x 1024 bytes" },
+      { kind: "unsupported_type", code: "unsupported_type", when: "a file is neither PDF nor image, or no multipart body was sent" },
+      { kind: "forbidden", code: "membership_expired", when: "the membership is not valid today" },
+      { kind: "conflict", code: "not_open", when: reimbursementMessages.onlyFlagged },
+      ...actingRefusals.filter(({ code }) => code !== "stale_version"),
+    ],
+    run: async (ctx, { body, files }) => {
+      const { step, reimbursement_id: reimbursementId, ...answers } = body;
+      const saved = await saveWholeStep(ctx, { scheme: scheme.kind, reimbursementId, step, answers }, files);
+      return ok({ reimbursement_id: saved.reimbursementId, step: saved.step, version: saved.version, message: saved.message });
+    },
+  });
+
+export const reimbursementRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: "product-reimbursement",
+    tag,
+    summary: "Own reimbursements of all schemes",
+    access: "reimbursements.listOwn",
+    query: z.object({ page: pageQuery, page_size: pageSizeQuery(10) }),
+    answers: {
+      200: {
+        description: "A page, last changed first",
+        schema: z.object({
+          reimbursements: z.array(OwnRow),
+          current_page: z.int(),
+          total_pages: z.int(),
+          count: z.int(),
+          page_size: z.int(),
+        }),
+        example: { reimbursements: [exampleRow], current_page: 1, total_pages: 1, count: 1, page_size: 10 },
+      },
+    },
+    run: async (ctx, { query }) => {
+      const { rows, currentPage, totalPages, count, pageSize } = await listOwnReimbursements(ctx, { page: query.page, pageSize: query.page_size });
+      return ok({ reimbursements: rows.map(ownRow), current_page: currentPage, total_pages: totalPages, count, page_size: pageSize });
+    },
+  }),
+  route({
+    method: "GET",
+    path: "product-reimbursement/:id",
+    tag,
+    summary: "One of the own reimbursements, of any scheme",
+    access: "reimbursements.getOwn",
+    params: OwnIdParams,
+    answers: { 200: { description: "With its values, documents, remarks and what is open for change", schema: OwnDetail, example: exampleDetail } },
+    refusals: [{ kind: "not_found", code: "not_found", when: "unknown, or another firm's" }],
+    run: async (ctx, { params }) => ok(ownDetail(ctx, await getOwnReimbursement(ctx, { reimbursementId: params.id }))),
+  }),
+  ...Object.values(schemes).map(stepRoute),
+  route({
+    method: "POST",
+    path: "product-reimbursement/submit/:id",
+    tag,
+    summary: "Submit, or reply to a deficiency; any scheme",
+    access: "reimbursements.submit",
+    params: OwnIdParams,
+    body: z.object({ version: versionField, comment: Comment.optional().meta({ description: "The answer to a remark that names no document" }) }),
+    bodyExample: {},
+    answers: {
+      200: {
+        description: "With the council now",
+        schema: z.object({ message: z.string(), reimbursement_id: z.string(), ...statusFields, version: z.int() }),
+        example: {
+          message: reimbursementMessages.submitted,
+          reimbursement_id: "PRD-2627-00042",
+          status: "Submitted, waiting for EPCMD",
+          status_code: "SUBMITTED",
+          version: 11,
+        },
+      },
+    },
+    refusals: [
+      { kind: "conflict", code: "not_complete", when: "something is missing; `fields` names it" },
+      { kind: "conflict", code: "not_answered", when: reimbursementMessages.answerEach },
+      { kind: "forbidden", code: "membership_expired", when: "the membership is not valid today" },
+      ...actingRefusals,
+    ],
+    run: async (ctx, { params, body }) => {
+      const view = await submit(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment });
+      const { id, status, state, version } = view;
+      return ok({ message: reimbursementMessages.submitted, reimbursement_id: id, status, status_code: state, version });
+    },
+  }),
+  route({
+    method: "GET",
+    path: "product-reimbursement/download/:id",
+    tag,
+    summary: "The combined PDF; any scheme",
+    description: "The address answers 202 with `Retry-After` while the file is being made.",
+    access: "dossiers.get",
+    params: OwnIdParams,
+    answers: {
+      200: {
+        description: "Signed address, good for ten minutes",
+        schema: z.object({ pdf_url: z.string(), filename: z.string() }),
+        example: { pdf_url: "https://portal.example/api/files/signed/eyJ0Ijp7…/", filename: "product_reimbursement_PRD-2627-00042.pdf" },
+      },
+    },
+    refusals: [{ kind: "not_found", code: "not_found", when: "unknown, or another firm's" }],
+    run: async (ctx, { params }) => {
+      const { link, scheme } = await linkDossier(ctx, params.id);
+      return ok({ pdf_url: urlOf(ctx, link), filename: dossierName(scheme, params.id) });
+    },
+  }),
+];

@@ -1,0 +1,327 @@
+import { z } from "zod";
+import { council } from "#domain/council.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
+import { verdictValues } from "#domain/reimbursements/verdicts.ts";
+import { Comment } from "../application/reimbursements/inputs.ts";
+import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
+import { getReview } from "../application/reviews/get-review.ts";
+import { listAllReviews } from "../application/reviews/list-all-reviews.ts";
+import { listApproved } from "../application/reviews/list-approved.ts";
+import { listDgftQueries } from "../application/reviews/list-dgft-queries.ts";
+import type { ReviewListRow } from "../application/reviews/present-list-row.ts";
+import { saveReview } from "../application/reviews/save-review.ts";
+import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "../application/reviews/share-dgft-query.ts";
+import {
+  actingRefusals,
+  contactFields,
+  DocumentBody,
+  exampleContact,
+  exampleDocument,
+  reviewedDocuments,
+  SchemeIdParams,
+  SchemeParams,
+  statusFields,
+  summaryOf,
+} from "./reimbursement-wire.ts";
+import { ok, route, type RestRoute } from "./route.ts";
+import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireDate, wireInstant, WireInstant } from "./wire.ts";
+
+const tag = "Council: reviews";
+
+const ReviewRow = z.object({
+  reimbursement_id: z.string(),
+  firm_name: z.string(),
+  firm_address: z.string(),
+  ...statusFields,
+  ...contactFields,
+  review_progress: z.enum(["Completed", "In Progress", "Not started"]),
+});
+const exampleRow = {
+  reimbursement_id: "PRD-2627-00042",
+  firm_name: "Kaveri Imaging Pvt Ltd",
+  firm_address: "12 Industrial Area, Pune",
+  status: "Under review",
+  status_code: "UNDER_REVIEW",
+  ...exampleContact,
+  review_progress: "In Progress",
+};
+
+const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
+  reimbursement_id: row.id,
+  firm_name: row.firmName,
+  firm_address: row.firmAddress ?? "",
+  status: row.status,
+  status_code: row.state,
+  contact_name: row.contactName,
+  contact_email: row.contactEmail,
+  contact_phone: row.contactPhone,
+  review_progress: row.reviewProgress,
+});
+
+const ReviewBody = z.object({
+  action: z.enum(["draft", "share"]),
+  overall_status: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: "Accepted and ignored: the state follows from the action", example: "UNDER_REVIEW" }),
+  documents: z
+    .array(
+      z.object({
+        field_name: z.string().max(100).optional(),
+        // Old exhibition clients send the name of the field under this key.
+        key: z.string().max(100).optional(),
+        name: z.string().max(400).nullish(),
+        status: z
+          .enum(verdictValues)
+          .nullish()
+          .transform((status) => status ?? ""),
+        deficiency: Comment.nullish().transform((remark) => remark ?? ""),
+      }),
+    )
+    .max(100),
+  version: versionField,
+});
+
+const verdictsOf = ({ documents }: z.output<typeof ReviewBody>) =>
+  documents.map(({ field_name, key, status, deficiency }) => ({ fieldName: field_name ?? key ?? "", status, remark: deficiency }));
+
+export const reviewRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: "reimbursements/:scheme",
+    tag,
+    summary: "Submitted reimbursements of a scheme",
+    access: "reviews.list",
+    params: SchemeParams,
+    query: z.object({ page: pageQuery, page_size: pageSizeQuery(10), search: looseText("Words of firm or contact, or a number", 200) }),
+    answers: {
+      200: {
+        description: "A page, latest change first; drafts are not listed",
+        schema: z.object({
+          reimbursements: z.array(ReviewRow),
+          current_page: z.int(),
+          total_pages: z.int(),
+          count: z.int(),
+          page_size: z.int(),
+        }),
+        example: { reimbursements: [exampleRow], current_page: 1, total_pages: 1, count: 1, page_size: 10 },
+      },
+    },
+    run: async (ctx, { params, query }) => {
+      const { page, page_size: size, search } = query;
+      const { rows, currentPage, totalPages, count, pageSize } = await listAllReviews(ctx, { scheme: params.scheme, page, pageSize: size, search });
+      return ok({ reimbursements: rows.map(reviewRow), current_page: currentPage, total_pages: totalPages, count, page_size: pageSize });
+    },
+  }),
+  route({
+    method: "GET",
+    path: "reimbursements/:scheme/:id",
+    tag,
+    summary: "One reimbursement with its documents and verdicts",
+    access: "reviews.get",
+    params: SchemeIdParams,
+    answers: {
+      200: {
+        description: "As the council sees it; the version is noted for actions that send none",
+        schema: ReviewRow.extend({
+          version: z.int(),
+          documents: z.array(DocumentBody),
+          exhibition_name: z.string().optional(),
+          exhibition_venue: z.string().optional(),
+          exhibition_date: z.string().optional(),
+        }),
+        example: { ...exampleRow, version: 12, documents: [exampleDocument] },
+      },
+    },
+    refusals: [{ kind: "not_found", code: "not_found", when: "unknown, still a draft, or of another scheme" }],
+    run: async (ctx, { params }) => {
+      const view = await getReview(ctx, { reimbursementId: params.id });
+      const valueOf = (name: string): string => {
+        const row = view.answerRows.find((answer) => answer.name === name);
+        return row?.value === undefined ? "" : row.kind === "date" ? wireDate(row.value) : row.value;
+      };
+      const shown = schemeOf(view.scheme).restFields ?? [];
+      return ok({
+        ...summaryOf(view),
+        firm_address: valueOf(firmAddressName),
+        review_progress: view.reviewProgress ?? "Not started",
+        ...Object.fromEntries(shown.map((name) => [name, valueOf(name)])),
+        documents: reviewedDocuments(ctx, view),
+      });
+    },
+  }),
+  route({
+    method: "POST",
+    path: "reimbursements/:scheme/:id",
+    tag,
+    summary: "Save verdicts, or share deficiencies with the member",
+    description:
+      "A remark alone counts as DEFICIENT; DEFICIENT without a remark is refused when sharing. Documents that are not named keep their verdict.",
+    access: "reviews.save",
+    params: SchemeIdParams,
+    body: ReviewBody,
+    bodyExample: {
+      action: "share",
+      overall_status: "UNDER_REVIEW",
+      documents: [{ field_name: "rcmc_certificate", name: "RCMC", status: "DEFICIENT", deficiency: "The stamp cannot be read." }],
+      version: 12,
+    },
+    answers: { 200: { description: "Saved, or shared", schema: Message, example: { message: reviewMessages.shared } } },
+    refusals: [
+      { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
+      { kind: "invalid", code: "remark_needed", when: "DEFICIENT without a remark; `fields` names it" },
+      { kind: "invalid", code: "nothing_deficient", when: reviewMessages.flagOne },
+      ...actingRefusals,
+    ],
+    run: async (ctx, { params, body }) => {
+      const input = { reimbursementId: params.id, version: body.version, documents: verdictsOf(body) };
+      if (body.action === "share") {
+        await shareDeficiencies(ctx, input);
+        return ok({ message: reviewMessages.shared });
+      }
+      await saveReview(ctx, input);
+      return ok({ message: reviewMessages.draftSaved });
+    },
+  }),
+  route({
+    method: "POST",
+    path: "send-dgft/reimbursements/:scheme/:id",
+    tag,
+    summary: "Forward to DGFT",
+    access: "reviews.forward",
+    params: SchemeIdParams,
+    body: z.object({
+      version: versionField,
+      comment: Comment.nullish()
+        .transform((comment) => comment ?? "")
+        .meta({ description: "The answer to a query of DGFT, or a recommendation" }),
+    }),
+    bodyExample: {},
+    answers: { 200: { description: "With DGFT now", schema: Message, example: { message: reviewMessages.forwarded("Products") } } },
+    refusals: [{ kind: "conflict", code: "documents_not_sufficient", when: reviewMessages.allMustBeSufficient }, ...actingRefusals],
+    run: async (ctx, { params, body }) => {
+      await forwardToDgft(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment });
+      return ok({ message: reviewMessages.forwarded(schemeOf(params.scheme).listLabel) });
+    },
+  }),
+  route({
+    method: "GET",
+    path: `${council.slug}/approved/deficiency/list`,
+    tag,
+    summary: "What DGFT has approved",
+    access: "reviews.list",
+    answers: {
+      200: {
+        description: "The latest thousand, the latest first",
+        schema: z.array(
+          z.object({
+            reimbursement_id: z.string(),
+            firm_name: z.string(),
+            reimbursement_type: z.string(),
+            deficiency: z.string().meta({ description: "What DGFT had asked about it, if it did" }),
+            ...contactFields,
+            approved_at: WireInstant,
+          }),
+        ),
+        example: [
+          {
+            reimbursement_id: "PRD-2627-00042",
+            firm_name: "Kaveri Imaging Pvt Ltd",
+            reimbursement_type: "Product",
+            deficiency: "",
+            ...exampleContact,
+            approved_at: "2026-11-21T09:30:00.000Z",
+          },
+        ],
+      },
+    },
+    run: async (ctx) =>
+      ok(
+        (await listApproved(ctx)).map((row) => ({
+          reimbursement_id: row.id,
+          firm_name: row.firmName,
+          reimbursement_type: schemeOf(row.scheme).typeLabel,
+          deficiency: row.query,
+          contact_name: row.contactName,
+          contact_email: row.contactEmail,
+          contact_phone: row.contactPhone,
+          approved_at: wireInstant(row.approvedAt),
+        })),
+      ),
+  }),
+  route({
+    method: "GET",
+    path: `${council.slug}/deficiency/list`,
+    tag,
+    summary: "Queries of DGFT that wait for the council",
+    access: "reviews.listDgftQueries",
+    query: z.object({ page: pageQuery, page_size: pageSizeQuery(100) }),
+    answers: {
+      200: {
+        description: "A page, longest waiting first",
+        schema: z.array(
+          z.object({
+            reimbursement_id: z.string(),
+            firm_name: z.string(),
+            ...contactFields,
+            deficiency: z.literal("True"),
+            comment: z.string(),
+            reimbursement_type: z.string(),
+            raised_at: WireInstant,
+          }),
+        ),
+        example: [
+          {
+            reimbursement_id: "PRD-2627-00042",
+            firm_name: "Kaveri Imaging Pvt Ltd",
+            ...exampleContact,
+            deficiency: "True",
+            comment: "Which bill of entry?",
+            reimbursement_type: "Product",
+            raised_at: "2026-11-21T09:30:00.000Z",
+          },
+        ],
+      },
+    },
+    run: async (ctx, { query }) => {
+      const { rows } = await listDgftQueries(ctx, { page: query.page, pageSize: query.page_size });
+      return ok(
+        rows.map((row) => ({
+          reimbursement_id: row.id,
+          firm_name: row.firmName,
+          contact_name: row.contactName,
+          contact_email: row.contactEmail,
+          contact_phone: row.contactPhone,
+          deficiency: "True",
+          comment: row.query,
+          reimbursement_type: row.typeLabel,
+          raised_at: wireInstant(row.raisedAt),
+        })),
+      );
+    },
+  }),
+  route({
+    method: "POST",
+    path: "dgft/:scheme/deficiency/:id",
+    tag,
+    summary: "Pass a query of DGFT on to the member",
+    access: "reviews.shareDgftQuery",
+    params: SchemeIdParams,
+    body: z.object({
+      action: z.literal("share").default("share"),
+      comment: Comment.nullish().transform((comment) => comment ?? ""),
+      version: versionField,
+    }),
+    bodyExample: { action: "share", comment: "Send the bill of entry of March." },
+    answers: { 200: { description: "With the member now", schema: Message, example: { message: reviewMessages.sharedWithMember } } },
+    refusals: [{ kind: "invalid", code: "comment_required", when: reviewMessages.commentRequired }, ...actingRefusals],
+    run: async (ctx, { params, body }) => {
+      await shareDgftQuery(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment });
+      return ok({ message: reviewMessages.sharedWithMember });
+    },
+  }),
+];

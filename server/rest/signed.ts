@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
+import { openDocument, openDossier, openStored, type OpenedBytes } from "../application/files/open-target.ts";
+import { openSignedLink, signLink, type SignedTarget } from "../application/files/signed-links.ts";
+import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
+import type { AppContext } from "../context.ts";
+import { sendCsv } from "./csv-download.ts";
+import { protect } from "./protect.ts";
+import { route, type RestAnswer, type RestRoute } from "./route.ts";
+
+const retryAfterSeconds = "2";
+
+/** The whole signed address of something that this actor may open. */
+export function signedUrl(ctx: AppContext, target: SignedTarget): string {
+  if (ctx.actor.kind !== "user") throw new Error("only who is signed in gets addresses");
+  return urlOf(ctx, signLink(ctx, ctx.actor, target));
+}
+
+/** The whole address of a link that a verb has signed. */
+export const urlOf = (ctx: AppContext, link: string): string => `${ctx.config.publicUrl}/api/files/signed/${link}/`;
+
+export const signedRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: "files/signed/:link",
+    tag: "Files",
+    summary: "Open a signed address",
+    description:
+      "Documents, dossiers, spreadsheets and error files. The address itself opens them, without a token, for ten minutes and as long as the session lives that asked for it; with somebody else's token it is 404. While the file is being made the answer is 202 with `Retry-After`.",
+    access: "anyone",
+    params: z.object({ link: z.string().max(2000).meta({ description: "The last part of the address, as it was given" }) }),
+    answers: {
+      200: { description: "The bytes, as an attachment", mediaType: "application/octet-stream" },
+      202: { description: "Still being made; ask again after `Retry-After` seconds", schema: z.object({ message: z.string() }) },
+    },
+    refusals: [
+      { kind: "not_found", code: "not_found", when: "changed, signed for somebody else, or its session is over" },
+      { kind: "forbidden", code: "url_expired", when: "older than ten minutes" },
+    ],
+    run: async (visitor, { params, presentedUserIds }) => {
+      const { target, actor } = await openSignedLink(visitor, params.link, await presentedUserIds());
+      return open({ ...visitor, actor }, target);
+    },
+  }),
+];
+
+async function open(ctx: AppContext & { readonly actor: SignedInActor }, target: SignedTarget): Promise<RestAnswer> {
+  switch (target.kind) {
+    case "file":
+      return attached(await openStored(ctx, target.reimbursementId, target.fileId));
+    case "document":
+      return attached(await openDocument(ctx, target));
+    case "dossier": {
+      const dossier = await openDossier(ctx, target.reimbursementId, target.contentVersion);
+      if (dossier !== undefined) return attached(dossier);
+      return { status: 202, headers: { "Retry-After": retryAfterSeconds }, body: { message: "The file is being made. Ask again in a moment." } };
+    }
+    case "directory": {
+      const { name, bytes } = await exportDirectoryXlsx(ctx, { search: target.search });
+      return sheet(name, bytes);
+    }
+    case "importErrors": {
+      const file = await exportImportErrors(ctx, target);
+      return { status: 200, send: (res) => sendCsv(res, file) };
+    }
+  }
+}
+
+const attached = ({ path, name, mediaType, dispose }: OpenedBytes): RestAnswer => ({
+  status: 200,
+  send: async (res) => {
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type(mediaType);
+    try {
+      await new Promise<void>((resolve, reject: (error: unknown) => void) =>
+        res.sendFile(path, { cacheControl: false, dotfiles: "allow" }, (error?: unknown) => {
+          // Who hangs up has what he wanted; everything else is answered as any failure.
+          if (error === undefined || res.headersSent) resolve();
+          else reject(error);
+        }),
+      );
+    } finally {
+      await dispose();
+    }
+  },
+});
+
+/** A spreadsheet that is sent at once. */
+export const sheet = (name: string, bytes: Uint8Array): RestAnswer => ({
+  status: 200,
+  headers: {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Disposition": contentDisposition("attachment", name),
+    "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
+  send: (res) => Promise.resolve(void res.send(Buffer.from(bytes))),
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { UserRow } from "#db/queries/accounts.ts";
+import { hsnCodes } from "#db/schema/profiles.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
+import { startWorkers, type Workers } from "#workers/main.ts";
+import { callByContract } from "../support/contract.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { createMember, createUser } from "../support/factories.ts";
+import { formOf, pdfPart, stepParts } from "../support/multipart.ts";
+import { restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, type TestApp } from "../support/web-client.ts";
+import { quickTiming } from "../support/worker.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let app: TestApp;
+let workers: Workers;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  app = await startTestApp(opened.services);
+  workers = await startWorkers(opened.services, { databaseUrl: database.url, jobs: [buildDossierJob], timing: quickTiming });
+});
+afterAll(async () => {
+  await workers?.close();
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+
+type Hand = (path: string, call?: RestCall) => Promise<RestReply>;
+
+/** Somebody's program: signed in, and its answers held against the document. */
+async function programOf(user: Pick<UserRow, "email" | "role">): Promise<Hand> {
+  const { access } = await restLogin(app.url, user);
+  return (path, call = {}) => callByContract(app.url, path, { token: access, ...call });
+}
+
+/** Where the schemes' steps are posted, in one of the spellings that old clients use. */
+const stepPath: Record<SchemeKind, string> = {
+  product: "/product-reimbursement/",
+  plant: "/reimbursement/plant/",
+  exhibition: "/api/api/reimbursement/exhibition/",
+};
+
+async function fileAll(member: Hand, kind: SchemeKind): Promise<string> {
+  let id: string | undefined;
+  for (let step = 1; step <= schemeOf(kind).steps.length; step += 1) {
+    const reply = await member(stepPath[kind], { form: await stepParts(kind, step, id) });
+    expect(reply, `step ${step}`).toMatchObject({ status: 200, body: { step, message: `Step ${step} submitted successfully!` } });
+    id = String(reply.body["reimbursement_id"]);
+  }
+  return id ?? "";
+}
+
+const rowsOf = (reply: RestReply, name: string): Record<string, unknown>[] => {
+  const rows = reply.body[name];
+  return Array.isArray(rows) ? rows : [];
+};
+
+describe.each(schemeKinds)("the whole life of a %s by an old client", (kind) => {
+  it("from the login to the approval", async () => {
+    const { user, firm } = await createMember(opened.services);
+    const member = await programOf(user);
+    const council = await programOf(await createUser(opened.services, "EPCMD_ADMIN"));
+    const dgft = await programOf(await createUser(opened.services, "DGFT_ADMIN"));
+
+    // The member looks itself up, then files step by step and submits.
+    expect(await member("/api/api/bepcmd-member/detail/")).toMatchObject({
+      status: 200,
+      body: { firm_name: firm.name, membership_end_date: "31-03-2099" },
+    });
+    const id = await fileAll(member, kind);
+    expect(await member(`/api/product-reimbursement/${id}`)).toMatchObject({ status: 200, body: { status_code: "DRAFT" } });
+    const submitted = await member(`/product-reimbursement/submit/${id}/`, { json: {} });
+    expect(submitted).toMatchObject({
+      status: 200,
+      body: { message: "Form submitted successfully for review!", reimbursement_id: id, status_code: "SUBMITTED" },
+    });
+    expect(rowsOf(await member("/api/product-reimbursement/?page=1"), "reimbursements")).toMatchObject([{ reimbursement_id: id }]);
+
+    // The combined PDF, by an address that opens without a token.
+    const download = await member(`/api/api/product-reimbursement/download/${id}/`);
+    expect(download).toMatchObject({ status: 200, body: { filename: `${kind}_reimbursement_${id}.pdf` } });
+    await eventually(async () => expect(await sizeOf(download.body["pdf_url"])).toBeGreaterThan(1_000));
+
+    // The council asks for a better paper, naming documents by `key` and sending no version.
+    const list = await council(`/reimbursements/${kind}/?page=1`);
+    expect(rowsOf(list, "reimbursements")).toMatchObject([{ reimbursement_id: id, firm_name: firm.name, status: "New" }]);
+    const opened1 = await council(`/api/reimbursements/${kind}/${id}/`);
+    const documents = rowsOf(opened1, "documents");
+    expect(documents.map(({ field_name }) => field_name)).toContain("rcmc_certificate");
+    if (kind === "exhibition")
+      expect(opened1.body).toMatchObject({ exhibition_name: "Medica", exhibition_venue: "Düsseldorf", exhibition_date: "16-11-2026" });
+    for (const { url } of documents) expect(await sizeOf(url)).toBeGreaterThan(100);
+    const verdicts = (status: string, deficiency = "") =>
+      documents.map(({ field_name, name }) =>
+        field_name === "rcmc_certificate"
+          ? { key: field_name, name, status, deficiency }
+          : { key: field_name, name, status: "SUFFICIENT", deficiency: "" },
+      );
+    const shared = await council(`/reimbursements/${kind}/${id}/`, {
+      json: { action: "share", overall_status: "UNDER_REVIEW", documents: verdicts("DEFICIENT", "The stamp cannot be read.") },
+    });
+    expect(shared).toMatchObject({ status: 200, body: { message: "Deficiencies shared successfully!" } });
+
+    // The member replaces it by the same step call and replies.
+    const asked = await member(`/product-reimbursement/${id}/`);
+    expect(asked.body).toMatchObject({
+      status: expect.stringMatching(/deficiency/i),
+      open_steps: [2],
+      remarks: [{ field_name: "rcmc_certificate", is_open: true }],
+    });
+    const mended = formOf({ step: "2", reimbursement_id: id }, { rcmc_certificate: pdfPart("a clearer scan") });
+    expect(await member(stepPath[kind], { form: mended })).toMatchObject({ status: 200 });
+    expect(await member(`/api/product-reimbursement/submit/${id}/`, { json: {} })).toMatchObject({
+      status: 200,
+      body: { status_code: "RESUBMITTED" },
+    });
+
+    // The council forwards; DGFT asks, the council asks the member, the member answers in words.
+    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { method: "POST" })).toMatchObject({
+      status: 409,
+      body: { code: "stale_version" },
+    });
+    await council(`/api/reimbursements/${kind}/${id}/`);
+    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { method: "POST" })).toMatchObject({
+      status: 409,
+      body: { message: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.' },
+    });
+    await council(`/reimbursements/${kind}/${id}/`, { json: { action: "draft", documents: verdicts("SUFFICIENT") } });
+    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { method: "POST" })).toMatchObject({ status: 200 });
+
+    const forwarded = await dgft(kind === "exhibition" ? "/api/dgft/exhibition/" : "/api/dgft/plant/deficiency/list/");
+    const row = rowsOf(forwarded, "results").find(({ reimbursement_id }) => reimbursement_id === id);
+    expect(row).toMatchObject({ id, reimbursement_type: schemeOf(kind).typeLabel, status: "Under review by DGFT" });
+    await eventually(async () => expect(await sizeOf(row?.["pdf_url"])).toBeGreaterThan(1_000));
+    await dgft(`/api/dgft/${kind}/${id}/`);
+    const act = (action: string, deficiency_comment = "") =>
+      dgft(`/api/dgft/${kind}/${id}/`, { json: { action, status: "APPROVED_DGFT", deficiency_comment } });
+    expect(await act("share")).toMatchObject({
+      status: 400,
+      body: { message: "Please add deficiency comment before sharing", fields: { deficiency_comment: [expect.any(String)] } },
+    });
+    expect(await act("draft", "Look at the dates")).toMatchObject({ status: 200 });
+    expect((await dgft(`/api/dgft/${kind}/${id}/`)).body).toMatchObject({
+      status_code: "UNDER_REVIEW_DGFT",
+      deficiency_comment: "Look at the dates",
+    });
+    expect(await act("share", "Which bill of entry?")).toMatchObject({ status: 200 });
+    const queries = await council("/api/epcmd/deficiency/list/");
+    expect(queries.body).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ reimbursement_id: id, deficiency: "True", comment: "Which bill of entry?" })]),
+    );
+    await council(`/reimbursements/${kind}/${id}/`);
+    const pass = (comment: string) => council(`/api/dgft/${kind}/deficiency/${id}/`, { json: { action: "share", comment } });
+    expect(await pass("  ")).toMatchObject({ status: 400, body: { error: "Comment is required. Please add a comment before sharing." } });
+    expect(await pass("Send the bill of entry.")).toMatchObject({
+      status: 200,
+      body: { message: "Deficiencies shared successfully with epcmd member!" },
+    });
+    await member(`/product-reimbursement/${id}/`);
+    expect(await member(`/product-reimbursement/submit/${id}/`, { json: { comment: "It is number 4711 of March." } })).toMatchObject({ status: 200 });
+    await council(`/reimbursements/${kind}/${id}/`);
+    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { json: { comment: "The firm has answered." } })).toMatchObject({ status: 200 });
+    await dgft(`/api/dgft/${kind}/${id}/`);
+    expect(await act("approve")).toMatchObject({ status: 200, body: { message: "Application approved successfully!" } });
+
+    expect((await member(`/product-reimbursement/${id}/`)).body).toMatchObject({
+      status_code: "APPROVED_DGFT",
+      status: expect.stringMatching(/^Approved by DGFT on \d\d-/),
+    });
+    const approved = await council("/api/epcmd/approved/deficiency/list/");
+    expect(approved.body).toMatchObject(expect.arrayContaining([expect.objectContaining({ reimbursement_id: id, firm_name: firm.name })]));
+  });
+});
+
+describe("an old client's profile", () => {
+  it("is filled from the firm, refused without codes in the old words, saved and read again", async () => {
+    const { user, firm } = await createMember(opened.services);
+    const member = await programOf(user);
+    const [device] = await database.db.select().from(hsnCodes).limit(1);
+    const before = await member("/user-form-data/");
+    expect(before).toMatchObject({ status: 200, body: { data: { organization: firm.name, hsn_codes: [], last_updated_on: "" } } });
+    const filled = {
+      ...(before.body["data"] as Record<string, unknown>),
+      address: "12 Industrial Area, Pune",
+      pan: "AABCK1234D",
+      whatsapp: "9876543210",
+      alternate_email: "other@firm.example",
+      description: "Makers of imaging equipment.",
+    };
+    expect(await member("/api/user-form-data/", { json: { ...filled, hsn_codes: [] } })).toMatchObject({
+      status: 400,
+      body: { detail: "Please select at least one HSN code", hsn_codes: ["Please select at least one HSN code"] },
+    });
+    const saved = await member("/api/api/user-form-data", { json: { ...filled, hsn_codes: [device?.code, ""] } });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { message: "Save Successfully", data: { hsn_codes: [device?.code], whatsapp: "+919876543210" } },
+    });
+    expect((await member("/user-form-data")).body["data"]).toEqual(saved.body["data"]);
+    expect(await member("/user-form-data", { json: { ...filled, hsn_codes: ["00000000"] } })).toMatchObject({
+      status: 400,
+      body: { code: "hsn_unknown" },
+    });
+  });
+});
+
+/** Bytes behind a signed address, opened as a new browser tab does. @throws while it is being made */
+async function sizeOf(url: unknown): Promise<number> {
+  const response = await fetch(`${app.url}${new URL(String(url)).pathname}`);
+  if (response.status !== 200) throw new Error(`${String(url)} answers ${response.status}`);
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; /);
+  return (await response.arrayBuffer()).byteLength;
+}

@@ -1,0 +1,31 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { permissions } from "#domain/permissions.ts";
+import { operationId } from "#server/rest/openapi.ts";
+import { restRoutes } from "#server/rest/table.ts";
+import { contract } from "../support/contract.ts";
+
+describe("the document that integrators read", () => {
+  it("is OpenAPI 3.1, says a validator that is not ours", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(contract));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it.each(restRoutes.map((row) => [operationId(row), row] as const))("%s has an example of each JSON it takes and gives", (_id, row) => {
+    for (const [status, { schema, example, mediaType }] of Object.entries(row.answers))
+      if (schema !== undefined && mediaType === undefined && status !== "202") {
+        const parsed = schema.safeParse(example);
+        expect(parsed.error?.issues ?? []).toEqual([]);
+      }
+    if (row.body === undefined) return;
+    const taken = row.body.safeParse(row.bodyExample);
+    expect(taken.error?.issues ?? []).toEqual([]);
+  });
+
+  it("names each call once, and each action by the table of permissions", () => {
+    const ids = restRoutes.map(operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { access } of restRoutes) if (access !== "anyone") expect(permissions).toHaveProperty([access]);
+  });
+});
