@@ -69,11 +69,11 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
  * long lists of a trigram index, so of two words the planner looks up the rarer and reads the other.
  * @source docs/performance.md "The directory"; engines.md 5 "Design to build" (limit of one second)
  */
-export const createSearchDb = (url: string, options: Pick<DbOptions, "role"> = {}): DbClient =>
+export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "max" | "statementTimeoutMs"> = {}): DbClient =>
   createDb(url, {
-    ...options,
     max: 6,
     statementTimeoutMs: 1_000,
+    ...options,
     settings: {
       plan_cache_mode: "force_custom_plan",
       enable_seqscan: "off",

@@ -40,8 +40,9 @@ if (process.exitCode !== 1) process.stdout.write(` done in ${((performance.now()
 async function buildServer(outdir) {
   const { build } = await import("esbuild");
   const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
+  const writers = filesIn(join(root, "workers", "sheets")).filter((path) => path.endsWith("-child.ts"));
   await build({
-    entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), ...children],
+    entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), ...children, ...writers],
     absWorkingDir: root,
     outbase: root,
     outdir,

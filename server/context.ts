@@ -8,6 +8,7 @@ import type { Keys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
 import type { Mailer } from "./infra/mailer.ts";
 import type { Passwords } from "./infra/passwords.ts";
+import type { SheetWriter } from "./infra/sheet-writer.ts";
 
 /** What every process has: opened once at the start, closed at the end. */
 export type Services = {
@@ -19,6 +20,7 @@ export type Services = {
   readonly jail: Jail;
   readonly keys: Keys;
   readonly passwords: Passwords;
+  readonly sheets: SheetWriter;
   readonly log: Logger;
   /** The instant that counts; a test can set it. */
   readonly now: () => Date;

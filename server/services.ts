@@ -10,6 +10,7 @@ import { createJail } from "./infra/jail.ts";
 import { createKeys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
 import { createPasswords } from "./infra/passwords.ts";
+import { createSheetWriter } from "./infra/sheet-writer.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./infra/postgres/embedded-postgres.ts";
 
 /** The database, migrated and ready. */
@@ -67,11 +68,12 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
     jail: createJail(),
     keys,
     passwords: createPasswords(keys.pepper),
+    sheets: createSheetWriter(ownerUrl),
     log,
     now: () => new Date(),
   };
   const close = async (): Promise<void> => {
-    await services.jail.close();
+    await Promise.all([services.jail.close(), services.sheets.close()]);
     await Promise.all([pool.close(), searchPool.close()]);
   };
   return { services, close };

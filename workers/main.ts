@@ -10,6 +10,7 @@ import { createBroker, type Broker, type BrokerTiming, type Consumer } from "./b
 import type { Job } from "./define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { checkImportJob } from "./jobs/check-import.ts";
+import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
 import { readImportJob } from "./jobs/read-import.ts";
 import { runImportJob } from "./jobs/run-import.ts";
@@ -53,6 +54,7 @@ const allJobs: readonly Job[] = [
   checkImportJob,
   runImportJob,
   inviteFirmsJob,
+  exportDirectoryJob,
   sweepFilesJob,
   sweepRowsJob,
 ];

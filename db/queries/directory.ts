@@ -125,6 +125,12 @@ export async function countDense(db: Db, filter: DirectoryFilter): Promise<numbe
   return row?.count ?? 0;
 }
 
+/** How many match, all of them counted: for work in the background, which may take its time. */
+export async function countAll(db: Db, filter: DirectoryFilter): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from directory_entries e where ${matching(filter)}`);
+  return row?.count ?? 0;
+}
+
 /** From where a page is read: a number of results on, or right after or before a place. */
 export type PageStart = { readonly offset: number } | { readonly after: ResultPlace } | { readonly before: ResultPlace };
 

@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./audit.ts";
 export * from "./buyers.ts";
 export * from "./directory.ts";
+export * from "./directory-exports.ts";
 export * from "./enquiries.ts";
 export * from "./imports.ts";
 export * from "./mail.ts";

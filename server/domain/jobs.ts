@@ -55,6 +55,15 @@ export const jobs = {
   "check-import": { payload: importRound, ...importRules },
   "run-import": { payload: importRound, ...importRules },
   "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
+  "export-directory": {
+    payload: z.object({ exportId: z.uuid() }),
+    attempts: 3,
+    backoffMs: 5 * secondMs,
+    maxBackoffMs: minuteMs,
+    jitter: 0.5,
+    timeoutMs: 10 * minuteMs,
+    concurrency: 1,
+  },
   "sweep-files": {
     payload: z.object({}),
     attempts: 3,

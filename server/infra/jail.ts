@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { DomainError, invalid, unavailable } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
@@ -20,6 +19,7 @@ import {
   type RenderedPage,
   type RenderPageInput,
 } from "./jail-protocol.ts";
+import { findChildScript } from "./child-script.ts";
 import { ChildBreach, confinement } from "./limited-child.ts";
 
 export type DossierProblem = { readonly field: string; readonly message: string };
@@ -242,24 +242,9 @@ function setAside(input: InputOf<"assemble">, poison: PreparedFile): InputOf<"as
 }
 
 function poolOf(script: string, limits: PoolLimits, size: number, scriptDir: string | undefined): ChildPool {
-  const found = findScript(script, scriptDir);
+  const found = findChildScript("workers/parse", script, scriptDir);
   const command = [...confinement(limits.maxOutputBytes), process.execPath, `--max-old-space-size=${limits.maxHeapMegabytes}`, ...found.args];
   return createChildPool({ command, cwd: found.cwd, size, limits });
-}
-
-/** Built beside the built server; from source, through the same loader that runs this process, in development and tests. */
-function findScript(name: string, scriptDir: string | undefined): { args: string[]; cwd: string } {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const isBuilt = !import.meta.url.endsWith(".ts");
-  const candidates =
-    scriptDir === undefined ? ["workers/parse", "../workers/parse", "../../workers/parse"].map((path) => join(here, path)) : [scriptDir];
-  for (const directory of candidates) {
-    const built = join(directory, `${name}.js`);
-    if ((isBuilt || scriptDir !== undefined) && existsSync(built)) return { args: ["--enable-source-maps", built], cwd: directory };
-    const source = join(directory, `${name}.ts`);
-    if (existsSync(source)) return { args: ["--import", import.meta.resolve("tsx"), source], cwd: directory };
-  }
-  throw new Error(`The parsing child ${name} was not found beside ${here}. Build the product again.`);
 }
 
 function findProgram(name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
+import { sheetText } from "#domain/sheet-text.ts";
 
 type TextSheet = {
   readonly name: string;
@@ -7,9 +8,6 @@ type TextSheet = {
 };
 
 const widthCharacters = 28;
-const maxCellCharacters = 32_767;
-/** What XML cannot carry; line breaks and tabs it can. */
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
  * An xlsx with one sheet whose cells are all text, so that no program turns phones, codes and dates into something else or
@@ -17,7 +15,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
  * @source security.md row 30; engines.md 3
  */
 export function writeTextSheet({ name, header, rows }: TextSheet): Promise<Uint8Array> {
-  const cells = [header, ...rows].map((row) => row.map((text) => text.replaceAll(controls, "").slice(0, maxCellCharacters)));
+  const cells = [header, ...rows].map((row) => row.map(sheetText));
   return writeXlsx({
     sheets: [
       {

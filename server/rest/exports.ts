@@ -3,6 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { exportAudit, ExportAuditInput } from "../application/audit/export-audit.ts";
 import { exportDirectoryCsv, ExportDirectoryInput, exportDirectoryXlsx } from "../application/directory/export-directory.ts";
+import { openExport, OpenExportInput } from "../application/directory/exports/open-export.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
@@ -54,6 +55,13 @@ export function exportsRouter(services: Services): Router {
       res.setHeader("Content-Disposition", contentDisposition("attachment", name));
       res.type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").send(Buffer.from(bytes));
     });
+
+  router.get("/made/:id/:until/:signature", async (req, res) => {
+    const { path, name, mediaType } = await openExport(await contextOf(req, res), OpenExportInput.parse(req.params));
+    res.setHeader("X-Content-Type-Options", "nosniff");
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type(mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
 
   return router;
 }

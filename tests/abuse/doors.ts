@@ -19,6 +19,7 @@ export const targetKinds = [
   "inbox entry",
   "sent enquiry",
   "received enquiry",
+  "made list",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -135,6 +136,9 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
     }),
   },
   "directory.search": { needs: "directory.search", at: "nothing", input: () => ({}) },
+  "directory.requestExport": { needs: "directory.export", at: "nothing", input: () => ({}) },
+  "directory.currentExport": { needs: "directory.export", at: "nothing" },
+  "directory.linkToExport": { needs: "directory.export", at: "made list", input: (id) => ({ id }) },
   "directory.devices": { needs: "directory.search", at: "nothing", input: () => ({}) },
   "directory.firm": { needs: "directory.search", at: "listed firm", input: (firmId) => ({ firmId }) },
   "directory.enquiries.send": {
@@ -250,6 +254,11 @@ export const routeDoors: Readonly<Record<string, Door & { readonly address: stri
   "GET /files/:reimbursementId/:fileId": { needs: "files.read", at: "readable", address: "/files/:id/:file" },
   "GET /exports/members.csv": { needs: "directory.export", at: "nothing", address: "/exports/members.csv" },
   "GET /exports/members.xlsx": { needs: "directory.export", at: "nothing", address: "/exports/members.xlsx" },
+  "GET /exports/made/:id/:until/:signature": {
+    needs: "directory.export",
+    at: "made list",
+    address: `/exports/made/:id/1790000000/${"a".repeat(43)}`,
+  },
   "GET /exports/firms.csv": { needs: "members.export", at: "nothing", address: "/exports/firms.csv" },
   "GET /exports/firms-template.csv": { needs: "members.import", at: "nothing", address: "/exports/firms-template.csv" },
   "GET /exports/firms-template.xlsx": { needs: "members.import", at: "nothing", address: "/exports/firms-template.xlsx" },

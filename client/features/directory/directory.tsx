@@ -1,4 +1,4 @@
-import { Alert, Anchor, Grid, Group, Stack, Text } from "@mantine/core";
+import { Alert, Grid, Group, Stack, Text } from "@mantine/core";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Pagination } from "../../components/pagination.tsx";
@@ -8,6 +8,7 @@ import { failureOf } from "../../lib/trpc.ts";
 import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";
 import { filterParameters, type DirectoryFilters } from "./directory-address.ts";
+import { ExportPanel } from "./export-panel.tsx";
 import { MemberList } from "./member-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { SearchNotice } from "./search-notice.tsx";
@@ -51,8 +52,15 @@ export function Directory() {
               <Text size="sm" role="status">
                 {found !== undefined && resultText(found, filters)}
               </Text>
-              {found !== undefined && found.count > 0 && <Downloads filters={filters} found={found} />}
             </Group>
+            {found !== undefined && found.count > 0 && (
+              <ExportPanel
+                asked={{ search: found.searchedFor ?? search, codes, categories }}
+                parameters={filterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
+                count={found.count}
+                countLabel={countText(found)}
+              />
+            )}
             <div id={listId} tabIndex={-1}>
               <MemberList
                 rows={found?.rows}
@@ -97,18 +105,4 @@ function resultText(found: DirectoryPage, { search, page }: DirectoryFilters): s
   const asked = found.searchedFor ?? search;
   const pages = `${found.next === undefined ? "" : "more than "}${found.totalPages}`;
   return `${countText(found)}${asked === "" ? "" : ` for ${asked}`}, page ${page} of ${pages}`;
-}
-
-function Downloads({ filters, found }: { filters: DirectoryFilters; found: DirectoryPage }) {
-  const query = new URLSearchParams(filterParameters({ ...filters, search: found.searchedFor ?? filters.search, isExact: false })).toString();
-  return (
-    <Group gap="md">
-      <Anchor size="sm" href={`/exports/members.xlsx?${query}`} download>
-        Download as excel ({countText(found)})
-      </Anchor>
-      <Anchor size="sm" href={`/exports/members.csv?${query}`} download>
-        csv
-      </Anchor>
-    </Group>
-  );
 }

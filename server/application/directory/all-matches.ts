@@ -10,7 +10,11 @@ import { lexiconOf } from "./lexicon.ts";
  * database is held between two portions, so the reader may take any time over them.
  * @throws forbidden (the actor may not take the list home)
  */
-export async function* allMatches(ctx: AppContext, input: DirectorySearch, portion = 1_000): AsyncGenerator<readonly DirectoryEntry[]> {
+export async function* allMatches(
+  ctx: Pick<AppContext, "actor" | "db" | "searchDb" | "now">,
+  input: DirectorySearch,
+  portion = 1_000,
+): AsyncGenerator<readonly DirectoryEntry[]> {
   authorize(ctx.actor, "directory.export");
   const search = DirectorySearch.parse(input);
   const lexicon = await lexiconOf(ctx);

@@ -1,6 +1,7 @@
 import { limits } from "#domain/accounts/limits.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
+import { memberColumns } from "#domain/directory/export-rules.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
@@ -10,16 +11,14 @@ import { takeTries } from "../accounts/tries.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { allMatches } from "./all-matches.ts";
-import type { DirectoryEntry } from "./directory-entry.ts";
 import { DirectorySearch } from "./directory-search.ts";
+import { cellsOf } from "./exports/member-list.ts";
 
 export const ExportDirectoryInput = DirectorySearch;
 export type ExportDirectoryInput = DirectorySearch;
 
 /** As many as are written while the reader waits. @source rest-api.md "generate" */
 export const maxExportedMembers = 5_000;
-
-const header = ["Member Name", "Contact Person Name", "Contact Person Email", "Contact Person Phone No.", "Address", "Products (HSN code)"] as const;
 
 /**
  * The members that a search finds, as a spreadsheet of text cells, at most 5,000 of them.
@@ -30,13 +29,13 @@ export async function exportDirectoryXlsx(ctx: AppContext, input: ExportDirector
   const { name, rows } = await exported(ctx, input);
   const all: (readonly string[])[] = [];
   for await (const row of rows) all.push(row);
-  return { name: `${name}.xlsx`, bytes: await writeTextSheet({ name: "Members", header, rows: all }) };
+  return { name: `${name}.xlsx`, bytes: await writeTextSheet({ name: "Members", header: memberColumns, rows: all }) };
 }
 
 /** The same as a csv. @throws rate_limited */
 export async function exportDirectoryCsv(ctx: AppContext, input: ExportDirectoryInput): Promise<CsvFile> {
   const { name, rows } = await exported(ctx, input);
-  return { name: `${name}.csv`, header: [...header], rows };
+  return { name: `${name}.csv`, header: [...memberColumns], rows };
 }
 
 async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{ name: string; rows: AsyncGenerator<readonly string[]> }> {
@@ -60,12 +59,3 @@ async function* rowsOf(ctx: AppContext, search: DirectorySearch): AsyncGenerator
     if (left <= 0) return;
   }
 }
-
-const cellsOf = ({ memberName, contactName, contactEmail, contactPhone, address, devices }: DirectoryEntry): readonly string[] => [
-  memberName,
-  contactName,
-  contactEmail ?? "",
-  contactPhone ?? "",
-  address,
-  devices.map(({ code, label }) => `${label} (${code})`).join("; "),
-];

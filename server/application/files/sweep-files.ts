@@ -3,6 +3,7 @@ import { forgetDone } from "#db/queries/outbox.ts";
 import { sweepPresence } from "#db/queries/review-presence.ts";
 import type { AppContext } from "../../context.ts";
 import { sweepPages } from "../../infra/page-cache.ts";
+import { sweepExports } from "../directory/exports/sweep-exports.ts";
 import { sweepImports } from "../members/imports/sweep-imports.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -28,7 +29,8 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
   const notes = await forgetDone(ctx.db, doneWorkMs);
   await sweepPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
   const imports = await sweepImports(ctx);
-  ctx.log.info({ event: "swept", temporary, orphans, pages, notes, imports });
+  const exports = await sweepExports(ctx);
+  ctx.log.info({ event: "swept", temporary, orphans, pages, notes, imports, exports });
 }
 
 /** A crash between a file and its row leaves a file that is nobody's. */

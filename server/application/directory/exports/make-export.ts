@@ -1,0 +1,55 @@
+import { createReadStream } from "node:fs";
+import { maxSheetMembers } from "#domain/directory/export-rules.ts";
+import type { Tx } from "#db/client.ts";
+import { findUser } from "#db/queries/accounts.ts";
+import { failExport, findExport, finishExport, saveExportProgress } from "#db/queries/directory-exports.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorizeSystem } from "../../authorize.ts";
+
+const maxBytes = 2 * 1024 * 1024 * 1024;
+
+type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
+
+/**
+ * Makes the list that somebody asked for, and keeps it. Begun again after a worker died, it is made from the start; however often
+ * that happens, one file is kept.
+ * @param outPath where the file may be written until it is kept
+ * @throws forbidden (not the worker); whatever the writing process fails with
+ */
+export async function makeExport(ctx: AppContext, exportId: string, outPath: string, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const row = await findExport(ctx.db, exportId);
+  if (row === undefined || row.state === "ready" || row.state === "failed") return;
+  const { id: userId, role, name, email, firmId } = await findUser(ctx.db, row.userId);
+  const actor = { userId, sessionId: row.sessionId, role, name, email, firmId };
+  await saveExportProgress(ctx.db, exportId, { done: 0, total: 0 });
+  const report = progressReport(ctx, exportId);
+  const rows = await ctx.sheets.write({ actor, search: row.search, format: row.format, outPath, maxRows: maxSheetMembers }, report.note);
+  await report.settled();
+  const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes });
+  const storageKey = await ctx.files.commit(staged);
+  const isKept = await ctx.db.transaction(async (tx) => {
+    const isFirst = await finishExport(tx, exportId, { storageKey, sizeBytes: staged.sizeBytes, rows, endedAt: ctx.now() });
+    await run.finish(tx);
+    return isFirst;
+  });
+  if (!isKept) await ctx.files.delete(storageKey);
+}
+
+/** One write at a time; what comes meanwhile is skipped, and a write that fails costs only the display. */
+function progressReport(ctx: AppContext, exportId: string) {
+  let writing: Promise<void> | undefined;
+  return {
+    note: (progress: { done: number; total: number }): void => {
+      writing ??= saveExportProgress(ctx.db, exportId, progress)
+        .catch((error: unknown) => ctx.log.warn({ err: error, event: "progress_not_saved" }))
+        .finally(() => (writing = undefined));
+    },
+    settled: async (): Promise<void> => writing,
+  };
+}
+
+/** Says that a list could not be made, so that nobody waits for it and another can be asked for. */
+export async function giveUpExport(tx: Tx, exportId: string): Promise<void> {
+  await failExport(tx, exportId);
+}

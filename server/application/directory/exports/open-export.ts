@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { exportFormats, exportMessages, linkMinutes } from "#domain/directory/export-rules.ts";
+import { conflict, forbidden, notFound } from "#domain/errors.ts";
+import { findExport, type ExportRow } from "#db/queries/directory-exports.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { keptSince, presentExport } from "./export-view.ts";
+
+const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
+
+export const ExportId = z.object({ id: z.string().refine(isUuid, exportMessages.notFound) });
+export type ExportId = z.infer<typeof ExportId>;
+
+/**
+ * A link to a finished list: for this person in this session, and for ten minutes.
+ * @throws not_found (unknown, or somebody else's); conflict (still being made); forbidden (`export_expired`)
+ * @source security.md rows 2, 29
+ */
+export async function linkToExport(ctx: AppContext, { id }: ExportId): Promise<{ readonly url: string }> {
+  const actor = authorize(ctx.actor, "directory.export");
+  await takeReady(ctx, actor, id);
+  const until = Math.floor(ctx.now().getTime() / 1_000) + linkMinutes * 60;
+  return { url: `/exports/made/${id}/${until}/${ctx.keys.fileUrl.sign(signedText(actor, id, until))}` };
+}
+
+export const OpenExportInput = ExportId.extend({ until: z.string(), signature: z.string().max(100) });
+export type OpenExportInput = z.infer<typeof OpenExportInput>;
+
+export type OpenedExport = { readonly path: string; readonly name: string; readonly mediaType: string };
+
+/**
+ * The file behind a link. In another session, or with one character changed, there is nothing.
+ * @throws not_found; forbidden (`url_expired`, `export_expired`), which say what to do
+ * @source security.md rows 2, 29
+ */
+export async function openExport(ctx: AppContext, { id, until, signature }: OpenExportInput): Promise<OpenedExport> {
+  const actor = authorize(ctx.actor, "directory.export");
+  const untilSeconds = /^\d{10}$/.test(until) ? Number(until) : 0;
+  if (!ctx.keys.fileUrl.isSigned(signedText(actor, id, untilSeconds), signature)) throw notFound("not_found", exportMessages.notFound);
+  if (ctx.now().getTime() >= untilSeconds * 1_000) throw forbidden("url_expired", exportMessages.linkOver);
+  const row = await takeReady(ctx, actor, id);
+  if (row.storageKey === null) throw new Error("what is ready has a file: directory_exports_ready_has_file");
+  const { fileName, format } = presentExport(row);
+  return { path: await ctx.files.localPath(row.storageKey), name: fileName, mediaType: exportFormats[format].mediaType };
+}
+
+const signedText = ({ userId, sessionId }: SignedInActor, id: string, until: number): string => `export ${id} ${userId} ${sessionId} ${until}`;
+
+async function takeReady(ctx: AppContext, { userId }: SignedInActor, id: string): Promise<ExportRow> {
+  const row = await findExport(ctx.db, id);
+  if (row === undefined || row.userId !== userId) throw notFound("not_found", exportMessages.notFound);
+  if (row.createdAt <= keptSince(ctx.now())) throw forbidden("export_expired", exportMessages.fileOver);
+  if (row.state !== "ready") throw conflict("not_ready", exportMessages.notReady);
+  return row;
+}

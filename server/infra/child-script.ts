@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * The program of a child process. Built, it lies beside the built server; from source it runs through the same loader that runs this
+ * process, in development and tests.
+ * @param folder below the project, such as "workers/parse"
+ * @param scriptDir where to look instead
+ */
+export function findChildScript(folder: string, name: string, scriptDir?: string): { readonly args: string[]; readonly cwd: string } {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const isBuilt = !import.meta.url.endsWith(".ts");
+  const candidates = scriptDir === undefined ? [folder, `../${folder}`, `../../${folder}`].map((path) => join(here, path)) : [scriptDir];
+  for (const directory of candidates) {
+    const built = join(directory, `${name}.js`);
+    if ((isBuilt || scriptDir !== undefined) && existsSync(built)) return { args: ["--enable-source-maps", built], cwd: directory };
+    const source = join(directory, `${name}.ts`);
+    if (existsSync(source)) return { args: ["--import", import.meta.resolve("tsx"), source], cwd: directory };
+  }
+  throw new Error(`The program ${name} was not found beside ${here}. Build the product again.`);
+}
