@@ -10,6 +10,7 @@ describe("jobs", () => {
       "check-import": 5,
       "run-import": 5,
       "invite-firms": 5,
+      "export-directory": 3,
       "sweep-files": 3,
       "sweep-rows": 3,
     });

@@ -30,8 +30,7 @@ export function ExportPanel({ asked, parameters, count, countLabel }: ExportPane
               csv
             </Button>
             <Text size="sm" c="dimmed">
-              {memberColumns.length} columns, made in the background
-              {count > maxSheetMembers && `, up to ${formatCount(maxSheetMembers, "member")}`}
+              {memberColumns.length} columns, up to {formatCount(maxSheetMembers, "member")}, made in the background
             </Text>
           </>
         )}
