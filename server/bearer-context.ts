@@ -3,6 +3,7 @@ import { signedInActor, visitor } from "#domain/accounts/actor.ts";
 import { findRestSession } from "#db/queries/rest-sessions.ts";
 import { findSession, type LiveSession } from "#db/queries/sessions.ts";
 import { tokenNotValid, tokenRealm } from "./application/accounts/bearer-tokens.ts";
+import { isFullySignedIn } from "./application/accounts/second-factor/sign-in-step.ts";
 import type { AppContext, Services } from "./context.ts";
 import { sessionCookieOf } from "./cookies.ts";
 import { sessionOfAccessToken } from "./infra/access-tokens.ts";
@@ -36,7 +37,8 @@ export async function bearerContext(services: Services, req: Request): Promise<A
 async function bearerSession(services: Services, req: Request): Promise<LiveSession | undefined> {
   const token = bearer.exec(req.headers.authorization ?? "")?.[1];
   const claimed = token === undefined ? undefined : await sessionOfAccessToken(tokenRealm(services), token, services.now());
-  return claimed === undefined ? undefined : findRestSession(services.db, claimed);
+  const session = claimed === undefined ? undefined : await findRestSession(services.db, claimed);
+  return session !== undefined && isFullySignedIn(services, session) ? session : undefined;
 }
 
 /**

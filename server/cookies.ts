@@ -1,9 +1,10 @@
 import type { Request, Response } from "express";
+import { signInStepMinutes } from "#domain/accounts/second-factor.ts";
 import { council } from "#domain/council.ts";
 
 /**
- * The two cookies of the web client, neither readable by a script: the session, which goes with the browser window, and
- * the mark of a known device, which gives no access. On https their names carry the prefix that binds them to this host.
+ * The cookies of the web client, none readable by a script: the session, which goes with the browser window, the mark of a
+ * known device, which gives no access, and for some minutes the half of a sign-in that still owes its second step. On https their names carry the prefix that binds them to this host.
  * @source security.md 3.1
  */
 export type Cookies = {
@@ -12,6 +13,10 @@ export type Cookies = {
   readonly setSession: (secret: string) => void;
   readonly clearSession: () => void;
   readonly setDeviceMark: (mark: string) => void;
+  /** Of a sign-in that waits for its second step; opens nothing else. */
+  readonly signInStep: string | undefined;
+  readonly setSignInStep: (secret: string) => void;
+  readonly clearSignInStep: () => void;
 };
 
 const deviceMarkDays = 180;
@@ -37,7 +42,7 @@ export const sessionCookieOf = (req: Request, publicUrl: string): string | undef
 export function cookiesOf(req: Request, res: Response, publicUrl: string): Cookies {
   const isSecure = isSecureAt(publicUrl);
   const prefix = isSecure ? "__Host-" : "";
-  const names = { session: sessionCookieName(publicUrl), device: `${prefix}${council.slug}-device` };
+  const names = { session: sessionCookieName(publicUrl), device: `${prefix}${council.slug}-device`, step: `${prefix}${council.slug}-sign-in` };
   const rules = { httpOnly: true, secure: isSecure, sameSite: "lax", path: "/" } as const;
   return {
     session: readCookie(req, names.session),
@@ -48,6 +53,9 @@ export function cookiesOf(req: Request, res: Response, publicUrl: string): Cooki
       // Pages that the browser kept must not come back with its Back button. @source security.md row 29
       res.setHeader("Clear-Site-Data", '"cache"');
     },
+    signInStep: readCookie(req, names.step),
+    setSignInStep: (secret) => res.cookie(names.step, secret, { ...rules, maxAge: signInStepMinutes * 60 * 1000 }),
+    clearSignInStep: () => res.clearCookie(names.step, rules),
     setDeviceMark: (mark) => res.cookie(names.device, mark, { ...rules, maxAge: deviceMarkDays * 24 * 60 * 60 * 1000 }),
   };
 }

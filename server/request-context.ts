@@ -4,6 +4,7 @@ import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
 import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
+import { isFullySignedIn } from "./application/accounts/second-factor/sign-in-step.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
 import type { AppContext, Origin, Services } from "./context.ts";
 import { hashSecret } from "./infra/secrets.ts";
@@ -45,8 +46,10 @@ export function originOf(req: Request, door: Origin["door"]): Origin {
   return { requestId: requestIdOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
-const liveSession = async ({ db }: Services, secret: string | undefined): Promise<LiveSession | undefined> =>
-  secret === undefined ? undefined : findSession(db, hashSecret(secret));
+async function liveSession(services: Services, secret: string | undefined): Promise<LiveSession | undefined> {
+  const session = secret === undefined ? undefined : await findSession(services.db, hashSecret(secret));
+  return session !== undefined && isFullySignedIn(services, session) ? session : undefined;
+}
 
 async function actorOf({ db }: Services, req: Request, res: Response, session: LiveSession): Promise<Actor> {
   const isInUse = req.headers[backgroundHeader] === undefined;

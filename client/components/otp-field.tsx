@@ -6,23 +6,27 @@ type OtpFieldProps = {
   readonly value: string;
   /** Gets digits only, at most six, whatever was typed or pasted. */
   readonly onChange: (digits: string) => void;
+  readonly label?: string;
   readonly hint?: string;
   readonly error?: string;
+  /** Typing starts here when the field appears. */
+  readonly isFocused?: boolean;
 };
 
 const otpLength = 6;
 
 /** One field for the six digits, which the device may fill in by itself. */
-export function OtpField({ value, onChange, ...field }: OtpFieldProps) {
+export function OtpField({ value, onChange, label = "OTP", isFocused = false, ...field }: OtpFieldProps) {
   return (
     <TextInput
-      {...wrapperProps({ ...field, label: "OTP" })}
+      {...wrapperProps({ ...field, label })}
       name="otp"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, "").slice(0, otpLength))}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maw="12rem"
+      maw="14rem"
+      data-autofocus={isFocused || undefined}
       styles={{ input: { letterSpacing: "0.35em", fontVariantNumeric: "tabular-nums" } }}
     />
   );

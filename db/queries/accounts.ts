@@ -17,6 +17,13 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserF
   return found && { ...found.user, isFirmClosed: found.firmDeactivatedAt !== null };
 }
 
+/** A user by id. */
+export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new Error("a user row is never deleted");
+  return row;
+}
+
 /** Locks a user; every change of password, links or number of sessions waits for it. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");

@@ -30,7 +30,7 @@ const restSessions = preparedOnce((db) =>
 );
 
 /** Begins a REST session that lives from now on, in its first generation. The caller holds the lock of the user. */
-export async function insertRestSession(tx: Tx, { times, ...values }: Omit<NewSession, "secretHash">): Promise<string> {
+export async function insertRestSession(tx: Tx, { times, ...values }: Omit<NewSession, "secretHash" | "secondFactor">): Promise<string> {
   const [row] = await tx
     .insert(sessions)
     .values({

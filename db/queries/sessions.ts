@@ -4,7 +4,7 @@ import { askedTogether } from "../asked-together.ts";
 import { preparedOnce } from "../prepared.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
-import { sessions, users } from "../schema/accounts.ts";
+import { sessions, signInChallenges, users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 
 /** A live session with the person and firm behind it, as their rows say at this moment. */
@@ -20,6 +20,8 @@ export type LiveSession = {
   readonly absoluteSecondsLeft: number;
   readonly secondsSinceSeen: number;
   readonly secondsSincePassword: number;
+  /** A second factor was shown in this session. */
+  readonly hasSecondFactor: boolean;
 };
 
 export const secondsUntil = (column: typeof sessions.idleUntil | typeof sessions.absoluteUntil) =>
@@ -53,6 +55,7 @@ export const liveSessionColumns = {
   absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
   secondsSinceSeen: secondsSince(sessions.seenAt),
   secondsSincePassword: secondsSince(sessions.passwordGivenAt),
+  hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
 };
 
 /** The session goes on, and neither its user nor the firm has been closed. */
@@ -101,21 +104,39 @@ export async function notePasswordGiven(tx: Tx, sessionId: string): Promise<bool
   return rows.length === 1;
 }
 
+/** Notes that a second factor was shown in a session, now. */
+export async function noteSecondFactor(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ secondFactorAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+}
+
 export type NewSession = {
   readonly userId: string;
   readonly secretHash: string;
   readonly times: SessionTimes;
   readonly ipPrefix: string;
   readonly userAgent: string;
+  readonly secondFactor: SessionFactor;
+};
+
+/** Whether a second factor opens a session: shown just now, not asked for, or as in the session that it replaces. */
+export type SessionFactor = "shown" | "none" | { readonly asIn: string };
+
+const secondFactorAt = (factor: SessionFactor) => {
+  if (factor === "none") return null;
+  return factor === "shown" ? sql`now()` : sql`(select second_factor_at from sessions where id = ${factor.asIn})`;
 };
 
 /** Begins a web session that lives from now on. The caller holds the lock of the user. */
-export async function insertSession(tx: Tx, { times, ...values }: NewSession): Promise<string> {
+export async function insertSession(tx: Tx, { times, secondFactor, ...values }: NewSession): Promise<string> {
   const [row] = await tx
     .insert(sessions)
     .values({
       ...values,
       kind: "web",
+      secondFactorAt: secondFactorAt(secondFactor),
       idleUntil: sql`now() + make_interval(mins => ${times.idleMinutes})`,
       absoluteUntil: sql`now() + make_interval(hours => ${times.absoluteHours})`,
     })
@@ -184,8 +205,9 @@ export async function endSessionOf(tx: Tx, sessionId: string, reason: EndReason)
   return ended?.userId;
 }
 
-/** Ends every session of a user, by either door. */
+/** Ends every session of a user, by either door, and every sign-in that waits for its second step. */
 export async function endSessionsOfUser(tx: Tx, userId: string, reason: EndReason): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })

@@ -12,6 +12,7 @@ const labels: Record<Permission, string> = {
   "accounts.changePassword": "Change one's own password",
   "accounts.sessions": "See and end one's own sessions",
   "accounts.confirmPassword": "Confirm one's own password",
+  "accounts.secondFactor": "Set up a second factor for one's own login",
   "accounts.listStaff": `See the users of ${council.shortName} and ${council.officer}`,
   "accounts.inviteStaff": `Invite users of ${council.shortName} and ${council.officer}`,
   "accounts.resendStaffInvitation": "Send such an invitation again",

@@ -11,6 +11,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "accounts.changePassword": "BMCD",
   "accounts.sessions": "BMCD",
   "accounts.confirmPassword": "BMCD",
+  "accounts.secondFactor": "CD",
   "accounts.listStaff": "C",
   "accounts.inviteStaff": "C",
   "accounts.resendStaffInvitation": "C",

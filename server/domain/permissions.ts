@@ -21,6 +21,7 @@ export const permissions = {
   "accounts.changePassword": signedIn,
   "accounts.sessions": signedIn,
   "accounts.confirmPassword": signedIn,
+  "accounts.secondFactor": ["EPCMD_ADMIN", "DGFT_ADMIN"],
   "accounts.listStaff": epcmd,
   "accounts.inviteStaff": epcmd,
   "accounts.resendStaffInvitation": epcmd,

@@ -69,7 +69,7 @@ test.each<[Environment, string]>([
   ],
   [{ S3_BUCKET: "papers" }, "S3_ENDPOINT: is missing; object storage needs all four S3_ variables"],
   [{ S3_ENDPOINT: "http://minio:9000", S3_BUCKET: "papers" }, "S3_ACCESS_KEY: is missing; object storage needs all four S3_ variables"],
-  [{ STAFF_MFA: "required" }, "STAFF_MFA: the second factor is not part of this version; leave it unset"],
+  [{ STAFF_MFA: "yes" }, 'STAFF_MFA: must be one of optional, required (it is "yes")'],
   [{ NODE_ENV: "production" }, "APP_SECRET: is needed in production; make one with: openssl rand -base64 32"],
   [
     { ...production, PUBLIC_URL: "http://portal.example" },

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** What a key is for. Each purpose has a key of its own, so that a leak or a mix-up of one opens nothing else. */
-export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper"] as const;
+export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper", "secondFactor"] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** A derived key of 32 bytes and its public name. */
@@ -49,11 +49,18 @@ function createKeyRing(secrets: readonly [string, ...string[]], purpose: KeyPurp
 }
 
 /**
- * Five key rings out of one secret. During a rotation the previous secret comes second: what it signed is still accepted,
+ * Six key rings out of one secret. During a rotation the previous secret comes second: what it signed is still accepted,
  * nothing new is signed with it.
  * @source security.md 3.3 (HKDF, RFC 5869)
  */
 export function createKeys(secret: string, previousSecret?: string): Keys {
   const ring = (purpose: KeyPurpose) => createKeyRing(previousSecret === undefined ? [secret] : [secret, previousSecret], purpose);
-  return { jwt: ring("jwt"), refresh: ring("refresh"), fileUrl: ring("fileUrl"), links: ring("links"), pepper: ring("pepper") };
+  return {
+    jwt: ring("jwt"),
+    refresh: ring("refresh"),
+    fileUrl: ring("fileUrl"),
+    links: ring("links"),
+    pepper: ring("pepper"),
+    secondFactor: ring("secondFactor"),
+  };
 }

@@ -1,3 +1,4 @@
+import { SecondFactorCode } from "#domain/accounts/second-factor.ts";
 import { changePassword, ChangePasswordInput } from "../application/accounts/change-password.ts";
 import { checkActivationLink, CheckActivationLinkInput } from "../application/accounts/check-activation-link.ts";
 import { completeActivation, CompleteActivationInput } from "../application/accounts/complete-activation.ts";
@@ -14,15 +15,54 @@ import { resendActivation, ResendActivationInput } from "../application/accounts
 import { resetPassword, ResetPasswordInput } from "../application/accounts/reset-password.ts";
 import { verifyActivationOtp, VerifyActivationOtpInput } from "../application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp, VerifyResetOtpInput } from "../application/accounts/verify-reset-otp.ts";
+import {
+  beginOwnSecondFactor,
+  confirmOwnSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  viewSecondFactor,
+} from "../application/accounts/second-factor/own-second-factor.ts";
+import {
+  beginSetUpAtSignIn,
+  completeSignIn,
+  confirmSetUpAtSignIn,
+  type CompletedSignIn,
+} from "../application/accounts/second-factor/sign-in-step.ts";
+import type { RequestContext } from "../request-context.ts";
 import { staffRouter } from "./staff.ts";
 import { procedure, router } from "./trpc.ts";
 
+/** The secrets of a sign-in go into cookies, never into the answer. */
+function keepSession({ cookies }: RequestContext, { home, sessionSecret, deviceMark }: CompletedSignIn): { home: string } {
+  cookies.setSession(sessionSecret);
+  cookies.setDeviceMark(deviceMark);
+  if (cookies.signInStep !== undefined) cookies.clearSignInStep();
+  return { home };
+}
+
 export const accountsRouter = router({
   login: procedure.input(LoginInput).mutation(async ({ ctx, input }) => {
-    const { home, sessionSecret, deviceMark } = await login(ctx, input, { deviceMark: ctx.cookies.deviceMark });
-    ctx.cookies.setSession(sessionSecret);
-    ctx.cookies.setDeviceMark(deviceMark);
-    return { home };
+    const result = await login(ctx, input, { deviceMark: ctx.cookies.deviceMark });
+    if (result.kind === "signed_in") return keepSession(ctx, result);
+    ctx.cookies.setSignInStep(result.stepSecret);
+    return { owed: result.owed };
+  }),
+  signInStep: router({
+    complete: procedure
+      .input(SecondFactorCode)
+      .mutation(async ({ ctx, input }) => keepSession(ctx, await completeSignIn(ctx, ctx.cookies.signInStep, input))),
+    beginSetUp: procedure.mutation(({ ctx }) => beginSetUpAtSignIn(ctx, ctx.cookies.signInStep)),
+    confirmSetUp: procedure.input(SecondFactorCode).mutation(async ({ ctx, input }) => {
+      const { recoveryCodes, ...entered } = await confirmSetUpAtSignIn(ctx, ctx.cookies.signInStep, input);
+      return { ...keepSession(ctx, entered), recoveryCodes };
+    }),
+  }),
+  secondFactor: router({
+    view: procedure.query(({ ctx }) => viewSecondFactor(ctx)),
+    begin: procedure.mutation(({ ctx }) => beginOwnSecondFactor(ctx)),
+    confirm: procedure.input(SecondFactorCode).mutation(({ ctx, input }) => confirmOwnSecondFactor(ctx, input)),
+    disable: procedure.input(SecondFactorCode).mutation(({ ctx, input }) => disableSecondFactor(ctx, input)),
+    renewCodes: procedure.input(SecondFactorCode).mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   }),
   logout: procedure.mutation(async ({ ctx }) => {
     await logout(ctx);

@@ -73,6 +73,15 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "accounts.completeActivation": { needs: "anybody", at: "nothing", input: () => ({ id: linkId, token: "x", ...password }) },
   "accounts.resendActivation": { needs: "anybody", at: "nothing", input: () => ({ id: linkId }) },
 
+  "accounts.confirmPassword": { needs: "accounts.confirmPassword", at: "nothing", input: () => ({ password: "x" }) },
+  "accounts.signInStep.complete": { needs: "anybody", at: "nothing", input: () => ({ code: "123456" }) },
+  "accounts.signInStep.beginSetUp": { needs: "anybody", at: "nothing" },
+  "accounts.signInStep.confirmSetUp": { needs: "anybody", at: "nothing", input: () => ({ code: "123456" }) },
+  "accounts.secondFactor.view": { needs: "accounts.secondFactor", at: "nothing" },
+  "accounts.secondFactor.begin": { needs: "accounts.secondFactor", at: "nothing" },
+  "accounts.secondFactor.confirm": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "123456" }) },
+  "accounts.secondFactor.disable": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "123456" }) },
+  "accounts.secondFactor.renewCodes": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "123456" }) },
   "accounts.staff.list": { needs: "accounts.listStaff", at: "nothing", input: () => ({}) },
   "accounts.staff.invite": {
     needs: "accounts.inviteStaff",

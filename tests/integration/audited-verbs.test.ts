@@ -20,6 +20,12 @@ import { login } from "#server/application/accounts/login.ts";
 import { logout } from "#server/application/accounts/logout.ts";
 import { signOutElsewhere } from "#server/application/accounts/own-sessions.ts";
 import { resetPassword } from "#server/application/accounts/reset-password.ts";
+import {
+  beginOwnSecondFactor,
+  confirmOwnSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+} from "#server/application/accounts/second-factor/own-second-factor.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
 import { inviteStaff, resendStaffInvitation } from "#server/application/accounts/staff/invite-staff.ts";
@@ -51,6 +57,7 @@ import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
 import type { AppContext } from "#server/context.ts";
+import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
@@ -131,6 +138,14 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "accounts.logout": () => logout(council),
   "accounts.changePassword": () => changePassword(council, { currentPassword: testPassword, ...twice }),
   "accounts.sessions": () => signOutElsewhere(council),
+  "accounts.secondFactor": async () => {
+    const at = (minutes: number): AppContext => ({ ...council, now: () => new Date(Date.now() + minutes * 60_000) });
+    const { secret } = await beginOwnSecondFactor(council);
+    const code = (minutes: number) => ({ code: appCode(secret, Date.now() + minutes * 60_000) });
+    await confirmOwnSecondFactor(council, code(0));
+    await renewRecoveryCodes(at(2), code(2));
+    await disableSecondFactor(at(4), code(4));
+  },
   "accounts.inviteStaff": invite,
   "accounts.resendStaffInvitation": async () => {
     const userId = await invite();

@@ -7,6 +7,7 @@ import { login } from "#server/application/accounts/login.ts";
 import type { AppContext } from "#server/context.ts";
 import { createPasswords } from "#server/infra/passwords.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { enter } from "../support/enter.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -151,7 +152,7 @@ describe("row 9: guessing passwords", () => {
 
   it("from a thousand addresses locks the account after a hundred, but not for its owner on a known device", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
-    const { deviceMark } = await login(visit("192.0.2.1"), as(user.email));
+    const { deviceMark } = await enter(visit("192.0.2.1"), as(user.email));
     const cheap = createPasswords(opened.services.keys.pepper, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
     const wrongAt = (ip: string): AppContext => ({
       ...visit(ip),
@@ -162,7 +163,7 @@ describe("row 9: guessing passwords", () => {
     expect(await refusal(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
     expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin" });
     const other = await createUser(opened.services, "EPCMD_ADMIN");
-    const { deviceMark: foreign } = await login(visit("192.0.2.1"), as(other.email));
+    const { deviceMark: foreign } = await enter(visit("192.0.2.1"), as(other.email));
     expect(await refusal(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });
   });
 });

@@ -16,6 +16,7 @@ import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts
 import type { AppContext } from "#server/context.ts";
 import { hashSecret } from "#server/infra/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { enter } from "../support/enter.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -54,7 +55,7 @@ const liveSessionsOf = (userId: string) => database.db.$count(sessions, and(eq(s
 
 /** Signs in and gives the actor and secret behind the cookie. */
 async function signedIn(user: { email: string }, password = testPassword): Promise<{ actor: SignedInActor; secret: string }> {
-  const { sessionSecret } = await login(visit(), { email: user.email, password, userType: "EPCMD_ADMIN" });
+  const { sessionSecret } = await enter(visit(), { email: user.email, password, userType: "EPCMD_ADMIN" });
   const session = await findSession(opened.services.db, hashSecret(sessionSecret));
   if (session === undefined || session.role === "MEMBER") throw new Error("no session");
   const { id, userId, role, name, email } = session;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "#db/schema/profiles.ts";
-import { login } from "#server/application/accounts/login.ts";
 import { getProfile } from "#server/application/members/get-profile.ts";
 import { listHsnDevices } from "#server/application/members/list-hsn-devices.ts";
 import { saveProfile, SaveProfileInput } from "#server/application/members/save-profile.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { enter } from "../support/enter.ts";
 import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -83,7 +83,7 @@ describe("the profile of a firm", () => {
       hsn_codes: [],
       version: 0,
     });
-    const signIn = () => login(contextOf(opened.services, visitor), { email: user.email, password: testPassword, userType: "MEMBER" });
+    const signIn = () => enter(contextOf(opened.services, visitor), { email: user.email, password: testPassword, userType: "MEMBER" });
     expect((await signIn()).home).toBe("/member-profile");
     await saveProfile(ctx, input());
     expect((await signIn()).home).toBe("/Membership");

@@ -1,11 +1,13 @@
 import { Divider, Stack } from "@mantine/core";
 import { useState } from "react";
+import { isStaffRole } from "#domain/accounts/staff.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { SecondFactorSettings } from "./second-factor-settings.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useSignedIn } from "./use-me.ts";
 
-/** One's own login: the password, and where one is signed in. */
+/** One's own login: the second factor of staff, where one is signed in, and the password. */
 export function AccountSettings() {
   const me = useSignedIn();
   // A changed password leaves an empty form behind.
@@ -13,6 +15,12 @@ export function AccountSettings() {
   return (
     <Stack gap="xl">
       <PageHeading title="Your account" lead={me && `${me.user.name}, ${me.user.email}`} />
+      {me !== undefined && isStaffRole(me.user.role) && (
+        <>
+          <SecondFactorSettings />
+          <Divider />
+        </>
+      )}
       <SessionList />
       <Divider />
       <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />

@@ -6,11 +6,10 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { RequiredNote } from "./account-frame.tsx";
-import { useLogin } from "./use-login.ts";
+import type { Login } from "./use-login.ts";
 
 /** E-mail, password and what to sign in as; one message for all three, because which one is wrong is nobody's business. */
-export function LoginForm() {
-  const { values, change, problem, isUnverified, attempt, submit, isBusy } = useLogin();
+export function LoginForm({ login: { values, change, problem, isUnverified, attempt, submit, isBusy } }: { login: Login }) {
   return (
     <form
       noValidate

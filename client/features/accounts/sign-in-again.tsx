@@ -2,24 +2,38 @@ import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { userTypeOf } from "#domain/accounts/roles.ts";
+import { paths } from "#domain/council.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { SignInCode } from "./sign-in-code.tsx";
 import type { SignedIn } from "./use-me.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** Asks the same person for the password over the page that they were on. */
+/** Asks the same person for the password, and the code of a second factor, over the page that they were on. */
 export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSignedIn: () => void }) {
   const utils = trpc.useUtils();
   const [password, setPassword] = useState("");
+  const [isCodeOwed, setIsCodeOwed] = useState(false);
+  const [isStepOver, setIsStepOver] = useState(false);
   const { signOut } = useSignOut();
   const login = trpc.accounts.login.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
       setPassword("");
-      await utils.accounts.me.invalidate();
-      onSignedIn();
-      await utils.invalidate();
+      if ("home" in answer) return goOn();
+      // A set-up needs the page of the login; a code does not.
+      if (answer.owed === "set_up") window.location.assign(paths.login);
+      setIsCodeOwed(true);
     },
   });
+  const goOn = async (): Promise<void> => {
+    await utils.accounts.me.invalidate();
+    onSignedIn();
+    await utils.invalidate();
+  };
+  const backToPassword = (isOver: boolean): void => {
+    setIsCodeOwed(false);
+    setIsStepOver(isOver);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!login.isPending) login.mutate({ email: person.user.email, password, userType: userTypeOf(person.user.role) });
@@ -34,29 +48,38 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
       title="Your session has ended"
       centered
     >
-      <form onSubmit={submit}>
-        <Stack>
-          <Text>{accountMessages.signInAgain}</Text>
-          {login.error !== null && (
-            <Alert color="red" role="alert">
-              {failureOf(login.error).message}
-            </Alert>
-          )}
-          <Text>
-            You were signed in as <strong>{person.user.email}</strong>
-          </Text>
-          <input type="email" name="email" autoComplete="username" value={person.user.email} readOnly hidden />
-          <PasswordField id="password-again" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
-          <Group>
-            <Button type="submit" loading={login.isPending}>
-              Log in
-            </Button>
-            <Button variant="subtle" onClick={signOut}>
-              Leave without saving
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      {isCodeOwed ? (
+        <SignInCode id="code-again" onEntered={() => void goOn()} onOver={() => backToPassword(true)} onCancel={() => backToPassword(false)} />
+      ) : (
+        <form onSubmit={submit}>
+          <Stack>
+            <Text>{accountMessages.signInAgain}</Text>
+            {isStepOver && login.error === null && (
+              <Alert color="red" role="alert">
+                {accountMessages.signInStepOver}
+              </Alert>
+            )}
+            {login.error !== null && (
+              <Alert color="red" role="alert">
+                {failureOf(login.error).message}
+              </Alert>
+            )}
+            <Text>
+              You were signed in as <strong>{person.user.email}</strong>
+            </Text>
+            <input type="email" name="email" autoComplete="username" value={person.user.email} readOnly hidden />
+            <PasswordField id="password-again" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+            <Group>
+              <Button type="submit" loading={login.isPending}>
+                Log in
+              </Button>
+              <Button variant="subtle" onClick={signOut}>
+                Leave without saving
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
     </Modal>
   );
 }

@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { LoadingPage } from "../../app/page-states.tsx";
-import { PageHeading } from "../../components/page-heading.tsx";
 import { AccountFrame } from "../../features/accounts/account-frame.tsx";
-import { LoginForm } from "../../features/accounts/login-form.tsx";
+import { LoginSteps } from "../../features/accounts/login-steps.tsx";
 import { safeNext } from "../../features/accounts/next-path.ts";
 import { useMe } from "../../features/accounts/use-me.ts";
 
@@ -14,8 +13,7 @@ export function LoginPage() {
   if (me?.isSignedIn === true) return <Navigate to={safeNext(search, window.location.origin) ?? me.home} replace />;
   return (
     <AccountFrame>
-      <PageHeading title="Login" lead="For members, the council, DGFT and buyers." />
-      <LoginForm />
+      <LoginSteps />
     </AccountFrame>
   );
 }

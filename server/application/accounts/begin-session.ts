@@ -1,7 +1,7 @@
 import { signedInActor } from "#domain/accounts/actor.ts";
 import { maxLiveSessions, sessionTimes } from "#domain/accounts/session-rules.ts";
-import type { UserRow } from "#db/queries/accounts.ts";
-import { endOldestSessions, endSession, insertSession } from "#db/queries/sessions.ts";
+import { noteSignIn, type UserRow } from "#db/queries/accounts.ts";
+import { endOldestSessions, endSession, insertSession, type SessionFactor } from "#db/queries/sessions.ts";
 import type { Tx } from "#db/client.ts";
 import type { AppContext } from "../../context.ts";
 import { addressPrefix } from "../../infra/ip.ts";
@@ -16,7 +16,7 @@ const maxUserAgentLength = 300;
  * @returns the secret that only the cookie carries; the database keeps its hash
  * @source security.md 3.1, row 18
  */
-export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow): Promise<string> {
+export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secondFactor: SessionFactor): Promise<string> {
   if (ctx.actor.kind === "user") await endSession(tx, ctx.actor.sessionId, "replaced");
   await roomForSession(tx, user.id);
   const secret = newSecret();
@@ -24,15 +24,17 @@ export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow): Prom
     userId: user.id,
     secretHash: hashSecret(secret),
     times: sessionTimes[user.role],
+    secondFactor,
     ...whereFrom(ctx),
   });
   await noteBegun(tx, ctx, user, sessionId);
   return secret;
 }
 
-/** Writes into the audit trail that a session began, in the name of whoever it belongs to. */
+/** Writes down that a session began, with the user and in the audit trail, there in the name of whoever it belongs to. */
 export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionId: string): Promise<void> {
   const { id: userId, role, name, email, firmId } = user;
+  await noteSignIn(tx, userId);
   const actor = signedInActor({ userId, sessionId, role, name, email, firmId });
   await recordAudit(tx, { ...ctx, actor }, { event: "session.begin", detail: ctx.actor.kind === "user" ? { inPlaceOf: ctx.actor.sessionId } : {} });
 }

@@ -43,7 +43,7 @@ export async function changePassword(ctx: AppContext, input: ChangePasswordInput
     if (user.passwordHash !== stored || user.deactivatedAt !== null) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
     await replacePassword(tx, user, passwordHash);
     await recordAudit(tx, ctx, { event: "password.change" });
-    return beginSession(tx, ctx, user);
+    return beginSession(tx, ctx, user, { asIn: actor.sessionId });
   });
   ctx.log.info({ event: "password_changed", userId: actor.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.passwordChanged, sessionSecret };

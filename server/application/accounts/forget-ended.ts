@@ -1,6 +1,7 @@
 import { forgetAnswers } from "#db/queries/accounts.ts";
 import { forgetOldWindows } from "#db/queries/rate-limits.ts";
 import { forgetEndedSessions } from "#db/queries/sessions.ts";
+import { forgetOldChallenges } from "#db/queries/sign-in-challenges.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -17,8 +18,9 @@ export async function forgetEnded(ctx: AppContext): Promise<void> {
   const { db } = ctx;
   const sessions = await inPortions((limit) => forgetEndedSessions(db, sessionsKeptMs, limit));
   const answers = await inPortions((limit) => forgetAnswers(db, answersKeptMs, limit));
+  const steps = await inPortions((limit) => forgetOldChallenges(db, limit));
   const windows = await inPortions((limit) => forgetOldWindows(db, limit));
-  ctx.log.info({ event: "accounts_swept", sessions, answers, windows });
+  ctx.log.info({ event: "accounts_swept", sessions, answers, steps, windows });
 }
 
 /** Each portion is a statement of its own, so that no lock is held for long. */

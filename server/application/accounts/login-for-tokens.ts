@@ -1,4 +1,6 @@
+import { accountMessages } from "#domain/accounts/messages.ts";
 import { restSessionTimes } from "#domain/accounts/session-rules.ts";
+import { forbidden } from "#domain/errors.ts";
 import type { Tx } from "#db/client.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
 import { insertRestSession } from "#db/queries/rest-sessions.ts";
@@ -6,13 +8,14 @@ import type { AppContext } from "../../context.ts";
 import { noteBegun, roomForSession, whereFrom } from "./begin-session.ts";
 import { issueTokens, type TokenPair } from "./bearer-tokens.ts";
 import { signIn, type LoginInput } from "./login.ts";
+import { owedFactor } from "./second-factor/sign-in-step.ts";
 
 /** The tokens of a new session, and whose it is. */
 export type TokenLogin = TokenPair & { readonly userId: string };
 
 /**
  * Signs a REST client in: as the web login, but with tokens instead of a cookie.
- * @throws what `login` throws
+ * @throws what `login` throws; forbidden (`second_factor_required`: this login asks for one, and programs have none)
  * @source rest-api.md "auth/login"; security.md 3.1
  */
 export async function loginForTokens(ctx: AppContext, input: LoginInput): Promise<TokenLogin> {
@@ -23,6 +26,7 @@ export async function loginForTokens(ctx: AppContext, input: LoginInput): Promis
 }
 
 async function beginRestSession(tx: Tx, ctx: AppContext, user: UserRow): Promise<string> {
+  if ((await owedFactor(tx, ctx, user)) !== undefined) throw forbidden("second_factor_required", accountMessages.secondFactorOnWebsiteOnly);
   await roomForSession(tx, user.id);
   const sessionId = await insertRestSession(tx, { userId: user.id, times: restSessionTimes[user.role], ...whereFrom(ctx) });
   await noteBegun(tx, ctx, user, sessionId);

@@ -2,15 +2,17 @@ import { z } from "zod";
 import { isOneLine } from "#domain/accounts/email.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { findUserType } from "#domain/accounts/roles.ts";
+import type { OwedFactor } from "#domain/accounts/second-factor.ts";
 import { forbidden, invalid, unauthenticated, type DomainError } from "#domain/errors.ts";
 import type { Tx } from "#db/client.ts";
-import { lockUser, noteSignIn, replacePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
+import { lockUser, replacePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { beginSession } from "./begin-session.ts";
 import { checkCredentials, recordLoginRefusal } from "./check-credentials.ts";
 import { homePath } from "./home-path.ts";
 import { newDeviceMark } from "./known-device.ts";
+import { beginSignInStep, owedFactor, type CompletedSignIn } from "./second-factor/sign-in-step.ts";
 
 export const LoginInput = z.object({
   email: z.string().max(320).refine(isOneLine, accountMessages.emailFormat),
@@ -19,8 +21,10 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-/** Where the role begins, and secrets for the browser's cookies, which never stand in an answer. */
-export type LoginResult = { readonly home: string; readonly sessionSecret: string; readonly deviceMark: string };
+/** Signed in, or the second step that is still owed; the secrets are for the browser's cookies and never stand in an answer. */
+export type LoginResult =
+  | (CompletedSignIn & { readonly kind: "signed_in" })
+  | { readonly kind: "second_factor"; readonly owed: OwedFactor; readonly stepSecret: string };
 
 /**
  * Signs somebody in. The answer is the same for an unknown e-mail and a wrong password, and takes as long.
@@ -31,8 +35,15 @@ export type LoginResult = { readonly home: string; readonly sessionSecret: strin
  * @source specification 5 and 8 "Login"; rest-api.md "Public and accounts"; security.md rows 5, 9, 12
  */
 export async function login(ctx: AppContext, input: LoginInput, from: { deviceMark?: string | undefined } = {}): Promise<LoginResult> {
-  const { user, begun } = await signIn(ctx, input, { deviceMark: from.deviceMark, begin: (tx, locked) => beginSession(tx, ctx, locked) });
-  return { home: await homePath(ctx.db, user), sessionSecret: begun, deviceMark: newDeviceMark(ctx, user.id) };
+  const { user, begun } = await signIn(ctx, input, { deviceMark: from.deviceMark, begin: (tx, locked) => beginOrAsk(tx, ctx, locked) });
+  if (begun.kind === "second_factor") return begun;
+  return { ...begun, home: await homePath(ctx.db, user), deviceMark: newDeviceMark(ctx, user.id) };
+}
+
+async function beginOrAsk(tx: Tx, ctx: AppContext, user: UserRow) {
+  const owed = await owedFactor(tx, ctx, user);
+  if (owed === undefined) return { kind: "signed_in", sessionSecret: await beginSession(tx, ctx, user, "none") } as const;
+  return { kind: "second_factor", owed, stepSecret: await beginSignInStep(tx, user.id) } as const;
 }
 
 type SignIn<T> = {
@@ -61,10 +72,9 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
     if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
     if (betterHash !== undefined) await replacePasswordHash(tx, user.id, betterHash);
-    await noteSignIn(tx, user.id);
     return begin(tx, locked);
   });
-  ctx.log.info({ event: "login", userId: user.id, role: user.role, requestId: ctx.origin.requestId });
+  ctx.log.info({ event: "password_accepted", userId: user.id, role: user.role, requestId: ctx.origin.requestId });
   return { user, begun };
 }
 

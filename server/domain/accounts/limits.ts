@@ -18,6 +18,11 @@ export const limits = {
   loginAccount: { scope: "login-account", max: 100, windowSeconds: 24 * hours },
   /** Wrong OTPs for one account, over all its mails. */
   otpAccount: { scope: "otp-account", max: 20, windowSeconds: 24 * hours },
+  /** Wrong codes of a second factor for one account: three codes are right at a time, so odds stay at 2 in 100,000 a day. */
+  secondFactor: { scope: "second-factor", max: 6, windowSeconds: 24 * hours },
+  recoveryCodes: { scope: "recovery-codes", max: 20, windowSeconds: 24 * hours },
+  /** The same in one session, for changes of the second factor itself. */
+  secondFactorSession: { scope: "second-factor-session", max: 5, windowSeconds: 10 * minutes },
   mailGap: { scope: "mail-gap", max: 1, windowSeconds: 1 * minutes },
   mailQuarterHour: { scope: "mail-quarter-hour", max: 3, windowSeconds: 15 * minutes },
   mailDay: { scope: "mail-day", max: 8, windowSeconds: 24 * hours },

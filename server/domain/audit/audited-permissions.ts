@@ -16,6 +16,7 @@ export const auditedPermissions = {
   "accounts.changePassword": ["password.change", "session.begin"],
   "accounts.sessions": ["session.end"],
   "accounts.confirmPassword": "works",
+  "accounts.secondFactor": ["secondFactor.on", "secondFactor.renewCodes", "secondFactor.off"],
   "accounts.listStaff": "reads",
   "accounts.inviteStaff": ["user.invite"],
   "accounts.resendStaffInvitation": ["user.invite"],

@@ -1,0 +1,103 @@
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { formatDate } from "../../lib/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { CodeForm } from "./code-form.tsx";
+import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
+import { useSecondFactor } from "./use-second-factor.ts";
+
+/** Below this many codes their owner is told to make new ones. */
+const fewCodes = 4;
+
+/** The second factor of somebody of the council or of DGFT: set up, switched off, new recovery codes. @source security.md 3.6 */
+export function SecondFactorSettings() {
+  const { query, setUp, codes, failure, attempt, isBusy, begin, confirm, disable, renew, close } = useSecondFactor();
+  const [asked, setAsked] = useState<"disable" | "renew">();
+  const stop = (): void => {
+    setAsked(undefined);
+    close();
+  };
+  return (
+    <section aria-labelledby="second-factor">
+      <Title order={2} size="h3" id="second-factor" mb="xs">
+        Second factor
+      </Title>
+      {query.error !== null && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
+      {query.data === undefined && query.error === null && <LoadingState />}
+      {query.data !== undefined && (
+        <Stack gap="md" align="flex-start" maw="44rem">
+          <State view={query.data} />
+          {codes !== undefined && (
+            <>
+              <RecoveryCodeList codes={codes} />
+              <Button onClick={stop}>I have kept the codes</Button>
+            </>
+          )}
+          {codes === undefined && setUp !== undefined && (
+            <SecondFactorSetUp view={setUp} isBusy={isBusy} refusal={failure} attempt={attempt} onConfirm={confirm} onCancel={stop} />
+          )}
+          {codes === undefined && asked !== undefined && (
+            <CodeForm
+              key={asked}
+              id="own-code"
+              sendLabel={asked === "disable" ? "Switch it off" : "Make new recovery codes"}
+              isBusy={isBusy}
+              refusal={failure}
+              attempt={attempt}
+              onSend={(code) => (asked === "disable" ? disable(code, stop) : renew(code))}
+              onCancel={stop}
+            />
+          )}
+          {setUp === undefined && codes === undefined && asked === undefined && (
+            <>
+              {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+              <Group>
+                {!query.data.isOn && (
+                  <Button onClick={begin} loading={isBusy}>
+                    Set up a second factor
+                  </Button>
+                )}
+                {query.data.isOn && (
+                  <Button variant="default" onClick={() => setAsked("renew")}>
+                    New recovery codes
+                  </Button>
+                )}
+                {query.data.isOn && !query.data.isRequired && (
+                  <Button variant="default" onClick={() => setAsked("disable")}>
+                    Switch it off
+                  </Button>
+                )}
+              </Group>
+            </>
+          )}
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+type StateProps = { readonly view: NonNullable<ReturnType<typeof useSecondFactor>["query"]["data"]> };
+
+function State({ view: { isOn, isRequired, since, recoveryCodesLeft } }: StateProps) {
+  if (!isOn)
+    return (
+      <Text>
+        <StatusTag tone="neutral">Off</StatusTag> Your login asks for the password alone. With a second factor a stolen password opens nothing: after
+        it the login asks for a code of an app on your phone.
+      </Text>
+    );
+  return (
+    <>
+      <Text>
+        <StatusTag tone="green">On</StatusTag> Since {formatDate(since)}. After the password your login asks for a code of your authenticator app.
+        {isRequired && " Every user of the council and of DGFT needs one."}
+      </Text>
+      <Text c={recoveryCodesLeft < fewCodes ? "red" : undefined}>
+        {recoveryCodesLeft} of 10 recovery codes left.{recoveryCodesLeft < fewCodes && " Make new ones now."}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import type { SecondFactorCode } from "#domain/accounts/second-factor.ts";
+import { paths } from "#domain/council.ts";
+import { conflict, unauthenticated } from "#domain/errors.ts";
+import type { Tx } from "#db/client.ts";
+import { lockUser } from "#db/queries/accounts.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { countRecoveryCodes, findSecondFactor, removeSecondFactor, replaceRecoveryCodes } from "#db/queries/second-factors.ts";
+import { endOtherSessions, noteSecondFactor } from "#db/queries/sessions.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAudit, recordAuditAlone } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { assertFreshPassword } from "../fresh-password.ts";
+import { takeTries, tooManyTries } from "../tries.ts";
+import { beginSetUp, codeWrong, finishSetUp, makeRecoveryCodes, proveSetUp, type SetUpView } from "./set-up.ts";
+import { takeCode } from "./take-code.ts";
+
+export type OwnSecondFactorView = {
+  readonly isOn: boolean;
+  /** The operator asks every user of council and DGFT for one. */
+  readonly isRequired: boolean;
+  readonly since: Date | null;
+  readonly recoveryCodesLeft: number;
+};
+
+/** How it stands with the second factor of whoever is signed in. @source security.md 3.6 */
+export async function viewSecondFactor(ctx: AppContext): Promise<OwnSecondFactorView> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  const since = (await findSecondFactor(ctx.db, actor.userId))?.confirmedAt ?? null;
+  return {
+    isOn: since !== null,
+    isRequired: ctx.config.staffMfa === "required",
+    since,
+    recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(ctx.db, actor.userId),
+  };
+}
+
+/** Begins to set one up. @throws forbidden (`password_not_fresh`); conflict (`second_factor_on`) */
+export async function beginOwnSecondFactor(ctx: AppContext): Promise<SetUpView> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  assertFreshPassword(ctx);
+  return beginSetUp(ctx, { id: actor.userId, email: actor.email });
+}
+
+export type RecoveryCodes = { readonly recoveryCodes: readonly string[] };
+
+/**
+ * Puts the second factor in force with its first code; every other session ends, and the owner is told by mail.
+ * @returns the recovery codes, which nothing shows again
+ * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); conflict (`second_factor_on`, `second_factor_not_begun`); rate_limited
+ */
+export async function confirmOwnSecondFactor(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  assertFreshPassword(ctx);
+  const tries = await takeTries(ctx, [sessionTry(actor)]);
+  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const proven = await proveSetUp(ctx, actor.userId, code);
+  await tries.giveBack();
+  const { codes, hashes } = await makeRecoveryCodes(ctx);
+  await change(ctx, actor, async (tx) => {
+    await finishSetUp(tx, proven, hashes);
+    await noteSecondFactor(tx, actor.sessionId);
+    await endOtherSessions(tx, actor);
+    await tellOwner(tx, actor, "second_factor_on");
+    await recordAudit(tx, ctx, { event: "secondFactor.on" });
+  });
+  return { recoveryCodes: codes };
+}
+
+/**
+ * Switches it off; every other session ends, and the owner is told by mail.
+ * @throws forbidden (`password_not_fresh`); conflict (`second_factor_required`); invalid (`code_wrong`); rate_limited
+ */
+export async function disableSecondFactor(ctx: AppContext, { code }: SecondFactorCode): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  if (ctx.config.staffMfa === "required") throw conflict("second_factor_required", accountMessages.secondFactorRequired);
+  await assertCode(ctx, actor, code);
+  await change(ctx, actor, async (tx) => {
+    if (!(await removeSecondFactor(tx, actor.userId))) return;
+    await endOtherSessions(tx, actor);
+    await tellOwner(tx, actor, "second_factor_off");
+    await recordAudit(tx, ctx, { event: "secondFactor.off" });
+  });
+  return { message: accountMessages.secondFactorOff };
+}
+
+/** Makes ten new recovery codes; the earlier ones are dead. @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited */
+export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  await assertCode(ctx, actor, code);
+  const { codes, hashes } = await makeRecoveryCodes(ctx);
+  await change(ctx, actor, async (tx) => {
+    await replaceRecoveryCodes(tx, actor.userId, hashes);
+    await recordAudit(tx, ctx, { event: "secondFactor.renewCodes" });
+  });
+  return { recoveryCodes: codes };
+}
+
+/** Answers carry secrets, so no idempotency key may store them; and who was shut out meanwhile changes nothing. */
+const change = (ctx: AppContext, actor: StaffActor, work: (tx: Tx) => Promise<void>): Promise<void> =>
+  transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (user.deactivatedAt !== null) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+    await work(tx);
+  });
+
+async function assertCode(ctx: AppContext, actor: StaffActor, code: string): Promise<void> {
+  assertFreshPassword(ctx);
+  if ((await takeCode(ctx, actor.userId, code, [sessionTry(actor)])) !== undefined) return;
+  await recordAuditAlone(ctx, { event: "secondFactor.use", outcome: "failed" });
+  throw codeWrong();
+}
+
+const sessionTry = (actor: StaffActor) => ({ limit: limits.secondFactorSession, subject: actor.sessionId });
+
+const tellOwner = (tx: Tx, { userId, email }: StaffActor, kind: "second_factor_on" | "second_factor_off"): Promise<string> =>
+  queueMail(tx, { kind, to: { userId, email }, params: { path: paths.login } });

@@ -1,0 +1,113 @@
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { maxSignInTries, signInStepMinutes, type OwedFactor, type SecondFactorCode } from "#domain/accounts/second-factor.ts";
+import { isStaffRole } from "#domain/accounts/staff.ts";
+import { paths } from "#domain/council.ts";
+import { unauthenticated } from "#domain/errors.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import type { Tx } from "#db/client.ts";
+import { getUser, lockUser, type UserRow } from "#db/queries/accounts.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { hasSecondFactor } from "#db/queries/second-factors.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { findChallenge, insertChallenge, takeChallengeTry, useChallenge, type SignInChallenge } from "#db/queries/sign-in-challenges.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { hashSecret, newSecret } from "../../../infra/secrets.ts";
+import { recordAudit, recordAuditAlone } from "../../audit/record-audit.ts";
+import { beginSession } from "../begin-session.ts";
+import { homePath } from "../home-path.ts";
+import { newDeviceMark } from "../known-device.ts";
+import { beginSetUp, codeWrong, finishSetUp, makeRecoveryCodes, proveSetUp, type SetUpView } from "./set-up.ts";
+import { takeCode } from "./take-code.ts";
+
+/** What a user still owes after the right password; undefined when the password is all. */
+export async function owedFactor(tx: Tx, ctx: AppContext, user: Pick<UserRow, "id" | "role">): Promise<OwedFactor | undefined> {
+  if (await hasSecondFactor(tx, user.id)) return "enter";
+  return isStaffRole(user.role) && ctx.config.staffMfa === "required" ? "set_up" : undefined;
+}
+
+/** Whether a live session may be used: where a second factor is asked of all staff, one that never saw one may not. */
+export const isFullySignedIn = (
+  { config }: Pick<AppContext, "config">,
+  session: { readonly role: Role; readonly hasSecondFactor: boolean },
+): boolean => config.staffMfa !== "required" || !isStaffRole(session.role) || session.hasSecondFactor;
+
+/** Remembers that somebody gave the right password. @returns the secret that only its cookie carries; it opens nothing but the second step */
+export async function beginSignInStep(tx: Tx, userId: string): Promise<string> {
+  const secret = newSecret();
+  await insertChallenge(tx, { userId, secretHash: hashSecret(secret), minutes: signInStepMinutes });
+  return secret;
+}
+
+/** Secrets for the browser's cookies, and where the role begins. */
+export type CompletedSignIn = { readonly home: string; readonly sessionSecret: string; readonly deviceMark: string };
+
+const stepOver = () => unauthenticated("sign_in_step_over", accountMessages.signInStepOver);
+
+/**
+ * Takes the code of the second step and begins the session.
+ * @param secret of the cookie that the password gave
+ * @throws unauthenticated (`sign_in_step_over`: too late, five wrong codes, or the password again); invalid (`code_wrong`); rate_limited
+ * @source security.md 3.6, row 10
+ */
+export async function completeSignIn(ctx: AppContext, secret: string | undefined, { code }: SecondFactorCode): Promise<CompletedSignIn> {
+  const challenge = await takeTry(ctx, secret);
+  const taken = await takeCode(ctx, challenge.userId, code);
+  if (taken === undefined) throw await refuseCode(ctx, challenge);
+  return enter(ctx, challenge, async (tx, user) => {
+    if (taken === "recovery")
+      await queueMail(tx, { kind: "recovery_code_used", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    await recordAudit(tx, ctx, { event: "secondFactor.use", subject: { kind: "user", id: user.id }, detail: { kind: taken } });
+  });
+}
+
+/** Begins to set up the second factor without which this login goes no further. @throws unauthenticated (`sign_in_step_over`); conflict (`second_factor_on`) */
+export async function beginSetUpAtSignIn(ctx: AppContext, secret: string | undefined): Promise<SetUpView> {
+  const challenge = secret === undefined ? undefined : await findChallenge(ctx.db, hashSecret(secret));
+  if (challenge === undefined) throw stepOver();
+  return beginSetUp(ctx, await getUser(ctx.db, challenge.userId));
+}
+
+/**
+ * Puts it in force with its first code and begins the session.
+ * @returns also the recovery codes, which nothing shows again
+ * @throws unauthenticated (`sign_in_step_over`); invalid (`code_wrong`); conflict (`second_factor_on`, `second_factor_not_begun`)
+ */
+export async function confirmSetUpAtSignIn(
+  ctx: AppContext,
+  secret: string | undefined,
+  { code }: SecondFactorCode,
+): Promise<CompletedSignIn & { readonly recoveryCodes: readonly string[] }> {
+  const challenge = await takeTry(ctx, secret);
+  const proven = await proveSetUp(ctx, challenge.userId, code);
+  const { codes, hashes } = await makeRecoveryCodes(ctx);
+  const entered = await enter(ctx, challenge, async (tx, user) => {
+    await finishSetUp(tx, proven, hashes);
+    await endSessionsOfUser(tx, user.id, "second_factor_changed");
+    await queueMail(tx, { kind: "second_factor_on", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    await recordAudit(tx, ctx, { event: "secondFactor.on", subject: { kind: "user", id: user.id } });
+  });
+  return { ...entered, recoveryCodes: codes };
+}
+
+async function takeTry(ctx: AppContext, secret: string | undefined): Promise<SignInChallenge> {
+  const challenge = secret === undefined ? undefined : await takeChallengeTry(ctx.db, hashSecret(secret), maxSignInTries);
+  if (challenge === undefined) throw stepOver();
+  return challenge;
+}
+
+async function refuseCode(ctx: AppContext, { userId }: SignInChallenge): Promise<Error> {
+  await recordAuditAlone(ctx, { event: "secondFactor.use", outcome: "failed", subject: { kind: "user", id: userId } });
+  return codeWrong();
+}
+
+/** Uses the step up and begins the session, all or nothing. Whoever changed password or role meanwhile has ended the step. */
+async function enter(ctx: AppContext, challenge: SignInChallenge, before: (tx: Tx, user: UserRow) => Promise<void>): Promise<CompletedSignIn> {
+  const { user, sessionSecret } = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const locked = await lockUser(tx, challenge.userId);
+    if (!(await useChallenge(tx, challenge.id)) || locked.deactivatedAt !== null || locked.passwordExpiredAt !== null) throw stepOver();
+    await before(tx, locked);
+    return { user: locked, sessionSecret: await beginSession(tx, ctx, locked, "shown") };
+  });
+  return { home: await homePath(ctx.db, user), sessionSecret, deviceMark: newDeviceMark(ctx, user.id) };
+}

@@ -1,0 +1,58 @@
+import { limits } from "#domain/accounts/limits.ts";
+import { readCode } from "#domain/accounts/second-factor.ts";
+import { findRecoveryCode, findSecondFactor, resealSecret, useRecoveryCode, useStep, type SecondFactorRow } from "#db/queries/second-factors.ts";
+import type { AppContext } from "../../../context.ts";
+import { openSealed, seal } from "../../../infra/sealed.ts";
+import { totpStep } from "../../../infra/totp.ts";
+import { takeTries, tooManyTries, type Try } from "../tries.ts";
+
+/** Which of the two a right code was. */
+export type TakenCode = "app" | "recovery";
+
+/**
+ * Takes a code of a user's second factor, at most once: a code of the app by its step, a recovery code by its row. Wrong ones
+ * count against the account before anything is compared; a right one gives its try back.
+ * @returns undefined for a wrong or used code, and for somebody without a second factor
+ * @throws rate_limited (too many wrong ones for this account; or `more`)
+ * @source RFC 6238 section 5.2; security.md 3.6, row 10
+ */
+export async function takeCode(ctx: AppContext, userId: string, typed: string, more: readonly Try[] = []): Promise<TakenCode | undefined> {
+  const code = readCode(typed);
+  // Guessing a recovery code leads nowhere, so whoever is locked out of the app's codes still has it.
+  const limit = code.kind === "recovery" ? limits.recoveryCodes : limits.secondFactor;
+  const tries = await takeTries(ctx, [{ limit, subject: userId }, ...more]);
+  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const factor = await findSecondFactor(ctx.db, userId);
+  if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
+  const isRight =
+    code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.letters);
+  if (!isRight) return undefined;
+  await tries.giveBack();
+  return code.kind;
+}
+
+async function takeAppCode(ctx: AppContext, factor: SecondFactorRow, digits: string): Promise<boolean> {
+  const secret = openSecret(ctx, factor);
+  const step = totpStep(secret, digits, ctx.now().getTime());
+  return step !== undefined && (await useStep(ctx.db, factor.userId, step)) && (await keepCurrent(ctx, factor, secret));
+}
+
+/** The shared secret. A row that no key opens is a fault of the operator, not a wrong code. */
+export function openSecret({ keys }: AppContext, { userId, sealedSecret }: SecondFactorRow): string {
+  const opened = openSealed(keys.secondFactor, userId, sealedSecret);
+  if (opened === undefined) throw new Error("a second factor cannot be read: was APP_SECRET changed without APP_SECRET_PREVIOUS?");
+  return opened.text;
+}
+
+/** After a rotation of the secret the row is sealed anew at its first use, or it would be lost with the old one. */
+async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: string): Promise<true> {
+  const { secondFactor } = ctx.keys;
+  if (openSealed(secondFactor, factor.userId, factor.sealedSecret)?.isOutdated === true)
+    await resealSecret(ctx.db, factor, seal(secondFactor, factor.userId, secret));
+  return true;
+}
+
+async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, letters: string): Promise<boolean> {
+  const codeHash = await findRecoveryCode(ctx.db, userId, position);
+  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, letters)) && useRecoveryCode(ctx.db, userId, codeHash);
+}

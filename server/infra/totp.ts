@@ -1,0 +1,40 @@
+import { randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { council } from "#domain/council.ts";
+import { recoveryAlphabet, recoveryLetters, stepSeconds } from "#domain/accounts/second-factor.ts";
+
+/** RFC 4226 recommends 160 bits. */
+const secretBytes = 20;
+/** Codes of the step before and of the one after are right too: clocks differ, and people type slowly. */
+const stepsAround = 1;
+
+/** What every authenticator app takes without being asked: SHA-1, six digits, 30 seconds. */
+const totpOf = (secret: string, email: string): TOTP =>
+  new TOTP({
+    issuer: `${council.shortName} Portal`,
+    label: email,
+    algorithm: "SHA1",
+    digits: 6,
+    period: stepSeconds,
+    secret: Secret.fromBase32(secret),
+  });
+
+/** A shared secret of 160 bits in base 32, as apps take it. */
+export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
+
+/** The address that an app reads off the QR code. */
+export const totpAddress = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/**
+ * The step of a code: of this moment, of the step before or after; undefined for a wrong code.
+ * @param atMs the instant of the check
+ * @source RFC 6238 sections 4 and 5.2
+ */
+export function totpStep(secret: string, code: string, atMs: number): number | undefined {
+  const delta = totpOf(secret, "").validate({ token: code, timestamp: atMs, window: stepsAround });
+  return delta === null ? undefined : Math.floor(atMs / 1000 / stepSeconds) + delta;
+}
+
+/** The letters of a recovery code: 50 random bits. */
+export const newRecoveryLetters = (): string =>
+  Array.from({ length: recoveryLetters }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");
