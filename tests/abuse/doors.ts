@@ -73,7 +73,6 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "accounts.completeActivation": { needs: "anybody", at: "nothing", input: () => ({ id: linkId, token: "x", ...password }) },
   "accounts.resendActivation": { needs: "anybody", at: "nothing", input: () => ({ id: linkId }) },
 
-  "accounts.confirmPassword": { needs: "accounts.confirmPassword", at: "nothing", input: () => ({ password: "x" }) },
   "accounts.signInStep.complete": { needs: "anybody", at: "nothing", input: () => ({ code: "123456" }) },
   "accounts.signInStep.beginSetUp": { needs: "anybody", at: "nothing" },
   "accounts.signInStep.confirmSetUp": { needs: "anybody", at: "nothing", input: () => ({ code: "123456" }) },
