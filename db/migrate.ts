@@ -14,7 +14,7 @@ import type { Db } from "./client.ts";
 /** Where the queue keeps its tables. */
 export const queueSchema = "bullmq";
 /** Tables that only grow, so that nobody who breaks into the product can erase what happened. @source security.md row 40 */
-const appendOnlyTables = ["reimbursement_history"];
+const appendOnlyTables = ["reimbursement_history", "erasures"];
 const lockNumber = 7_241_904;
 const migrationsFolder = join(projectRoot, "db", "migrations");
 

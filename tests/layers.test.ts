@@ -20,6 +20,7 @@ const order = [
   "dgft",
   "reports",
   "site",
+  "privacy",
 ] as const;
 const layers = ["server/domain", "server/application", "client/features"] as const;
 

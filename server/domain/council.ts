@@ -22,6 +22,7 @@ export const council = {
 /** Where the back offices and the member's portal live. */
 export const paths = {
   councilHome: `/${council.slug}_admin`,
+  privacy: `/${council.slug}_admin/privacy`,
   audit: `/${council.slug}_admin/audit`,
   users: `/${council.slug}_admin/users`,
   permissions: `/${council.slug}_admin/users/permissions`,

@@ -89,6 +89,10 @@ const labels: Record<Permission, string> = {
   "audit.read": "Read the audit trail",
   "audit.export": "Download the audit trail",
 
+  "privacy.find": "Look up what is kept about a person",
+  "privacy.export": "Download what is kept about a person",
+  "privacy.erase": "Erase what is kept about a person",
+
   "notifications.list": "Read one's own notifications",
   "notifications.markRead": "Mark one's own notifications as read",
 };
@@ -106,6 +110,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   files: "Documents",
   site: "Website",
   audit: "Audit trail",
+  privacy: "Privacy requests",
   notifications: "Notifications",
 };
 

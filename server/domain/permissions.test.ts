@@ -78,6 +78,9 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "site.exportInbox": "C",
   "audit.read": "C",
   "audit.export": "C",
+  "privacy.find": "C",
+  "privacy.export": "C",
+  "privacy.erase": "C",
   "notifications.list": "BMCD",
   "notifications.markRead": "BMCD",
 };

@@ -100,6 +100,10 @@ export const permissions = {
   "audit.read": epcmd,
   "audit.export": epcmd,
 
+  "privacy.find": epcmd,
+  "privacy.export": epcmd,
+  "privacy.erase": epcmd,
+
   "notifications.list": signedIn,
   "notifications.markRead": signedIn,
 } as const satisfies Record<string, readonly (Role | "visitor")[]>;

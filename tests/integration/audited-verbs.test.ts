@@ -52,6 +52,9 @@ import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
 import { resendFirmActivation } from "#server/application/members/resend-firm-activation.ts";
 import { saveProfile, SaveProfileInput } from "#server/application/members/save-profile.ts";
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
+import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
+import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
@@ -242,6 +245,9 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await downloadFile(council, { reimbursementId: id, fileId: documents[0]?.current?.files[0]?.id ?? "" });
   },
   "audit.export": () => exportAudit(council, {}),
+  "privacy.find": () => findPersonalData(council, { email: cast.member.email }),
+  "privacy.export": () => exportPersonalData(council, { email: cast.member.email }),
+  "privacy.erase": () => erasePersonalData(council, { email: cast.member.email, typedEmail: cast.member.email }),
   "site.exportInbox": () => exportInbox(council, ExportInboxInput.parse({ kind: "messages" })),
 };
 

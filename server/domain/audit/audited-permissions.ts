@@ -93,6 +93,10 @@ export const auditedPermissions = {
   "audit.read": "reads",
   "audit.export": ["export.audit"],
 
+  "privacy.find": ["privacy.find"],
+  "privacy.export": ["privacy.export"],
+  "privacy.erase": ["privacy.erase"],
+
   "notifications.list": "reads",
   "notifications.markRead": "works",
 } as const satisfies Record<Permission, "reads" | "works" | readonly AuditEvent[]>;

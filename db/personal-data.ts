@@ -1,0 +1,241 @@
+/** How a row is known to be a person's: a column holds the e-mail address, the id of the login, or text in which the address stands. */
+export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" };
+
+/**
+ * What becomes of the rows when the person asks to be erased. `blank` puts other values in their place, as SQL over the
+ * row; `login` goes with the login only, and stays as long as that has to.
+ */
+export type Fate =
+  | { readonly how: "delete"; readonly goesWith?: "login"; readonly only?: string }
+  | { readonly how: "blank"; readonly goesWith?: "login"; readonly only?: string; readonly values: Readonly<Record<string, string>> }
+  | { readonly how: "keep" };
+
+export type PersonalTable = {
+  readonly table: string;
+  /** What it is to its owner and to the council. */
+  readonly title: string;
+  /** The columns that say something about a person, beside ids. */
+  readonly columns: readonly string[];
+  readonly keys: readonly PersonalKey[];
+  readonly fate: Fate;
+  /** What happens to it, or why it stays: a sentence for whoever asked. */
+  readonly why: string;
+};
+
+const byUser = [{ column: "user_id", holds: "user" }] as const;
+const byEmail = [{ column: "email", holds: "email" }] as const;
+const withLogin = { how: "delete", goesWith: "login" } as const;
+const importHasEnded = "import_id in (select id from imports where state in ('done', 'failed', 'discarded'))";
+
+/**
+ * Every table that says something about a person: what it holds, how a person's rows are found, and what becomes of them.
+ * Export and erasure read nothing else, in this order; a test compares it with the columns of the database.
+ * @source Digital Personal Data Protection Act 2023, sections 8(7), 11, 12; DPDP Rules 2025, rule 8; security.md 4.9
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: "contact_messages",
+    title: "Messages by the contact form",
+    columns: ["name", "email", "subject", "message"],
+    keys: byEmail,
+    fate: { how: "delete" },
+    why: "Removed: kept by consent only.",
+  },
+  {
+    table: "event_registrations",
+    title: "Registrations for events",
+    columns: ["name", "email", "organisation", "designation"],
+    keys: byEmail,
+    fate: { how: "delete" },
+    why: "Removed: kept by consent only.",
+  },
+  {
+    table: "buyer_registrations",
+    title: "Unconfirmed registrations as a buyer",
+    columns: ["email", "phone", "address", "country", "zip_code"],
+    keys: byEmail,
+    fate: { how: "delete" },
+    why: "Removed: kept by consent only.",
+  },
+  {
+    table: "mail",
+    title: "Mails from the portal",
+    columns: ["email", "params", "last_error"],
+    keys: [...byEmail, ...byUser],
+    fate: { how: "delete" },
+    why: "Removed; what was delivered is in the person's own mailbox.",
+  },
+  {
+    table: "import_rows",
+    title: "Rows of uploaded lists",
+    columns: ["cells"],
+    keys: [{ column: "cells", holds: "text" }],
+    fate: { how: "blank", values: { cells: "'[]'" }, only: importHasEnded },
+    why: "Emptied where the import has ended; every list goes 30 days after its last use.",
+  },
+  {
+    table: "import_checks",
+    title: "Checked rows of uploaded lists",
+    columns: ["contact_name", "contact_email", "contact_phone", "before"],
+    keys: [
+      { column: "contact_email", holds: "email" },
+      { column: "before", holds: "text" },
+    ],
+    fate: { how: "blank", values: { contact_name: "null", contact_email: "null", contact_phone: "null", before: "null" }, only: importHasEnded },
+    why: "Emptied where the import has ended; every list goes 30 days after its last use.",
+  },
+  {
+    table: "enquiries",
+    title: "Enquiries to members",
+    columns: ["sender_name", "subject", "message"],
+    keys: [{ column: "buyer_id", holds: "user" }],
+    fate: { how: "delete" },
+    why: "Removed with the members' answers: kept by consent only.",
+  },
+  {
+    table: "buyers",
+    title: "Details given as a buyer",
+    columns: ["phone", "address", "country", "zip_code"],
+    keys: byUser,
+    fate: withLogin,
+    why: "Removed with the login: kept by consent only.",
+  },
+  {
+    table: "sessions",
+    title: "Where the person was signed in",
+    columns: ["ip_prefix", "user_agent"],
+    keys: byUser,
+    fate: withLogin,
+    why: "Removed with the login.",
+  },
+  { table: "activation_links", title: "Activation and reset mails", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  {
+    table: "sign_in_challenges",
+    title: "Sign-ins that wait for a second factor",
+    columns: [],
+    keys: byUser,
+    fate: withLogin,
+    why: "Removed with the login.",
+  },
+  { table: "recovery_codes", title: "Recovery codes", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  { table: "second_factors", title: "Second factor", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  {
+    table: "idempotency_keys",
+    title: "Answers kept for repeated requests",
+    columns: ["answer"],
+    keys: [{ column: "actor_id", holds: "user" }],
+    fate: { how: "delete" },
+    why: "Removed; they go after a day in any case.",
+  },
+  {
+    table: "notifications",
+    title: "Notifications in the portal",
+    columns: ["firm_name"],
+    keys: byUser,
+    fate: withLogin,
+    why: "Removed with the login.",
+  },
+  {
+    table: "review_drafts",
+    title: "Unsaved words of a review",
+    columns: ["comment", "verdicts"],
+    keys: byUser,
+    fate: withLogin,
+    why: "Removed with the login.",
+  },
+  { table: "review_presence", title: "Which review the person has open", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  {
+    table: "firms",
+    title: "Contact person of a member firm",
+    columns: ["contact_name", "contact_email", "contact_phone"],
+    keys: [{ column: "contact_email", holds: "email" }],
+    fate: { how: "keep" },
+    why: "Stays: the council has to know whom its member named. The council names another contact in the Admin panel, which replaces these.",
+  },
+  {
+    table: "member_profiles",
+    title: "Contact in the profile of a firm",
+    columns: ["contact_name", "contact_email", "contact_mobile", "whatsapp", "alternate_email"],
+    keys: [
+      { column: "contact_email", holds: "email" },
+      { column: "alternate_email", holds: "email" },
+    ],
+    fate: { how: "keep" },
+    why: "Stays: it is the firm's own entry. The firm names another contact in its profile, which replaces these.",
+  },
+  {
+    table: "files",
+    title: "Papers that the person uploaded",
+    columns: ["name"],
+    keys: [{ column: "uploaded_by", holds: "user" }],
+    fate: { how: "keep" },
+    why: "Stays: papers of a claim on public money are kept for audit (General Financial Rules 2017). After the login has gone they name nobody as the sender.",
+  },
+  {
+    table: "reimbursement_history",
+    title: "Actions on reimbursements",
+    columns: ["detail"],
+    keys: [{ column: "actor_id", holds: "user" }],
+    fate: { how: "keep" },
+    why: "Stays: who decided about public money is kept for audit. After the login of a member has gone it names nobody.",
+  },
+  {
+    table: "audit_entries",
+    title: "Audit trail",
+    columns: ["actor_name", "ip", "user_agent"],
+    keys: [
+      { column: "actor_name", holds: "email" },
+      { column: "actor_id", holds: "user" },
+    ],
+    fate: { how: "keep" },
+    why: "Stays: logs are kept by law (CERT-In directions of 28-04-2022; DPDP Rules 2025, rule 6), and each entry is sealed.",
+  },
+  {
+    table: "users",
+    title: "Login",
+    columns: ["email", "name"],
+    keys: [{ column: "id", holds: "user" }],
+    fate: {
+      how: "blank",
+      goesWith: "login",
+      values: {
+        email: "'erased-' || id || '@erased.invalid'",
+        name: "'Erased person'",
+        password_hash: "null",
+        password_changed_at: "null",
+        activated_at: "null",
+        last_signed_in_at: "null",
+        deactivated_reason: "null",
+        deactivated_at: "coalesce(deactivated_at, now())",
+      },
+    },
+    why: "Name and e-mail address are replaced; nobody can sign in with it any more.",
+  },
+];
+
+/** Columns whose names look personal and that say nothing about a person, each with the reason. */
+export const notPersonal: Readonly<Record<string, string>> = {
+  "directory_entries.address_text": "the firm's, derived from its profile",
+  "directory_entries.name_text": "the firm's, derived from its profile",
+  "dossier_progress.reimbursement_id": "an id",
+  "firms.address": "of a company",
+  "firms.gst_no": "of a company",
+  "firms.name": "of a company",
+  "import_checks.gst_no": "of a company",
+  "import_checks.name": "of a company",
+  "imports.file_name": "of a list that the council uploaded",
+  "member_profiles.address": "of a company",
+  "member_profiles.gst": "of a company",
+  "member_profiles.pan": "of a company",
+  "member_profiles.show_email": "a yes or no",
+  "member_profiles.show_phone": "a yes or no",
+};
+
+/** Keys, hashes and storage places: nothing that a person has a use for, and worth something to a thief. */
+export const isSecretColumn = (column: string): boolean => /(_hash|^secret|_secret|^nonce|^storage_key|^repeat_key|^lease_token)/.test(column);
+
+/** A name under which a column probably holds something about a person. */
+export const looksPersonal = (column: string): boolean =>
+  /(e_?mail|name$|name_|phone|mobile|whatsapp|(^|_)ip($|_)|address|user_agent|designation|zip|country|passport|aadhaar|birth|gender|photo|sender|(^|_)pan($|_)|gst)/.test(
+    column,
+  ) && !/(^|_)(field|table|schema)_name$/.test(column);

@@ -1,0 +1,88 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { isSecretColumn, personalTables, type PersonalKey, type PersonalTable } from "../personal-data.ts";
+import { erasures } from "../schema/privacy.ts";
+
+/** A person as the portal knows one: an address, and the login that has it. */
+export type Person = {
+  readonly email: string;
+  readonly userId: string | undefined;
+  /** Why the login has to stay for now; undefined when it may go, or there is none. */
+  readonly loginStays: "office" | "contact" | undefined;
+};
+
+/**
+ * Who has this e-mail address. The login of the council's and DGFT's people stays, and that of the contact of a live firm:
+ * without it nobody could sign in for the firm.
+ */
+export async function findPerson(db: Db | Tx, email: string): Promise<Person> {
+  const [row] = await db.execute<{ id: string; stays: Person["loginStays"] | null }>(sql`
+    select u.id, case when u.role in ('EPCMD_ADMIN', 'DGFT_ADMIN') then 'office'
+      when exists (select from firms f where f.id = u.firm_id and f.contact_email = u.email and f.deactivated_at is null) then 'contact' end as stays
+    from users u where u.email = ${email}::citext`);
+  return { email, userId: row?.id, loginStays: row?.stays ?? undefined };
+}
+
+function isOf({ column, holds }: PersonalKey, { email, userId }: Person): SQL {
+  const name = sql.identifier(column);
+  if (holds === "user") return userId === undefined ? sql`false` : sql`${name}::text = ${userId}`;
+  if (holds === "email") return sql`lower(${name}::text) = lower(${email})`;
+  return sql`position(lower(${email}) in lower(${name}::text)) > 0`;
+}
+
+const rowsOf = ({ keys }: PersonalTable, person: Person): SQL =>
+  sql`(${sql.join(
+    keys.map((key) => isOf(key, person)),
+    sql` or `,
+  )})`;
+
+/** How many rows of a table are a person's. */
+export async function countPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table.table)} where ${rowsOf(table, person)}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** A person's rows of a table as they stand, without keys and hashes. */
+export async function readPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<Record<string, unknown>[]> {
+  const rows = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table.table)} t where ${rowsOf(table, person)} order by 1`,
+  );
+  return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecretColumn(column))));
+}
+
+/** Removes or empties a person's rows of a table as its fate says; the caller has asked whether it may. How many those were. */
+export async function erasePersonalRows(tx: Tx, table: PersonalTable, person: Person): Promise<number> {
+  const { fate } = table;
+  if (fate.how === "keep") return 0;
+  const name = sql.identifier(table.table);
+  const where = fate.only === undefined ? rowsOf(table, person) : sql`${rowsOf(table, person)} and ${sql.raw(fate.only)}`;
+  const changes =
+    fate.how === "delete" ? undefined : Object.entries(fate.values).map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
+  const statement =
+    changes === undefined ? sql`delete from ${name} where ${where}` : sql`update ${name} set ${sql.join(changes, sql`, `)} where ${where}`;
+  const [row] = await tx.execute<{ count: number }>(sql`with gone as (${statement} returning 1) select count(*)::int as count from gone`);
+  return row?.count ?? 0;
+}
+
+/** Remembers an erasure. */
+export async function insertErasure(tx: Tx, erasure: typeof erasures.$inferInsert): Promise<void> {
+  await tx.insert(erasures).values(erasure);
+}
+
+/** Every erasure that the database remembers. */
+export const listErasures = (db: Db): Promise<{ personHash: string; erasedAt: Date }[]> =>
+  db.select({ personHash: erasures.personHash, erasedAt: erasures.erasedAt }).from(erasures).orderBy(erasures.erasedAt);
+
+/** Every address by which a row could be somebody's, from the columns that hold one. */
+export async function listPersonalEmails(db: Db): Promise<string[]> {
+  const columns = personalTables.flatMap(({ table, keys }) =>
+    keys.flatMap(({ column, holds }) => (holds === "email" && table !== "audit_entries" ? [{ table, column }] : [])),
+  );
+  const parts = [...columns, { table: "users", column: "email" }].map(
+    ({ table, column }) => sql`select lower(${sql.identifier(column)}::text) as email from ${sql.identifier(table)}`,
+  );
+  const rows = await db.execute<{ email: string | null }>(sql`select distinct email from (${sql.join(parts, sql` union all `)}) as everybody`);
+  return rows.flatMap(({ email }) => (email === null || email === "" ? [] : email));
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { EmailAddress } from "#domain/accounts/email.ts";
+import { invalid } from "#domain/errors.ts";
+import { privacyMessages } from "#domain/privacy/messages.ts";
+import { personalTables } from "#db/personal-data.ts";
+import { lockUser } from "#db/queries/accounts.ts";
+import { erasePersonalRows, findPerson, insertErasure, listErasures, listPersonalEmails } from "#db/queries/privacy.ts";
+import { transact } from "#db/transact.ts";
+import type { Tx } from "#db/client.ts";
+import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
+import { authorizeSystem } from "../authorize.ts";
+import { authorizePrivacy, fateOf, viewPerson, type PersonView } from "./find-person.ts";
+import { personHash, personSubject } from "./person-subject.ts";
+
+export const ErasePersonInput = z.object({
+  email: EmailAddress,
+  /** The address once more, typed by whoever means it. */
+  typedEmail: z.string().max(320),
+});
+export type ErasePersonInput = z.infer<typeof ErasePersonInput>;
+
+/** What went, by table, and what is kept after it. */
+export type ErasedView = { readonly message: string; readonly counts: Readonly<Record<string, number>>; readonly left: PersonView };
+
+/**
+ * Erases whoever has an e-mail address, as far as the law does not want it kept; all or nothing. It is remembered by a
+ * keyed hash, so that it can be repeated after a restore. Repeating it changes nothing more.
+ * @throws invalid (`not_confirmed`: another address was typed); forbidden (`password_not_fresh`)
+ * @source Digital Personal Data Protection Act 2023, sections 8(7), 12; security.md 4.9
+ */
+export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: ErasePersonInput): Promise<ErasedView> {
+  authorizePrivacy(ctx, "privacy.erase");
+  assertFreshPassword(ctx);
+  if (typedEmail.trim().toLowerCase() !== email.toLowerCase())
+    throw invalid("not_confirmed", privacyMessages.typeAddress, { typedEmail: [privacyMessages.typeAddress] });
+  return transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const counts = await eraseRows(tx, email);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const erasedBy = ctx.actor.kind === "user" ? ctx.actor.userId : null;
+    await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy, counts });
+    await recordAudit(tx, ctx, { event: "privacy.erase", subject: personSubject(ctx, email), detail: { rows } });
+    return { message: privacyMessages.erased(rows), counts, left: await viewPerson(tx, email) };
+  });
+}
+
+async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>> {
+  const found = await findPerson(tx, email);
+  if (found.userId !== undefined) await lockUser(tx, found.userId);
+  const person = await findPerson(tx, email); // as it stands under the lock
+  const counts: Record<string, number> = {};
+  for (const table of personalTables) {
+    if (fateOf(table, person).fate === "stays") continue;
+    const rows = await erasePersonalRows(tx, table, person);
+    if (rows > 0) counts[table.table] = rows;
+  }
+  return counts;
+}
+
+/** An erasure as it is remembered, in the database and outside of it. */
+export type RememberedErasure = { readonly personHash: string; readonly erasedAt: Date };
+
+/**
+ * Erases again whoever was erased, after an older backup was restored: those whom the database remembers, and those of a
+ * list that was kept outside of it. How many people were there again.
+ * @throws forbidden (not an operator's command)
+ * @source security.md 4.9
+ */
+export async function replayErasures(ctx: AppContext, kept: readonly string[]): Promise<{ readonly people: number; readonly rows: number }> {
+  authorizeSystem(ctx.actor);
+  const hashes = new Set([...kept, ...(await listErasures(ctx.db)).map((erasure) => erasure.personHash)]);
+  let [people, rows] = [0, 0];
+  for (const email of await listPersonalEmails(ctx.db)) {
+    if (!hashes.has(personHash(ctx, email))) continue;
+    const { counts } = await erasePersonalData(ctx, { email, typedEmail: email });
+    const gone = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    people += gone > 0 ? 1 : 0;
+    rows += gone;
+  }
+  await recordAuditAlone(ctx, { event: "privacy.replay", detail: { people, rows, remembered: hashes.size } });
+  return { people, rows };
+}
+
+/** Every erasure, to be kept outside of the database. @throws forbidden (not an operator's command) */
+export async function listRememberedErasures(ctx: AppContext): Promise<readonly RememberedErasure[]> {
+  authorizeSystem(ctx.actor);
+  return listErasures(ctx.db);
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { EmailAddress } from "#domain/accounts/email.ts";
+import { personalTables, type PersonalTable } from "#db/personal-data.ts";
+import { countPersonalRows, findPerson, type Person } from "#db/queries/privacy.ts";
+import type { Db, Tx } from "#db/client.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAuditAlone } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { personSubject } from "./person-subject.ts";
+
+export const PersonInput = z.object({ email: EmailAddress });
+export type PersonInput = z.infer<typeof PersonInput>;
+
+/** What is kept of one kind about a person, and what an erasure does with it. */
+export type PersonalPart = { readonly title: string; readonly rows: number; readonly fate: "goes" | "stays"; readonly why: string };
+export type PersonView = { readonly email: string; readonly hasLogin: boolean; readonly parts: readonly PersonalPart[] };
+
+/**
+ * What the portal keeps about whoever has an e-mail address, and what an erasure would do with each kind of it.
+ * @source Digital Personal Data Protection Act 2023, sections 11, 12
+ */
+export async function findPersonalData(ctx: AppContext, { email }: PersonInput): Promise<PersonView> {
+  authorizePrivacy(ctx, "privacy.find");
+  await recordAuditAlone(ctx, { event: "privacy.find", subject: personSubject(ctx, email) });
+  return viewPerson(ctx.db, email);
+}
+
+/** The same for a caller who may and has written it down. */
+export async function viewPerson(db: Db | Tx, email: string): Promise<PersonView> {
+  const person = await findPerson(db, email);
+  const parts: PersonalPart[] = [];
+  for (const table of personalTables) {
+    const rows = await countPersonalRows(db, table, person);
+    if (rows > 0) parts.push({ title: table.title, rows, ...fateOf(table, person) });
+  }
+  return { email, hasLogin: person.userId !== undefined, parts };
+}
+
+const loginStaysBecause = {
+  office: "Stays: who decided about public money has to stay known. Deactivate the login under Users and roles.",
+  contact:
+    "Stays with the login of a live firm, for which nobody else could sign in. Name another contact of the firm, or deactivate the firm, then erase.",
+} as const;
+
+/** What an erasure does with a person's rows of a table, and why. */
+export function fateOf({ fate, why }: PersonalTable, { loginStays }: Person): Pick<PersonalPart, "fate" | "why"> {
+  if (fate.how === "keep") return { fate: "stays", why };
+  if (fate.goesWith === "login" && loginStays !== undefined) return { fate: "stays", why: loginStaysBecause[loginStays] };
+  return { fate: "goes", why };
+}
+
+/** Lets the council pass, and the operator's commands. @throws unauthenticated; forbidden */
+export function authorizePrivacy({ actor }: AppContext, permission: "privacy.find" | "privacy.export" | "privacy.erase"): void {
+  if (actor.kind !== "system") authorize(actor, permission);
+}

@@ -1,0 +1,264 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { visitor } from "#domain/accounts/actor.ts";
+import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { looksPersonal, notPersonal, personalTables } from "#db/personal-data.ts";
+import { rateLimits, users } from "#db/schema/accounts.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { erasures } from "#db/schema/privacy.ts";
+import { login } from "#server/application/accounts/login.ts";
+import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
+import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { erasePersonalData, replayErasures } from "#server/application/privacy/erase-person.ts";
+import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import { sendMessage } from "#server/application/site/send-message.ts";
+import type { AppContext } from "#server/context.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+import { bundled } from "../support/bundle.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const run = promisify(execFile);
+let database: TestDatabase;
+let opened: TestServices;
+let council: AppContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"), { secondsSincePassword: 5 });
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const visit = () => contextOf(opened.services, visitor);
+const unique = () => Math.random().toString(36).slice(2);
+const message = (email: string) => ({
+  name: "Visitor Words",
+  email,
+  subject: "A question",
+  message: "Where is the office?",
+  consentVersion: consentNotice.version,
+});
+const write = (email: string) => sendMessage(visit(), message(email));
+const register = (email: string) =>
+  registerBuyer(
+    visit(),
+    RegisterBuyerInput.parse({
+      email,
+      buyerType: "private_healthcare_procurement",
+      phone: "+44 20 7946 0958",
+      address: "1 Harbour Road, Bristol",
+      country: "GB",
+      zipCode: "BS1 4ST",
+      consentVersion: buyerNotice.version,
+    }),
+  );
+/** A buyer with a login who has written, registered, signed in, and had mail. */
+async function busyBuyer(): Promise<{ userId: string; email: string }> {
+  const email = `Buyer-${unique()}@Hospital.example`;
+  const { id: userId } = await createUser(opened.services, "BUYER", { email, name: "Overseas Somebody" });
+  await database.db.execute(sql`insert into buyers (user_id, buyer_type, phone, address, country, zip_code, consent_version, consented_at)
+    values (${userId}, 'private_healthcare_procurement', '+442079460958', '1 Harbour Road', 'GB', 'BS1 4ST', ${buyerNotice.version}, now())`);
+  await login(visit(), { email, password: testPassword, userType: "BUYER" });
+  await write(email.toLowerCase());
+  await register(email);
+  await database.db.execute(sql`insert into mail (kind, user_id, email, params) values ('password_changed', ${userId}, ${email}, '{}')`);
+  return { userId, email };
+}
+const erase = (email: string, ctx = council) => erasePersonalData(ctx, { email, typedEmail: email });
+const rowsOf = async (email: string) =>
+  Object.fromEntries((await findPersonalData(council, { email })).parts.map(({ title, rows, fate }) => [title, `${rows} ${fate}`]));
+const whole = async (): Promise<string> => {
+  const tables = await database.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'audit_entries' order by 1`,
+  );
+  let text = "";
+  for (const { name } of tables) {
+    const [row] = await database.db.execute<{ text: string | null }>(sql`select string_agg(t::text, ' ') as text from ${sql.identifier(name)} t`);
+    text += ` ${row?.text ?? ""}`;
+  }
+  return text.toLowerCase();
+};
+
+describe("the table of personal data", () => {
+  test("names every column of the database that looks personal, or says why it is not", async () => {
+    const columns = await database.db.execute<{ table: string; column: string }>(
+      sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
+    );
+    expect(columns.length).toBeGreaterThan(200);
+    const declared = new Set([
+      ...personalTables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`)),
+      ...Object.keys(notPersonal),
+    ]);
+    const unnamed = columns.filter(({ table, column }) => looksPersonal(column) && !declared.has(`${table}.${column}`));
+    expect(unnamed.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+    const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
+    expect([...declared].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("has a row for every table that refers to a login as somebody's own", async () => {
+    const tables = await database.db.execute<{ table: string }>(
+      sql`select distinct table_name as "table" from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'buyer_id')`,
+    );
+    expect(tables.map(({ table }) => table).filter((name) => !personalTables.some(({ table }) => table === name))).toEqual([]);
+  });
+});
+
+describe("a buyer", () => {
+  test("is shown whole, exported whole without keys, and erased but for what is kept by law", async () => {
+    const { userId, email } = await busyBuyer();
+    expect(await rowsOf(email)).toEqual({
+      "Messages by the contact form": "1 goes",
+      "Unconfirmed registrations as a buyer": "1 goes",
+      "Mails from the portal": expect.stringMatching(/^\d goes$/),
+      "Details given as a buyer": "1 goes",
+      "Where the person was signed in": "1 goes",
+      "Audit trail": "1 stays",
+      Login: "1 goes",
+    });
+    const exported = await exportPersonalData(council, { email });
+    const text = JSON.stringify(exported);
+    for (const words of ["Where is the office?", "1 Harbour Road, Bristol", "+442079460958", "Overseas Somebody", "vitest"])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/\$argon2|_hash"|secret"|nonce"/);
+
+    const { counts, left } = await erase(email);
+    expect(counts).toMatchObject({ contact_messages: 1, buyer_registrations: 1, buyers: 1, sessions: 1, users: 1 });
+    expect(left.parts.map(({ title, fate }) => `${title} ${fate}`)).toEqual(["Audit trail stays"]);
+    expect(await whole()).not.toContain(email.toLowerCase());
+    expect(await whole()).not.toContain("overseas somebody");
+    const [user] = await database.db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ email: `erased-${userId}@erased.invalid`, name: "Erased person", passwordHash: null, activatedAt: null });
+    expect(user?.deactivatedAt).not.toBeNull();
+    await expect(login(visit(), { email, password: testPassword, userType: "BUYER" })).rejects.toMatchObject({ code: "invalid_credentials" });
+    expect((await erase(email)).counts).toEqual({});
+  });
+
+  test("is erased by somebody who typed the address and gave the password a moment ago, and the trail says so without the address", async () => {
+    const { email } = await busyBuyer();
+    await expect(erasePersonalData(council, { email, typedEmail: "somebody@else.example" })).rejects.toMatchObject({ code: "not_confirmed" });
+    const stale = { ...council, origin: { ...council.origin, secondsSincePassword: 3_600 } };
+    await expect(erase(email, stale)).rejects.toMatchObject({ code: "password_not_fresh" });
+    const { actor } = await createMember(opened.services);
+    for (const verb of [findPersonalData, exportPersonalData])
+      await expect(verb(contextOf(opened.services, actor), { email })).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(erase(email, contextOf(opened.services, actor))).rejects.toMatchObject({ kind: "forbidden" });
+    await exportPersonalData(council, { email });
+    await erase(email);
+    const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectKind, "person"));
+    expect(entries.map(({ event }) => event)).toEqual(expect.arrayContaining(["privacy.find", "privacy.export", "privacy.erase"]));
+    expect(JSON.stringify(entries).toLowerCase()).not.toContain(email.toLowerCase());
+  });
+});
+
+describe("logins that have to stay", () => {
+  test("of the contact of a live firm, until the firm is deactivated; its claims and papers stay in any case", async () => {
+    const { services } = opened;
+    const contactEmail = `contact-${unique()}@firm.example`;
+    const { actor, firm, user } = await createMember(services, { contactEmail, contactName: "Named Contact" });
+    await database.db.update(users).set({ email: contactEmail }).where(eq(users.id, user.id));
+    const member = { ...actor, email: contactEmail };
+    const cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+    await reimbursementIn(services, cast, "SUBMITTED");
+    await login(visit(), { email: contactEmail, password: testPassword, userType: "MEMBER" });
+    await write(contactEmail);
+    const first = await erase(contactEmail);
+    expect(first.counts).toMatchObject({ contact_messages: 1 });
+    expect(first.counts["users"]).toBeUndefined();
+    const kept = first.left.parts.find(({ title }) => title === "Login");
+    expect(kept).toMatchObject({ fate: "stays", why: expect.stringContaining("Name another contact of the firm") });
+    await login(visit(), { email: contactEmail, password: testPassword, userType: "MEMBER" });
+
+    await deactivateFirm(council, { firmId: firm.id, version: firm.version, reason: "Left" });
+    const second = await erase(contactEmail);
+    expect(second.counts).toMatchObject({ users: 1 });
+    // The login had the address, so what it did is found by it no more, and stays without a name.
+    expect(second.left.parts.map(({ title, fate }) => `${title} ${fate}`)).toEqual(["Contact person of a member firm stays", "Audit trail stays"]);
+    expect(await database.db.$count(auditEntries, eq(auditEntries.actorId, user.id))).toBeGreaterThan(1);
+  });
+
+  test("of the people who decide", async () => {
+    const dgft = await createUser(opened.services, "DGFT_ADMIN");
+    await login(visit(), { email: dgft.email, password: testPassword, userType: "DGFT_ADMIN" });
+    expect((await erase(dgft.email)).counts).toEqual({});
+    expect((await findPersonalData(council, { email: dgft.email })).parts.find(({ title }) => title === "Login")?.why).toContain(
+      "who decided about public money",
+    );
+  });
+});
+
+describe("after a restore", () => {
+  test("whoever was erased and is there again is erased again, by what the database remembers or a kept list", async () => {
+    const { email } = await busyBuyer();
+    const other = await busyBuyer();
+    await erase(email);
+    const [remembered] = (await database.db.select().from(erasures)).slice(-1);
+    expect(remembered?.personHash).toMatch(/^[\w-]{43}$/);
+    await createUser(opened.services, "BUYER", { email });
+    await write(email);
+    expect(await replayErasures(systemContext(opened.services), [])).toEqual({ people: 1, rows: 2 });
+    expect((await findPersonalData(council, { email })).parts.map(({ title }) => title)).toEqual(["Audit trail"]);
+
+    // A backup from before the erasure remembers nothing; the line that was kept does.
+    const restored = await createTestDatabase();
+    const before = openTestServices(restored);
+    await sendMessage(contextOf(before.services, visitor), message(email));
+    expect(await replayErasures(systemContext(before.services), [])).toEqual({ people: 0, rows: 0 });
+    expect(await replayErasures(systemContext(before.services), [remembered?.personHash ?? ""])).toEqual({ people: 1, rows: 1 });
+    await before.close();
+    await restored.drop();
+    expect((await findPersonalData(council, { email: other.email })).parts.length).toBeGreaterThan(3);
+    await expect(replayErasures(council, [])).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+describe("the operator's commands", () => {
+  const command = async (source: string, ...options: string[]) => {
+    const { config } = opened.services;
+    const env = { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: database.url, SEED: "none", APP_SECRET: config.appSecret };
+    return run(process.execPath, [await bundled(source), ...options], { env, cwd: projectRoot });
+  };
+
+  test("export to a file, say what would go, erase with --yes, list and repeat", async () => {
+    const { email } = await busyBuyer();
+    const out = join(opened.services.config.dataDir, `${unique()}.json`);
+    expect((await command("server/privacy-export.ts", "--email", email, "--out", out)).stdout).toMatch(/^\d+ records about /);
+    expect(JSON.parse(await readFile(out, "utf8"))).toMatchObject({ email });
+
+    const dry = (await command("server/privacy-erase.ts", "--email", email)).stdout;
+    expect(dry).toMatch(
+      /^Goes or is emptied:\n {2}Messages by the contact form \(1\): Removed: kept by consent only\.\n[^]*\nStays:\n {2}Audit trail \(\d\): [^]*Nothing was changed\. Add --yes to erase\.\n$/,
+    );
+    expect((await findPersonalData(council, { email })).hasLogin).toBe(true);
+    expect((await command("server/privacy-erase.ts", "--email", email, "--yes")).stdout).toMatch(
+      /^Erased\. \d+ records went or were emptied\.\nStays:\n {2}Audit trail/,
+    );
+    expect((await findPersonalData(council, { email })).hasLogin).toBe(false);
+
+    const listed = (await command("server/privacy-erase.ts", "--list")).stdout;
+    const kept = join(opened.services.config.dataDir, "kept.txt");
+    await writeFile(kept, listed);
+    await write(email);
+    expect((await command("server/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(
+      /^1 person was there again and erased: \d records\.\n$/,
+    );
+    expect((await command("server/privacy-erase.ts", "--replay")).stdout).toBe("Nobody who was erased is there again.\n");
+    await expect(command("server/privacy-erase.ts")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("name a person, or ask for --list or --replay"),
+    });
+  });
+});
