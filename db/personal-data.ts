@@ -128,6 +128,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Removed; they go after a day in any case.",
   },
   {
+    table: "directory_exports",
+    title: "Lists that the person made of the directory",
+    columns: ["search"],
+    keys: byUser,
+    fate: { how: "delete", only: "state not in ('waiting', 'running')" },
+    why: "Removed; the files go with them within a day.",
+  },
+  {
     table: "notifications",
     title: "Notifications in the portal",
     columns: ["firm_name"],
