@@ -88,8 +88,8 @@ const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_0
 
 const sheetLimits: PoolLimits = {
   ...parseLimits,
-  // An honest list of 100,000 firms from Excel, whose texts stand in a table of their own, needs 500 MB and four seconds on a
-  // quiet machine; a csv stays below 150 MB.
+  // An honest list of 100,000 firms needs 200 MB and four seconds on a quiet machine; a book that only the second reader takes
+  // needs the rest.
   operationMs: 45_000,
   maxRssBytes: 768 * mebibyte,
   maxHeapMegabytes: 512,

@@ -10,7 +10,7 @@ export const headings = ["Firm name", "GST number", "Start date", "End date", "C
 /** A workbook with one sheet a list of rows, as a spreadsheet program writes it. Dates become day numbers with a date format. */
 export function workbook(
   sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
-  options: { readonly bookType?: BookType; readonly hidden?: readonly string[]; readonly is1904?: boolean } = {},
+  options: { readonly bookType?: BookType; readonly hidden?: readonly string[]; readonly is1904?: boolean; readonly bookSST?: boolean } = {},
 ): Buffer {
   const book = utils.book_new();
   // Its types leave out `date1904`, by which it writes the day numbers.
@@ -32,7 +32,7 @@ export function workbook(
     WBProps: { date1904: options.is1904 ?? false },
     Sheets: Object.keys(sheets).map((name) => ({ name, Hidden: options.hidden?.includes(name) ? 1 : 0 })),
   };
-  return write(book, { type: "buffer", bookType: options.bookType ?? "xlsx", compression: true });
+  return write(book, { type: "buffer", bookType: options.bookType ?? "xlsx", bookSST: options.bookSST ?? false, compression: true });
 }
 
 export type ZipPart = { readonly name: string; readonly bytes: Buffer };
@@ -51,18 +51,29 @@ export function zipOf(parts: readonly ZipPart[]): Promise<Buffer> {
 }
 
 const contentTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`;
-const relationships = (target: string, kind: string) =>
-  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
+const relationships = (targets: Readonly<Record<string, string>>) =>
+  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${Object.entries(targets)
+    .map(
+      ([kind, target], place) =>
+        `<Relationship Id="rId${place + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`,
+    )
+    .join("")}</Relationships>`;
 const book = `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Firms" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** An xlsx with this text as its only sheet. */
-export const xlsxOf = (sheet: Buffer): Promise<Buffer> =>
+/** An xlsx with this text as its only sheet, and this one as its table of texts. */
+export const xlsxOf = (sheet: Buffer, strings?: Buffer): Promise<Buffer> =>
   zipOf([
     { name: "[Content_Types].xml", bytes: Buffer.from(contentTypes) },
-    { name: "_rels/.rels", bytes: Buffer.from(relationships("xl/workbook.xml", "officeDocument")) },
+    { name: "_rels/.rels", bytes: Buffer.from(relationships({ officeDocument: "xl/workbook.xml" })) },
     { name: "xl/workbook.xml", bytes: Buffer.from(book) },
-    { name: "xl/_rels/workbook.xml.rels", bytes: Buffer.from(relationships("worksheets/sheet1.xml", "worksheet")) },
+    {
+      name: "xl/_rels/workbook.xml.rels",
+      bytes: Buffer.from(
+        relationships({ worksheet: "worksheets/sheet1.xml", ...(strings === undefined ? {} : { sharedStrings: "sharedStrings.xml" }) }),
+      ),
+    },
     { name: "xl/worksheets/sheet1.xml", bytes: sheet },
+    ...(strings === undefined ? [] : [{ name: "xl/sharedStrings.xml", bytes: strings }]),
   ]);
 
 /** An xlsx of some hundred kilobytes whose sheet unpacks to so many megabytes of the same row. */

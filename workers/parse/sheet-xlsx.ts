@@ -3,12 +3,13 @@ import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import type { SheetFacts } from "#server/infra/jail-protocol.ts";
 import type { SheetSink } from "./sheet-sink.ts";
+import { withTextsInCells } from "./sheet-strings.ts";
 import { walkZip } from "./zip-guard.ts";
 
-type SheetOfBook = { readonly name: string; readonly place: number; readonly isHidden: boolean };
+type SheetOfBook = { readonly name: string; readonly place: number; readonly part: string; readonly isHidden: boolean };
 
 /** What a workbook says about its sheets, before any of them is read. */
-export type BookFacts = { readonly sheets: readonly SheetOfBook[]; readonly is1904: boolean };
+export type BookFacts = { readonly sheets: readonly SheetOfBook[]; readonly stringsPart: string | undefined; readonly is1904: boolean };
 
 const isWanted = (part: string): boolean => /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels)$/i.test(part);
 
@@ -19,12 +20,13 @@ const isWanted = (part: string): boolean => /^xl\/(workbook\.xml|_rels\/workbook
  * @source engines.md 4
  */
 export async function readXlsx(bytes: Buffer, name: string, sink: SheetSink): Promise<SheetFacts> {
-  const { sheets, is1904 } = await readBookFacts(bytes, name);
+  const { sheets, stringsPart, is1904 } = await readBookFacts(bytes, name);
   const hidden = sheets.filter(({ isHidden }) => isHidden).map((sheet) => sheet.name);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const [chosen, ...others] = visible;
   if (chosen === undefined) throw invalid("no_visible_sheet", importMessages.noVisibleSheet(name));
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: chosen.place })) sink.add(index + 1, values);
+  const readable = stringsPart === undefined ? bytes : await withTextsInCells(bytes, { sheet: chosen.part, strings: stringsPart }).catch(() => bytes);
+  for await (const { index, values } of streamXlsxRows(readable, { sheet: chosen.place })) sink.add(index + 1, values);
   return { format: "xlsx", sheet: chosen.name, hiddenSheets: hidden, otherSheets: others.map((sheet) => sheet.name), is1904 };
 }
 
@@ -35,19 +37,26 @@ async function readBookFacts(bytes: Buffer, name: string): Promise<BookFacts> {
   if (!names.includes("[Content_Types].xml") || !names.some((part) => part.startsWith("xl/")) || names.includes("xl/workbook.bin"))
     throw unsupportedType("unsupported_type", importMessages.wrongKind(name));
   const book = parts.get("xl/workbook.xml") ?? "";
-  const kinds = new Map(
-    tags(parts.get("xl/_rels/workbook.xml.rels") ?? "", "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Type")]),
-  );
+  const relations = tags(parts.get("xl/_rels/workbook.xml.rels") ?? "", "Relationship").map((tag) => ({
+    id: attribute(tag, "Id"),
+    type: attribute(tag, "Type"),
+    part: partOf(attribute(tag, "Target")),
+  }));
   const sheets = tags(book, "sheet")
-    .map((tag, place) => ({
+    .map((tag, place) => ({ tag, place, relation: relations.find(({ id }) => id === attribute(tag, "id")) }))
+    .filter(({ relation }) => relation === undefined || relation.type.endsWith("/worksheet"))
+    .map(({ tag, place, relation }) => ({
       name: attribute(tag, "name"),
       place,
+      part: relation?.part ?? "",
       isHidden: /hidden/i.test(attribute(tag, "state")),
-      isTable: (kinds.get(attribute(tag, "id")) ?? "/worksheet").endsWith("/worksheet"),
-    }))
-    .filter(({ isTable }) => isTable);
-  return { sheets, is1904: /\bdate1904="(1|true)"/.test(book) };
+    }));
+  const stringsPart = relations.find(({ type }) => type.endsWith("/sharedStrings"))?.part;
+  return { sheets, stringsPart, is1904: /\bdate1904="(1|true)"/.test(book) };
 }
+
+/** The name in the zip of what the workbook's own part points to. */
+const partOf = (target: string): string => (target.startsWith("/") ? target.slice(1) : `xl/${target}`);
 
 /** Tags of this name, whatever their prefix. */
 const tags = (xml: string, name: string): string[] => [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, "g"))].map(([tag]) => tag);

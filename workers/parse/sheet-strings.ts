@@ -1,0 +1,128 @@
+import { Transform, type Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { fromBuffer, type Entry, type ZipFile as ZipReader } from "yauzl";
+import { ZipFile } from "yazl";
+
+/** The table of texts of a workbook, larger than which it is not left to the reader, which makes a dozen objects of each text. */
+const largeTableBytes = 4 * 1024 * 1024;
+const maxRowBytes = 8 * 1024 * 1024;
+/** Packed again for the reader in the same process: quickly rather than small. */
+const compressionLevel = 1;
+
+const open = promisify<Buffer, { lazyEntries: boolean; autoClose: boolean }, ZipReader>(fromBuffer);
+
+/** Where the parts of a workbook lie in its zip. */
+export type SheetParts = { readonly sheet: string; readonly strings: string };
+
+/**
+ * The same workbook with the texts of one sheet in its cells instead of in a table beside them, and without the other sheets:
+ * so that a reader holds a row at a time, where the table of 400,000 texts would take it half a gigabyte. A workbook whose table
+ * is small comes back as it is.
+ * @throws when the sheet is written in another way than the common programs do; the reader may take it as it is
+ * @source ECMA-376-1 18.4.8 (si), 18.18.11 (cell types)
+ */
+export async function withTextsInCells(bytes: Buffer, { sheet, strings }: SheetParts): Promise<Buffer> {
+  const zip = await open(bytes, { lazyEntries: true, autoClose: false });
+  const entries = await entriesOf(zip);
+  const [table, rows] = [entries.get(strings), entries.get(sheet)];
+  if (table === undefined || rows === undefined || table.uncompressedSize < largeTableBytes) return bytes;
+  const unpack = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
+  const texts = new TextTable(await buffer(await unpack(table)));
+  const made = new ZipFile();
+  made.once("error", () => undefined); // told by the pipeline below
+  made.addBuffer(Buffer.from(emptyTable), strings);
+  for (const [name, entry] of entries) if (isNeeded(name)) made.addBuffer(await buffer(await unpack(entry)), name);
+  const cells = textsIntoCells(texts);
+  made.addReadStream(cells, sheet, { compressionLevel });
+  made.end();
+  const source = await unpack(rows);
+  const [packed] = await Promise.all([buffer(made.outputStream), pipeline(source, cells)]);
+  return packed;
+}
+
+const emptyTable = '<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';
+const isNeeded = (part: string): boolean =>
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/styles\.xml)$/i.test(part);
+
+function entriesOf(zip: ZipReader): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    zip.on("entry", (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.once("end", () => resolve(entries));
+    zip.once("error", reject);
+    zip.readEntry();
+  });
+}
+
+/** The texts of a workbook as they are written, found by their number: the bytes, and where each begins and ends. */
+class TextTable {
+  private readonly xml: Buffer;
+  private readonly places: Uint32Array;
+
+  constructor(xml: Buffer) {
+    this.xml = xml;
+    const places: number[] = [];
+    for (let at = xml.indexOf("<si"); at >= 0; at = xml.indexOf("<si", at)) {
+      const begin = xml.indexOf(">", at) + 1;
+      const isEmpty = xml[begin - 2] === slash;
+      const end = isEmpty ? begin : xml.indexOf("</si>", begin);
+      if (begin === 0 || end < 0) throw new Error("the table of texts ends in the middle of one");
+      places.push(begin, end);
+      at = end;
+    }
+    this.places = Uint32Array.from(places);
+  }
+
+  /** Byte for byte, one character each; how a text is spoken in Japanese is left out. */
+  at(index: number): string {
+    const [begin, end] = [this.places[index * 2], this.places[index * 2 + 1]];
+    if (begin === undefined || end === undefined) throw new Error(`no text ${index}`);
+    const text = this.xml.toString("latin1", begin, end);
+    return text.includes("<rPh") ? text.replaceAll(/<rPh\b.*?<\/rPh>/gs, "") : text;
+  }
+}
+
+const slash = "/".codePointAt(0);
+const rowEnd = "</row>";
+const cellOfTable = /<c ([^<>]*?)t="s"([^<>]*)><v>(\d+)<\/v><\/c>/g;
+const anyCellOfTable = /<(?:\w+:)?c\s[^<>]*\bt\s*=\s*["']s["']/g;
+
+/** Passes a sheet on row by row, each text in its cell. */
+function textsIntoCells(texts: TextTable): Transform {
+  let rest = "";
+  const inCells = (xml: string): Buffer => {
+    let replaced = 0;
+    const made = xml.replaceAll(cellOfTable, (_, before: string, after: string, index: string) => {
+      replaced += 1;
+      return `<c ${before}t="inlineStr"${after}><is>${texts.at(Number(index))}</is></c>`;
+    });
+    // A text left behind would be an empty cell.
+    if (replaced !== [...xml.matchAll(anyCellOfTable)].length) throw new Error("cells are written in another way");
+    return Buffer.from(made, "latin1");
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const xml = rest + chunk.toString("latin1");
+      const cut = xml.lastIndexOf(rowEnd) + 1;
+      rest = xml.slice(cut);
+      if (rest.length > maxRowBytes) return done(new Error("one row is larger than eight megabytes"));
+      attempt(() => inCells(xml.slice(0, cut)), done);
+    },
+    flush(done) {
+      attempt(() => inCells(rest), done);
+    },
+  });
+}
+
+function attempt(work: () => Buffer, done: (error: Error | null, made?: Buffer) => void): void {
+  try {
+    done(null, work());
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+  }
+}
