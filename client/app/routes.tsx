@@ -71,6 +71,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.councilHome}/circulars`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(paths.audit, "EPCMD_ADMIN", async () => (await import("../pages/council/audit-page.tsx")).AuditPage),
   page(paths.users, "EPCMD_ADMIN", async () => (await import("../pages/council/users-page.tsx")).UsersPage),
+  page(paths.buyers, "EPCMD_ADMIN", async () => (await import("../pages/council/buyers-page.tsx")).BuyersPage),
   page(paths.permissions, "EPCMD_ADMIN", async () => (await import("../pages/council/users-page.tsx")).PermissionsPage),
   page(`${paths.councilHome}/account`, "EPCMD_ADMIN", async () => (await import("../pages/council/account-page.tsx")).CouncilAccountPage),
   page(`${paths.councilHome}/:section`, "EPCMD_ADMIN", async () => (await import("../pages/council/review-list-page.tsx")).ReviewListPage),

@@ -25,6 +25,7 @@ export const paths = {
   privacy: `/${council.slug}_admin/privacy`,
   audit: `/${council.slug}_admin/audit`,
   users: `/${council.slug}_admin/users`,
+  buyers: `/${council.slug}_admin/buyers`,
   permissions: `/${council.slug}_admin/users/permissions`,
   dgftHome: "/dgft_admin",
   memberHome: "/Membership",

@@ -46,6 +46,10 @@ export const permissions = {
 
   "directory.registerBuyer": anyone,
   "directory.verify": anyone,
+  "directory.listBuyers": epcmd,
+  "directory.suspendBuyer": epcmd,
+  "directory.liftSuspension": epcmd,
+  "directory.exportBuyers": epcmd,
   "directory.search": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
   "directory.export": ["BUYER", "MEMBER", "EPCMD_ADMIN"],
 

@@ -2,6 +2,7 @@ import { Router, type Request } from "express";
 import type { CsvFile } from "#domain/csv.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { exportAudit, ExportAuditInput } from "../application/audit/export-audit.ts";
+import { exportBuyers, ExportBuyersInput } from "../application/directory/buyers/export-buyers.ts";
 import { exportDirectoryCsv, ExportDirectoryInput, exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { openExport, OpenExportInput } from "../application/directory/exports/open-export.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
@@ -19,6 +20,7 @@ import { sendCsv } from "./csv-download.ts";
 const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => CsvFile | Promise<CsvFile> }[] = [
   { path: "/members.csv", make: (ctx, req) => exportDirectoryCsv(ctx, directorySearch(req)) },
   { path: "/firms.csv", make: (ctx, req) => exportFirms(ctx, ExportFirmsInput.parse(req.query)) },
+  { path: "/buyers.csv", make: (ctx, req) => exportBuyers(ctx, ExportBuyersInput.parse(req.query)) },
   { path: "/firms-template.csv", make: (ctx) => importTemplateCsv(ctx) },
   { path: "/imports/:importId/errors.csv", make: (ctx, req) => exportImportErrors(ctx, ImportId.parse(req.params)) },
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },

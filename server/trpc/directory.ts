@@ -5,6 +5,7 @@ import { DirectoryDevicesInput, listDirectoryDevices } from "../application/dire
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
 import { searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
 import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
+import { buyersRouter } from "./buyers.ts";
 import { enquiriesRouter } from "./enquiries.ts";
 import { procedure, router } from "./trpc.ts";
 
@@ -13,6 +14,7 @@ export const directoryRouter = router({
   search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
   firm: procedure.input(DirectoryFirmInput).query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
   verify: procedure.input(VerifyFirmInput).query(({ ctx, input }) => verifyFirm(ctx, input)),
+  buyers: buyersRouter,
   enquiries: enquiriesRouter,
   requestExport: procedure.input(RequestExportInput).mutation(({ ctx, input }) => requestExport(ctx, input)),
   currentExport: procedure.query(({ ctx }) => currentExport(ctx)),

@@ -11,7 +11,7 @@ import { createApp } from "#server/app.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
-import { createStaffActor } from "../support/factories.ts";
+import { createStaffActor, createUser } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, formWith, newImport, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
@@ -69,6 +69,12 @@ beforeAll(async () => {
     // Members and buyers are nobody whom this page knows.
     staff: {
       own: { id: (await createStaffActor(services, "DGFT_ADMIN")).userId, file: "" },
+      foreign: { id: rival.userId, file: "" },
+      absent: { id: anyId, file: "" },
+    },
+    // Staff and members are nobody whom this page knows.
+    buyer: {
+      own: { id: (await createUser(services, "BUYER")).id, file: "" },
       foreign: { id: rival.userId, file: "" },
       absent: { id: anyId, file: "" },
     },

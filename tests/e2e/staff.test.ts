@@ -26,6 +26,36 @@ beforeEach(async () => {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
+describe.each(sizes)("buyers at $width px", (viewport) => {
+  it("are found, suspended with a reason and let in again", async () => {
+    const buyer = await createUser(portal.services, "BUYER");
+    const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/buyers", { viewport });
+    await heading(page, "Buyers").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("searchbox").fill(buyer.email);
+    await page.getByRole("searchbox").press("Enter");
+    await page.getByRole("status").getByText("1 buyer", { exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: "Download this buyer (csv)" }).getAttribute("href")).toContain("/exports/buyers.csv?search=");
+    await page.getByRole("button", { name: `Suspend: ${buyer.email}` }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Suspend the buyer" }).click();
+    await dialog.getByText("Enter a reason. It stays with the entry for whoever asks later.").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel("Reason").fill("Harvests addresses");
+    await dialog.getByRole("button", { name: "Suspend the buyer" }).click();
+    await page.getByRole("status").getByText(`${buyer.email} was suspended and signed out everywhere.`).waitFor();
+    await page.getByText("Harvests addresses").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel("State").selectOption({ label: "Confirmed" });
+    await page.getByText("No buyer matches.").waitFor();
+    await page.getByLabel("State").selectOption({ label: "Suspended" });
+    await page.getByRole("button", { name: `Lift suspension: ${buyer.email}` }).click();
+    await dialog.getByRole("button", { name: "Lift the suspension" }).click();
+    await page.getByRole("status").getByText(`${buyer.email} can sign in again.`).waitFor();
+    await page.context().close();
+  });
+});
+
 describe.each(sizes)("users and roles at $width px", (viewport) => {
   it("an invited user activates the login, is moved to the other office and shut out", async () => {
     const email = `clerk-${process.hrtime.bigint()}@council.example`;

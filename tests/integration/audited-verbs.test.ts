@@ -33,6 +33,8 @@ import { forceNewPassword, resetSecondFactor } from "#server/application/account
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
 import { exportAudit } from "#server/application/audit/export-audit.ts";
+import { exportBuyers } from "#server/application/directory/buyers/export-buyers.ts";
+import { liftSuspension, suspendBuyer } from "#server/application/directory/buyers/suspend-buyer.ts";
 import { exportDirectoryCsv } from "#server/application/directory/export-directory.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
 import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
@@ -222,6 +224,13 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
         consentVersion: buyerNotice.version,
       }),
     ),
+  "directory.suspendBuyer": async () => suspendBuyer(council, { userId: (await createUser(opened.services, "BUYER")).id, reason: "Spam" }),
+  "directory.liftSuspension": async () => {
+    const { id: userId } = await createUser(opened.services, "BUYER");
+    await suspendBuyer(council, { userId, reason: "Spam" });
+    await liftSuspension(council, { userId });
+  },
+  "directory.exportBuyers": () => exportBuyers(council, {}),
   "directory.export": () => exportDirectoryCsv(member, {}),
   "reimbursements.submit": () => reimbursementIn(opened.services, cast, "RESUBMITTED"),
   "reimbursements.withdraw": async () => {

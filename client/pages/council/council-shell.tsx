@@ -18,6 +18,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Messages", to: under("messages") },
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },
+  { label: "Buyers", to: paths.buyers },
   { label: "Users and roles", to: paths.users },
   { label: "Audit", to: paths.audit },
   { label: "Invoices", to: under("invoices") },

@@ -40,6 +40,10 @@ export const auditedPermissions = {
   "members.import": ["import.upload", "import.run", "import.discard", "export.importErrors"],
 
   "directory.registerBuyer": ["buyer.register"],
+  "directory.listBuyers": "reads",
+  "directory.suspendBuyer": ["buyer.suspend"],
+  "directory.liftSuspension": ["buyer.lift"],
+  "directory.exportBuyers": ["export.buyers"],
   "directory.search": "reads",
   "directory.export": ["export.directory"],
   "directory.verify": "reads",

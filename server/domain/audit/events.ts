@@ -50,6 +50,9 @@ export const auditEvents = {
   "user.resetSecondFactor": { group: "users", text: "Removed the second factor of a user" },
   "buyer.register": { group: "users", text: "Registered as a buyer" },
 
+  "buyer.suspend": { group: "users", text: "Suspended a buyer" },
+  "buyer.lift": { group: "users", text: "Lifted the suspension of a buyer" },
+
   "firm.add": { group: "firms", text: "Added a firm" },
   "firm.edit": { group: "firms", text: "Changed a firm" },
   "firm.deactivate": { group: "firms", text: "Deactivated a firm" },
@@ -70,6 +73,7 @@ export const auditEvents = {
   "reimbursement.approve": { group: "decisions", text: "Approved a reimbursement" },
 
   "export.firms": { group: "exports", text: "Exported the list of firms" },
+  "export.buyers": { group: "exports", text: "Exported the list of buyers" },
   "export.importErrors": { group: "exports", text: "Exported the errors of an import" },
   "export.directory": { group: "exports", text: "Exported the member directory" },
   "export.inbox": { group: "exports", text: "Exported an inbox" },

@@ -1,0 +1,131 @@
+import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
+import { useRef, useState } from "react";
+import { buyerTypes } from "#domain/directory/buyer-input.ts";
+import { buyerStates } from "#domain/directory/buyer-states.ts";
+import { countries } from "#domain/members/countries.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { formatDate, formatDateTime, notProvided } from "../../lib/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { BuyerDialog } from "./buyer-dialog.tsx";
+import { BuyerToolbar } from "./buyer-toolbar.tsx";
+import { noBuyerFilters, useBuyers, type Buyer } from "./use-buyers.ts";
+
+const listId = "list-of-buyers";
+
+const columns: readonly Column<Buyer>[] = [
+  { key: "email", label: "Email", show: ({ email }) => <EmailText>{email}</EmailText> },
+  { key: "type", label: "Type", show: ({ buyerType }) => (buyerType === null ? notProvided : buyerTypes[buyerType]) },
+  { key: "country", label: "Country", show: ({ country }) => countries.find(({ iso2 }) => iso2 === country)?.name ?? notProvided },
+  { key: "contact", label: "Contact", show: (buyer) => <Contact buyer={buyer} /> },
+  { key: "registered", label: "Registered", show: ({ registeredAt }) => <Unbroken>{formatDate(registeredAt)}</Unbroken> },
+  {
+    key: "lastSignIn",
+    label: "Last sign-in",
+    show: ({ lastSignedInAt }) => (lastSignedInAt === null ? "Never" : <Unbroken>{formatDateTime(lastSignedInAt)}</Unbroken>),
+  },
+  { key: "state", label: "State", show: (buyer) => <State buyer={buyer} /> },
+];
+
+/** Who registered as a buyer; the council can suspend one and lift that again. */
+export function BuyerList() {
+  const { filters, change, query } = useBuyers();
+  const [asked, setAsked] = useState<Buyer>();
+  const [message, setMessage] = useState<string>();
+  const opener = useRef<Element>(null);
+  const page = query.data;
+  const isNarrowed = Object.entries({ ...filters, page: undefined }).some(([, value]) => value !== undefined && value !== "");
+
+  function ask(buyer: Buyer): void {
+    opener.current = document.activeElement;
+    setMessage(undefined);
+    setAsked(buyer);
+  }
+  function stop(outcome?: string): void {
+    setAsked(undefined);
+    setMessage(outcome);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+  const actions: Column<Buyer> = {
+    key: "actions",
+    label: "Actions",
+    show: (buyer) => {
+      const label = buyer.state === "suspended" ? "Lift suspension" : "Suspend";
+      return (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color={buyer.state === "suspended" ? undefined : "red"}
+          aria-label={`${label}: ${buyer.email}`}
+          onClick={() => ask(buyer)}
+        >
+          {label}
+        </Button>
+      );
+    },
+  };
+
+  return (
+    <Stack gap="md">
+      <div role="status" style={{ position: message === undefined ? "absolute" : "static" }}>
+        {message !== undefined && (
+          <Alert color="green" title={message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setMessage(undefined)} />
+        )}
+      </div>
+      {asked !== undefined && <BuyerDialog buyer={asked} onDone={stop} onClose={() => stop()} />}
+      <BuyerToolbar filters={filters} count={page?.count} onChange={change} />
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption="Buyers"
+          columns={[...columns, actions]}
+          rows={page?.rows}
+          rowKey={({ id }) => id}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle={isNarrowed ? "No buyer matches." : "No buyer has registered yet."}
+          emptyHint={
+            isNarrowed && (
+              <Anchor component="button" type="button" onClick={() => change(noBuyerFilters)}>
+                Show all buyers
+              </Anchor>
+            )
+          }
+        />
+      </div>
+      {page !== undefined && page.rows.length > 0 && (
+        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
+      )}
+    </Stack>
+  );
+}
+
+function Contact({ buyer: { phone, address, zipCode } }: { buyer: Buyer }) {
+  if (phone === null) return notProvided;
+  return (
+    <Stack gap={0} miw="10rem">
+      <Unbroken>{phone}</Unbroken>
+      <span>
+        {address} {zipCode}
+      </span>
+    </Stack>
+  );
+}
+
+function State({ buyer: { state, suspendedAt, suspendedReason } }: { buyer: Buyer }) {
+  const { tone, label } = buyerStates[state];
+  return (
+    <Stack gap={4} align="flex-start">
+      <StatusTag tone={tone}>
+        <Unbroken>{label}</Unbroken>
+      </StatusTag>
+      {suspendedAt !== null && (
+        <Text size="xs">
+          {formatDate(suspendedAt)}: {suspendedReason}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { buyerMessages } from "#domain/directory/buyer-messages.ts";
+import type { BuyerState } from "#domain/directory/buyer-states.ts";
+import type { BuyerType } from "#domain/directory/buyer-input.ts";
+import { notFound } from "#domain/errors.ts";
+import type { Db, Tx } from "../client.ts";
+import { likePattern } from "../like-pattern.ts";
+import { users } from "../schema/accounts.ts";
+import type { UserRow } from "./accounts.ts";
+
+/** A buyer as the council's list shows it; instants as ISO text. What a buyer never said of itself is null. */
+export type ListedBuyer = {
+  readonly id: string;
+  readonly email: string;
+  readonly buyerType: BuyerType | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly zipCode: string | null;
+  readonly state: BuyerState;
+  readonly registeredAt: string;
+  readonly lastSignedInAt: string | null;
+  readonly suspendedAt: string | null;
+  readonly suspendedReason: string | null;
+};
+
+export type BuyerFilter = {
+  /** Words that stand in e-mail, address or phone; a percent sign means itself. */
+  readonly search?: string | undefined;
+  readonly buyerType?: BuyerType | undefined;
+  readonly country?: string | undefined;
+  readonly state?: BuyerState | undefined;
+  /** Calendar dates in India, both days included. */
+  readonly fromOn?: string | undefined;
+  readonly toOn?: string | undefined;
+};
+
+const buyersWithState = sql`
+  select u.id, u.email::text as email, b.buyer_type as "buyerType", b.country, b.phone, b.address, b.zip_code as "zipCode",
+    case when u.deactivated_at is not null then 'suspended' when u.activated_at is null then 'waiting' else 'active' end as state,
+    u.created_at as "registeredAt", u.last_signed_in_at as "lastSignedInAt", u.deactivated_at as "suspendedAt", u.deactivated_reason as "suspendedReason"
+  from users u left join buyers b on b.user_id = u.id
+  where u.role = 'BUYER'`;
+
+const listed = sql`id, email, "buyerType", country, phone, address, "zipCode", state, "registeredAt", "lastSignedInAt", "suspendedAt", "suspendedReason"`;
+const registeredOn = sql`("registeredAt" at time zone 'Asia/Kolkata')::date`;
+
+function matching({ search, buyerType, country, state, fromOn, toOn }: BuyerFilter): SQL {
+  const pattern = search === undefined ? undefined : likePattern(search);
+  const conditions = [
+    pattern && sql`(email ilike ${pattern} or address ilike ${pattern} or phone ilike ${pattern})`,
+    buyerType && sql`"buyerType" = ${buyerType}`,
+    country && sql`country = ${country}`,
+    state && sql`state = ${state}`,
+    fromOn && sql`${registeredOn} >= ${fromOn}::date`,
+    toOn && sql`${registeredOn} <= ${toOn}::date`,
+  ];
+  return and(...conditions.filter((condition) => condition !== undefined && condition !== "")) ?? sql`true`;
+}
+
+/** A page of the buyers, the newest registration first, with the total. */
+export async function listBuyers(
+  db: Db,
+  { offset, limit, ...filter }: BuyerFilter & { readonly offset: number; readonly limit: number },
+): Promise<{ rows: ListedBuyer[]; count: number }> {
+  const [rows, counts] = await Promise.all([
+    db.execute<ListedBuyer>(sql`
+      select ${listed} from (${buyersWithState}) buyer where ${matching(filter)} order by "registeredAt" desc, id desc offset ${offset} limit ${limit}`),
+    db.execute<{ count: number }>(sql`select count(*)::int as count from (${buyersWithState}) buyer where ${matching(filter)}`),
+  ]);
+  return { rows: [...rows], count: counts[0]?.count ?? 0 };
+}
+
+/** The buyers before this one, newest first, for walking through all of them without holding a cursor. */
+export async function buyersBefore(db: Db, filter: BuyerFilter, before: Pick<ListedBuyer, "id"> | undefined, limit: number): Promise<ListedBuyer[]> {
+  // The instant as the database keeps it: JavaScript's has no microseconds.
+  const rest =
+    before === undefined ? sql`true` : sql`("registeredAt", id) < ((select created_at from users where id = ${before.id}), ${before.id}::uuid)`;
+  return [
+    ...(await db.execute<ListedBuyer>(sql`
+      select ${listed} from (${buyersWithState}) buyer where ${rest} and ${matching(filter)} order by "registeredAt" desc, id desc limit ${limit}`)),
+  ];
+}
+
+/** One buyer as the list shows it. @throws not_found */
+export async function getListedBuyer(db: Db | Tx, userId: string): Promise<ListedBuyer> {
+  const [row] = await db.execute<ListedBuyer>(sql`select ${listed} from (${buyersWithState}) buyer where id = ${userId}`);
+  if (row === undefined) throw notFound("buyer_not_found", buyerMessages.notFound);
+  return row;
+}
+
+/** The login of a buyer, locked. @throws not_found (unknown, or nobody who buys) */
+export async function lockBuyer(tx: Tx, userId: string): Promise<UserRow> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, "BUYER")))
+    .for("update");
+  if (row === undefined) throw notFound("buyer_not_found", buyerMessages.notFound);
+  return row;
+}

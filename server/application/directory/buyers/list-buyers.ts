@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { isOneLine } from "#domain/accounts/email.ts";
+import { buyerTypeValues } from "#domain/directory/buyer-input.ts";
+import { buyerStateValues } from "#domain/directory/buyer-states.ts";
+import { countries } from "#domain/members/countries.ts";
+import { listBuyers as queryBuyers, type ListedBuyer } from "#db/queries/listed-buyers.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { Page, paged, type Paged } from "../../paging.ts";
+
+/** Which buyers: words, what they said of themselves, how their login stands, when they registered (days in India, both included). */
+export const BuyerFilters = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(200, "Search for at most 200 characters")
+    .refine(isOneLine, "Search for words in one line")
+    .transform((words) => (words === "" ? undefined : words.normalize("NFC")))
+    .optional(),
+  buyerType: z.enum(buyerTypeValues).optional(),
+  country: z
+    .string()
+    .refine((iso2) => countries.some((country) => country.iso2 === iso2), "Select a country of the list")
+    .optional(),
+  state: z.enum(buyerStateValues).optional(),
+  fromOn: z.iso.date().optional(),
+  toOn: z.iso.date().optional(),
+});
+
+export const ListBuyersInput = Page.extend(BuyerFilters.shape);
+export type ListBuyersInput = z.infer<typeof ListBuyersInput>;
+
+/** Who registered as a buyer, the newest first. @source issue "buyers list with suspend" */
+export async function listBuyers(ctx: AppContext, input: ListBuyersInput): Promise<Paged<ListedBuyer>> {
+  authorize(ctx.actor, "directory.listBuyers");
+  const { page, pageSize, ...filter } = input;
+  const { rows, count } = await queryBuyers(ctx.db, { ...filter, offset: (page - 1) * pageSize, limit: pageSize });
+  return paged(rows, count, input);
+}
