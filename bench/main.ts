@@ -11,6 +11,7 @@ import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
 import { benchReviews } from "./reviews.ts";
 import { benchSaveStep } from "./save-step.ts";
+import { benchSheet } from "./sheet.ts";
 import { benchStartUp } from "./start-up.ts";
 
 const [, , only] = process.argv;
@@ -33,6 +34,7 @@ if (["list", "step", "beside", "import", "reviews"].some(isWanted)) {
   }
 }
 if (isWanted("fuzz")) rows.push(...(await benchFuzz()));
+if (isWanted("sheet")) rows.push(...(await benchSheet()));
 if (isWanted("dossier")) rows.push(...(await benchDossier()));
 
 const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;

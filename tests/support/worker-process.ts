@@ -6,6 +6,7 @@ import { createLog } from "#server/infra/log.ts";
 import { openServices } from "#server/services.ts";
 import { defineJob } from "#workers/define-job.ts";
 import { checkImportJob } from "#workers/jobs/check-import.ts";
+import { exportDirectoryJob } from "#workers/jobs/export-directory.ts";
 import { readImportJob } from "#workers/jobs/read-import.ts";
 import { runImportJob } from "#workers/jobs/run-import.ts";
 import { sendMailJob } from "#workers/jobs/send-mail.ts";
@@ -34,7 +35,11 @@ const scriptedJob = defineJob("build-dossier", async (ctx, { reimbursementId: or
   });
 });
 
-const workers = await startWorkers(services, { databaseUrl, jobs: [sendMailJob, readImportJob, checkImportJob, runImportJob, scriptedJob], timing });
+const workers = await startWorkers(services, {
+  databaseUrl,
+  jobs: [sendMailJob, readImportJob, checkImportJob, runImportJob, exportDirectoryJob, scriptedJob],
+  timing,
+});
 process.stdout.write("working\n");
 process.once("SIGTERM", () => {
   void workers

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { read, utils } from "@e965/xlsx";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refreshDirectoryEntry } from "#db/queries/directory-entries.ts";
+import { firms } from "#db/schema/members.ts";
+import { loadCrowd } from "../support/directory-crowd.ts";
+import { createBuyer, createListedFirm, createUser } from "../support/factories.ts";
+import { violationsOf } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+const crowd = 1_200;
+const shots = process.env["SHOTS_DIR"];
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await loadCrowd(portal.database.url, { firms: crowd, devicesEach: 2, hasProducts: true });
+}, 120_000);
+afterAll(() => portal?.close());
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** Nothing is wrong with what stands there, and it needs no scrolling sideways. */
+async function look(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
+}
+
+async function newFirm(organization: string) {
+  const member = await createListedFirm(portal.services, { organization, codes: ["90183100", "30051010"], showEmail: true });
+  await portal.database.db.transaction((tx) => refreshDirectoryEntry(tx, member.firm.id));
+  return member;
+}
+
+/** The members of a spreadsheet, read by another program than the one that wrote it. */
+function membersIn(path: string): number {
+  const book = read(readFileSync(path));
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+  if (sheet === undefined) throw new Error("the book has no sheet");
+  return utils.sheet_to_json(sheet, { header: 1 }).length - 1;
+}
+
+describe.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])("at $width px", (viewport) => {
+  it("a buyer searches, opens a member, writes to two, reads the answer, and takes the list home", async () => {
+    const name = `Zebra Devices ${viewport.width}`;
+    const { user: member } = await newFirm(name);
+    const { firm: gone } = await newFirm(`Zebra Instruments ${viewport.width}`);
+    const { email } = await createBuyer(portal.services);
+    const page = await portal.signIn({ email, role: "BUYER" }, "/buyer-search-result?search=zebra&codes=90183100", { viewport });
+    await heading(page, "Member directory");
+    await page.getByRole("link", { name }).click();
+    await heading(page, name);
+    await page.getByText("Verified member").waitFor();
+    await page.getByText("Not shown by this member").waitFor();
+    await look(page, "firm");
+    const mark = await page.getByRole("link", { name: /^public page/ }).getAttribute("href");
+
+    const stranger = await portal.browser.newPage({ viewport });
+    await stranger.goto(`${portal.product.url}${new URL(mark ?? "").pathname}`);
+    await stranger.getByText(`${name} is a member of the Export Promotion Council for Medical Devices today.`).waitFor();
+    await look(stranger, "verify");
+    await stranger.goto(`${portal.product.url}/verify/nobody`);
+    await stranger.getByText("The firm of this address is not a member of").waitFor();
+    await stranger.close();
+
+    await page.getByRole("link", { name: "Member directory" }).last().click();
+    await page.waitForURL(/search=zebra&codes=90183100/);
+    for (const which of [name, `Zebra Instruments ${viewport.width}`])
+      await page.getByRole("checkbox", { name: `Choose ${which} to write to` }).click();
+    await look(page, "chosen");
+    await page.getByRole("link", { name: "Write to 2 members" }).click();
+    await heading(page, "Write to members");
+    await page.getByRole("button", { name: "Send to 2 members" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    await summary.getByText("Enter the message").waitFor();
+    await look(page, "write-problems");
+    await page.getByLabel("Name and organisation").fill("Lena Fischer, Klinik Nord");
+    await page.getByLabel("Subject").fill("Syringes for a ward");
+    await page.getByLabel("Message").fill("We need 20,000 syringes.\n<b>What do they cost?</b>");
+    await page.reload();
+    expect(await page.getByLabel("Message").inputValue()).toBe("We need 20,000 syringes.\n<b>What do they cost?</b>");
+    await page.getByRole("checkbox").click();
+    await portal.database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, gone.id));
+    await page.getByRole("button", { name: "Send to 2 members" }).click();
+    await page.getByText("Your enquiry was sent to 1 member.").waitFor();
+    await page.getByRole("status").getByText(`Zebra Instruments ${viewport.width}`).waitFor();
+    await look(page, "sent");
+
+    const desk = await portal.signIn({ email: member.email, role: "MEMBER" }, "/Membership/enquiries", { viewport });
+    await desk.getByRole("link", { name: "Syringes for a ward" }).click();
+    await desk.getByText("<b>What do they cost?</b>").waitFor();
+    await desk.getByText("Germany").waitFor();
+    await desk.getByText("Read", { exact: true }).waitFor();
+    await look(desk, "received");
+    await desk.getByRole("textbox", { name: "Answer" }).fill("Ten rupees each, in three weeks.");
+    await desk.getByRole("button", { name: "Send the answer" }).click();
+    await desk.getByText(/^Sent by Somebody on/).waitFor();
+    await desk.getByRole("button", { name: "Report as abuse" }).click();
+    await desk.getByRole("textbox", { name: "Reason" }).fill("Only to see that it works.");
+    await desk.getByRole("button", { name: "Report to the council" }).click();
+    await desk.getByText(/^Reported to the council on/).waitFor();
+    await look(desk, "reported");
+    await desk.context().close();
+
+    await page.reload();
+    await page.getByText("Ten rupees each, in three weeks.").waitFor();
+    await look(page, "answered");
+
+    await page.goto(`${portal.product.url}/buyer-search-result`);
+    await page.getByRole("button", { name: /^Download as excel/ }).click();
+    const take = page.getByRole("button", { name: /^Download epcmd-members-.*\.xlsx$/ });
+    await take.waitFor();
+    await look(page, "list-ready");
+    const [download] = await Promise.all([page.waitForEvent("download"), take.click()]);
+    const listed = await portal.database.db.$count(firms, eq(firms.contactName, "Export Office"));
+    const members = membersIn(await download.path());
+    expect(members).toBeGreaterThanOrEqual(crowd + 1);
+    expect(members).toBeLessThanOrEqual(crowd + listed);
+    await page.context().close();
+  });
+});
+
+it("the council counts enquiries, and reads those that a member reported", async () => {
+  const { email } = await createUser(portal.services, "EPCMD_ADMIN");
+  for (const width of [1440, 390]) {
+    const page = await portal.signIn({ email, role: "EPCMD_ADMIN" }, "/epcmd_admin/enquiries", { viewport: { width, height: 900 } });
+    await page.getByText("Only to see that it works.").first().waitFor();
+    await look(page, "council");
+    await page.getByText("By member", { exact: true }).click();
+    await page.getByText("Zebra Devices 1440", { exact: true }).first().waitFor();
+    await look(page, "council-members");
+    await page.context().close();
+  }
+});
