@@ -71,8 +71,13 @@ function Made({ list, isTaking, onTake }: { list: MadeList; isTaking: boolean; o
               {exportFormats[format].label}, {formatCount(rowsDone, "member")}, {formatBytes(sizeBytes ?? 0)}. Kept until {formatDateTime(keptUntil)}.
             </Text>
           </div>
-          <Button leftSection={<IconDownload size={18} aria-hidden="true" />} aria-disabled={isTaking} onClick={onTake}>
-            {isTaking ? "Opening..." : `Download ${fileName}`}
+          <Button
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            aria-label={`Download ${fileName}`}
+            aria-disabled={isTaking}
+            onClick={onTake}
+          >
+            Download
           </Button>
         </Group>
       ) : (
