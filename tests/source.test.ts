@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "#server/infra/project-root.ts";
+
+// Ways to do harm that no file of the product may use; a name in a list is an exception that was looked at.
+
+const sources = ["server", "db", "workers", "client"].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+const using = (pattern: RegExp): string[] => sources.filter((file) => pattern.test(readFileSync(join(projectRoot, file), "utf8")));
+
+it("nothing is run that came as text", () => {
+  expect(using(/\beval\(|new Function\(|\bvm\.|setTimeout\("/)).toEqual([]);
+});
+
+it("no shell is ever started: programs are started by name with a list of arguments", () => {
+  expect(using(/shell: true|import \{[^}]*\bexec(Sync)?\b[^}]*\} from "node:child_process"/)).toEqual([]);
+});
+
+it("no page writes html of its own making", () => {
+  expect(using(/dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/)).toEqual([]);
+});
+
+it("pages take no messages from other windows, and load no script from data", () => {
+  expect(using(/postMessage|addEventListener\("message"|createElement\("script"\)/).filter((file) => file.startsWith("client/"))).toEqual([]);
+});
+
+it("chance that nobody may guess comes from the system; only the waits of repeats are drawn otherwise", () => {
+  expect(using(/Math\.random/)).toEqual(["db/transact.ts", "workers/runtime.ts"]);
+});
+
+it("keys, hashes and tokens are made by node, jose and argon2, with nothing that is broken", () => {
+  expect(using(/createHash\("(?!sha256)|createCipher\(|-ecb"|"des-|"rc4|pseudoRandomBytes/)).toEqual([]);
+  expect(using(/from "(crypto-js|md5|sha1|bcryptjs|jsonwebtoken)"/)).toEqual([]);
+});
+
+it("a regular expression is made of text only where the text is ours", () => {
+  expect(using(/new RegExp\(/)).toEqual(["server/rest/mount.ts", "workers/parse/sheet-xlsx.ts"]);
+});
