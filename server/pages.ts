@@ -10,7 +10,7 @@ export type Pages = { readonly router: RequestHandler; close(): Promise<void> };
 
 /** An address of a page: no part begins with a dot, and the last one has no file ending. */
 const pageAddress = /^(?:\/(?:[^./][^/]*)?)*$/;
-const hasFileEnding = (path: string): boolean => /\.[^/]*$/.test(path);
+const hasFileEnding = (path: string): boolean => path.lastIndexOf(".") > path.lastIndexOf("/");
 
 /** The built client. Names under `assets/` carry a hash of their content, so they may be kept for ever; the page may not. */
 export function builtPages(folder = join(projectRoot, "dist", "client")): Pages {

@@ -13,11 +13,15 @@ const invisible = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u20
 export function safeFileName(original: string): string {
   const lastPart = original.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
   const visible = lastPart.replace(invisible, " ").replace(/[<>:"|?*]/gu, "_");
-  const trimmed = visible
-    .replace(/\s+/gu, " ")
-    .replace(/^[\s.-]+/u, "")
-    .replace(/[\s.]+$/u, "");
+  const trimmed = withoutDotsAtEnd(visible.replace(/\s+/gu, " ").replace(/^[\s.-]+/u, ""));
   return trimmed === "" ? fallbackName : shorten(trimmed);
+}
+
+/** By hand: a pattern for it would look at each dot of a long row again and again. */
+function withoutDotsAtEnd(name: string): string {
+  let end = name.length;
+  while (name[end - 1] === "." || name[end - 1] === " ") end -= 1;
+  return name.slice(0, end);
 }
 
 function shorten(name: string): string {
