@@ -130,13 +130,13 @@ describe("row 4: every door is in the table", () => {
     expect(Object.keys(routeDoors).sort()).toEqual(found.sort());
   });
 
-  it("row 4: nothing else is mounted but health", () => {
+  it("row 4: nothing else is mounted but health and the description for programs", () => {
     const app = createApp({
       services: portal.services,
       readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }),
       pages: undefined,
     });
-    expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz"]);
+    expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz", ["/api/openapi.json", "/api/api/openapi.json"]]);
     // Uploads, files, exports, and the door of programs, whose table is swept beside this file.
     expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(4);
   });

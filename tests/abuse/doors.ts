@@ -240,6 +240,8 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "dossiers.get": { needs: "dossiers.get", at: "readable", input: reimbursement },
   "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
 
+  "audit.list": { needs: "audit.read", at: "nothing", input: () => ({}) },
+
   "notifications.list": { needs: "notifications.list", at: "nothing", input: () => ({}) },
   "notifications.unreadCount": { needs: "notifications.list", at: "nothing" },
   "notifications.markRead": { needs: "notifications.markRead", at: "nothing", input: () => ({ ids: [anyId] }) },
@@ -271,6 +273,7 @@ export const routeDoors: Readonly<Record<string, Door & { readonly address: stri
     at: "made list",
     address: `/exports/made/:id/1790000000/${"a".repeat(43)}`,
   },
+  "GET /exports/audit.csv": { needs: "audit.export", at: "nothing", address: "/exports/audit.csv" },
   "GET /exports/firms.csv": { needs: "members.export", at: "nothing", address: "/exports/firms.csv" },
   "GET /exports/buyers.csv": { needs: "directory.exportBuyers", at: "nothing", address: "/exports/buyers.csv" },
   "GET /exports/firms-template.csv": { needs: "members.import", at: "nothing", address: "/exports/firms-template.csv" },
