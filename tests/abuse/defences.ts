@@ -162,8 +162,8 @@ export const defences: readonly Defence[] = [
   defence(
     28,
     "server/domain/reimbursements/file-name.ts",
-    'original.normalize("NFC").split(/[/\\\\]/u).at(-1) ?? ""',
-    'original.normalize("NFC")',
+    'const plain = safe.replace(/[^\\x20-\\x7e]/gu, "_").replace(/["\\\\%]/gu, "_");',
+    "const plain = safe;",
     "rest/files",
   ),
   defence(
