@@ -42,7 +42,7 @@ const exampleRow = {
   status: "Under review by DGFT",
   status_code: "UNDER_REVIEW_DGFT",
   ...exampleContact,
-  pdf_url: "https://portal.example/api/files/signed/eyJ0Ijp7…/",
+  pdf_url: "https://portal.example/api/signed/eyJ0Ijp7…/",
 };
 
 const listRoute = (path: string, summary: string, schemes: readonly SchemeKind[]): RestRoute =>

@@ -73,7 +73,7 @@ export const directoryRoutes: readonly RestRoute[] = [
       200: {
         description: "Signed address, good for ten minutes",
         schema: z.object({ download_url: z.string(), filename: z.string() }),
-        example: { download_url: "https://portal.example/api/files/signed/eyJ0Ijp7…/", filename: "epcmd-members-2026-11-21.xlsx" },
+        example: { download_url: "https://portal.example/api/signed/eyJ0Ijp7…/", filename: "epcmd-members-2026-11-21.xlsx" },
       },
     },
     refusals: [{ kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyExports }],

@@ -40,7 +40,7 @@ export const DocumentBody = z.object({
 export const exampleDocument = {
   field_name: "rcmc_certificate",
   name: "EPCMD RCMC no. / membership certificate",
-  url: "https://portal.example/api/files/signed/eyJ0Ijp7…/",
+  url: "https://portal.example/api/signed/eyJ0Ijp7…/",
   status: "DEFICIENT",
   deficiency: "The stamp cannot be read.",
 };

@@ -99,7 +99,7 @@ const exampleDetail = {
       field_name: "rcmc_certificate",
       name: "EPCMD RCMC no. / membership certificate",
       step: 2,
-      url: "https://portal.example/api/files/signed/eyJ0Ijp7…/",
+      url: "https://portal.example/api/signed/eyJ0Ijp7…/",
       is_needed: true,
       is_open: true,
       files: [{ name: "rcmc.pdf", type: "application/pdf", size: 81234, pages: 2 }],
@@ -346,7 +346,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
       200: {
         description: "Signed address, good for ten minutes",
         schema: z.object({ pdf_url: z.string(), filename: z.string() }),
-        example: { pdf_url: "https://portal.example/api/files/signed/eyJ0Ijp7…/", filename: "product_reimbursement_PRD-2627-00042.pdf" },
+        example: { pdf_url: "https://portal.example/api/signed/eyJ0Ijp7…/", filename: "product_reimbursement_PRD-2627-00042.pdf" },
       },
     },
     refusals: [{ kind: "not_found", code: "not_found", when: "unknown, or another firm's" }],

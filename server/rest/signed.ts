@@ -19,12 +19,12 @@ export function signedUrl(ctx: AppContext, target: SignedTarget): string {
 }
 
 /** The whole address of a link that a verb has signed. */
-export const urlOf = (ctx: AppContext, link: string): string => `${ctx.config.publicUrl}/api/files/signed/${link}/`;
+export const urlOf = (ctx: AppContext, link: string): string => `${ctx.config.publicUrl}/api/signed/${link}/`;
 
 export const signedRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
-    path: "files/signed/:link",
+    path: "signed/:link",
     tag: "Files",
     summary: "Open a signed address",
     description:

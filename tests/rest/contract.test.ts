@@ -1,0 +1,251 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Role } from "#domain/accounts/roles.ts";
+import { rolesAllowed } from "#domain/permissions.ts";
+import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { reimbursementHistory } from "#db/schema/reimbursements.ts";
+import { operationId } from "#server/rest/openapi.ts";
+import type { RestRoute } from "#server/rest/route.ts";
+import { restRoutes } from "#server/rest/table.ts";
+import { problemsOf } from "../support/contract.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { attach, completeDraft, reimbursementIn } from "../support/reimbursements.ts";
+import { callRest, restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let app: TestApp;
+const tokens: Partial<Record<Role, string>> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  app = await startTestApp(opened.services);
+  for (const role of ["BUYER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const)
+    tokens[role] = (await restLogin(app.url, await createUser(opened.services, role))).access;
+  tokens.MEMBER = (await restLogin(app.url, (await createMember(opened.services)).user)).access;
+});
+afterAll(async () => {
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(() => database.db.delete(rateLimits));
+
+const rows = restRoutes.map((row) => [operationId(row), row] as const);
+const protectedRows = rows.filter(([, { access }]) => access !== "anyone");
+
+/** A path of this row with ids that nobody has. */
+const pathOf = ({ path }: RestRoute, id = "PRD-2627-99999"): string =>
+  path.replace(":scheme", "product").replace(":importId", "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77").replace(":link", "bm9wZQ.x").replace(/:\w+/, id);
+
+/** Every way in which old clients write a path. */
+const spellings = (path: string): string[] => ["/", "/api/", "/api/api/"].flatMap((prefix) => [`${prefix}${path}`, `${prefix}${path}/`]);
+
+/** A body that the row can read, good or not. */
+function bodyFor({ method, multipart }: RestRoute): RestCall {
+  if (method === "GET") return {};
+  if (multipart === undefined) return { json: {} };
+  const form = new FormData();
+  form.append("step", "1");
+  return { form };
+}
+
+const isOneShape = ({ body, headers }: RestReply): void => {
+  expect(headers.get("content-type")).toMatch(/^application\/json/);
+  expect(body).toMatchObject({ error: expect.any(String), message: body["error"], code: expect.stringMatching(/^[a-z_]+$/) });
+  expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|stack/);
+};
+
+describe("every path in every spelling", () => {
+  it.each(protectedRows)("%s without a token is 401", async (_id, row) => {
+    for (const path of spellings(pathOf(row))) {
+      const reply = await callRest(app.url, path, bodyFor(row));
+      expect([path, reply.status, reply.body["code"]]).toEqual([path, 401, "token_not_valid"]);
+      isOneShape(reply);
+      expect(reply.body["detail"]).toBe(reply.body["message"]);
+      expect(problemsOf(row.method, path, reply)).toEqual([]);
+    }
+  });
+
+  it.each(rows.filter(([, { access }]) => access === "anyone"))("%s, open to anybody, answers alike", async (_id, row) => {
+    const replies: RestReply[] = [];
+    for (const path of spellings(pathOf(row))) {
+      const reply = await callRest(app.url, path, { ...bodyFor(row), token: "not.a.token" });
+      if (reply.status >= 400) isOneShape(reply);
+      expect(problemsOf(row.method, path, reply)).toEqual([]);
+      replies.push(reply);
+    }
+    expect(new Set(replies.map(({ status }) => status)).size).toBe(1);
+  });
+
+  it("and nothing beside them", async () => {
+    for (const path of ["/api/nothing/", "/api/api/api/auth/me/", "/api/auth/"]) {
+      const reply = await callRest(app.url, path, { token: tokens.MEMBER });
+      expect([path, reply.status]).toEqual([path, 404]);
+      isOneShape(reply);
+    }
+    expect((await callRest(app.url, "/api/auth/login/", { method: "GET" })).status).toBe(404);
+  });
+});
+
+describe("row 4: every path for every role", () => {
+  const roles = ["BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
+
+  it.each(protectedRows)("%s lets in whom the table of permissions lets in", async (_id, row) => {
+    for (const role of roles) {
+      const path = `/api/${pathOf(row)}/`;
+      const reply = await callRest(app.url, path, { ...bodyFor(row), token: tokens[role] });
+      const isAllowed = row.access !== "anyone" && rolesAllowed(row.access).includes(role);
+      if (isAllowed) expect([role, [200, 201, 202, 400, 404, 409].includes(reply.status) ? "let in" : reply.status]).toEqual([role, "let in"]);
+      else expect([role, reply.status, reply.body["code"]]).toEqual([role, 403, "forbidden"]);
+      if (reply.status >= 400) isOneShape(reply);
+      expect(problemsOf(row.method, path, reply)).toEqual([]);
+    }
+  });
+
+  it.each(protectedRows)("%s lets in neither who was deactivated nor a forged token", async (_id, row) => {
+    const [, payload = "", signature = ""] = (tokens.EPCMD_ADMIN ?? "").split(".");
+    const forged = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${payload}.${signature}`;
+    expect((await callRest(app.url, `/api/${pathOf(row)}/`, { ...bodyFor(row), token: forged })).status).toBe(401);
+  });
+
+  it("lets nobody in whose user was deactivated", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { access } = await restLogin(app.url, user);
+    await database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, user.id));
+    for (const [, row] of protectedRows)
+      expect((await callRest(app.url, `/api/${pathOf(row)}/`, { ...bodyFor(row), token: access })).status).toBe(401);
+  });
+});
+
+describe("row 1: another firm's reimbursement", () => {
+  const memberRows = restRoutes.filter(({ access, path }) => /:id/.test(path) && access !== "anyone" && rolesAllowed(access).includes("MEMBER"));
+
+  it("is not there, in every spelling, with the same body as one that nobody has, and nothing changes", async () => {
+    const { actor } = await createMember(opened.services);
+    const { id } = await completeDraft(opened.services, actor);
+    const historyOf = () => database.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id));
+    const before = await historyOf();
+    expect(memberRows.length).toBeGreaterThanOrEqual(3);
+    for (const row of memberRows) {
+      const random = await callRest(app.url, `/api/${pathOf(row)}/`, { ...bodyFor(row), token: tokens.MEMBER });
+      for (const path of spellings(pathOf(row, id))) {
+        const reply = await callRest(app.url, path, { ...bodyFor(row), token: tokens.MEMBER });
+        expect([path, reply.status, reply.body]).toEqual([path, 404, random.body]);
+      }
+    }
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ step: "1", reimbursement_id: id, firm_address: "Elsewhere" })) form.append(name, value);
+    expect((await callRest(app.url, "/api/product-reimbursement/", { form, token: tokens.MEMBER })).status).toBe(404);
+    expect(await historyOf()).toEqual(before);
+  });
+});
+
+describe("row 2: a signed address", () => {
+  async function signed(): Promise<{ owner: { email: string; role: Role; id: string }; access: string; paths: string[] }> {
+    const { actor, user } = await createMember(opened.services);
+    const cast = {
+      member: actor,
+      council: await createStaffActor(opened.services, "EPCMD_ADMIN"),
+      dgft: await createStaffActor(opened.services, "DGFT_ADMIN"),
+    };
+    const { id } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const { access } = await restLogin(app.url, user);
+    const detail = await callRest(app.url, `/api/product-reimbursement/${id}/`, { token: access });
+    const documents = detail.body["documents"];
+    const urls: unknown[] = Array.isArray(documents) ? documents.map(({ url }: { url: unknown }) => url).filter((url) => url !== null) : [];
+    const download = await callRest(app.url, `/api/product-reimbursement/download/${id}/`, { token: access });
+    return { owner: user, access, paths: [...urls, download.body["pdf_url"]].map((url) => new URL(String(url)).pathname) };
+  }
+  const statusOf = async (path: string, headers: Record<string, string> = {}): Promise<number> => (await callRest(app.url, path, { headers })).status;
+
+  it("opens by itself, for its owner, and for nobody who says to be somebody else", async () => {
+    const { access, paths } = await signed();
+    expect(paths.length).toBeGreaterThan(4);
+    const other = await createMember(opened.services);
+    const { access: foreign } = await restLogin(app.url, other.user);
+    const web = new WebClient(app);
+    await web.mutate("accounts.login", { email: other.user.email, password: testPassword, userType: "MEMBER" });
+    const cookie = [...web.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    for (const path of paths) {
+      expect([200, 202]).toContain(await statusOf(path));
+      expect([200, 202]).toContain(await statusOf(path, { authorization: `Bearer ${access}` }));
+      expect(await statusOf(path, { authorization: `Bearer ${foreign}` })).toBe(404);
+      expect(await statusOf(path, { authorization: `Bearer ${tokens.BUYER}` })).toBe(404);
+      expect(await statusOf(path, { cookie })).toBe(404);
+    }
+  });
+
+  it("is an attachment of the type that was found, which nothing may run or keep", async () => {
+    const { paths } = await signed();
+    const { status, headers } = await callRest(app.url, paths[0] ?? "");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
+    expect(headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("with any one character changed is not there", async () => {
+    const { paths } = await signed();
+    const [path = ""] = paths;
+    const from = path.indexOf("signed/") + "signed/".length;
+    for (let at = from; at < path.length - 1; at += 7) {
+      const changed = `${path.slice(0, at)}${path[at] === "A" ? "B" : "A"}${path.slice(at + 1)}`;
+      expect([at, await statusOf(changed)]).toEqual([at, 404]);
+    }
+    expect(await statusOf(`${path}x.css`)).toBe(404);
+  });
+
+  it("dies with its session, and after ten minutes says so", async () => {
+    const { owner, paths } = await signed();
+    const [path = ""] = paths;
+    const later = await startTestApp({ ...opened.services, now: () => new Date(Date.now() + 601_000) });
+    expect(await callRest(later.url, path)).toMatchObject({ status: 403, body: { code: "url_expired" } });
+    await later.close();
+    await database.db.update(sessions).set({ revokedAt: new Date(), revokedReason: "logout" }).where(eq(sessions.userId, owner.id));
+    for (const each of paths) expect(await statusOf(each)).toBe(404);
+  });
+});
+
+describe("row 37: who sends no version", () => {
+  it("is compared with what this session was served, and cannot overwrite blindly", async () => {
+    const { actor, user } = await createMember(opened.services);
+    const { id } = await completeDraft(opened.services, actor);
+    const { access: one } = await restLogin(app.url, user);
+    const { access: two } = await restLogin(app.url, user);
+    const submit = (token: string) => callRest(app.url, `/api/product-reimbursement/submit/${id}/`, { json: {}, token });
+    expect(await submit(one)).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    for (const token of [one, two]) await callRest(app.url, `/api/product-reimbursement/${id}/`, { token });
+    await attach(opened.services, actor, id, "foreign_certificate", "changed meanwhile");
+    expect(await submit(one)).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    await callRest(app.url, `/api/product-reimbursement/${id}/`, { token: one });
+    expect(await submit(one)).toMatchObject({ status: 200 });
+    expect(await submit(two)).toMatchObject({ status: 409 });
+  });
+});
+
+describe("row 38: the same request again", () => {
+  it("with the same key gets the first answer, and with another body is refused", async () => {
+    const { actor, user } = await createMember(opened.services);
+    const { id, version } = await completeDraft(opened.services, actor);
+    const { access: token } = await restLogin(app.url, user);
+    const headers = { "idempotency-key": "0123456789abcdef" };
+    const submit = (path: string, json: object) => callRest(app.url, path, { json, token, headers });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => submit(`/api/product-reimbursement/submit/${id}/`, { version })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await submit(`/product-reimbursement/submit/${id}`, { version })).toMatchObject({ status: 200, body: replies[0]?.body });
+    expect(await submit(`/api/product-reimbursement/submit/${id}/`, { version, comment: "more" })).toMatchObject({
+      status: 409,
+      body: { code: "idempotency_key_reused" },
+    });
+    const history = await database.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id));
+    expect(history.filter(({ action }) => action === "submit")).toHaveLength(1);
+  });
+});
