@@ -1,4 +1,4 @@
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { importStates, importVerdictNames, type ImportState, type ImportVerdict } from "#domain/members/import-verdicts.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
@@ -36,6 +36,8 @@ export const imports = pgTable(
     /** How many of the created firms have had their activation mail queued, and the row of the last. */
     invited: integer().notNull().default(0),
     invitedCursor: integer().notNull().default(0),
+    /** No clerk is asked: columns are matched by their names and the rows are imported at once. */
+    runsByItself: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     changedAt: instant().notNull().defaultNow(),
     finishedAt: instant(),

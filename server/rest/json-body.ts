@@ -21,6 +21,8 @@ const notJson = () => invalid("not_json", "The request could not be read. Send J
 export async function readJson(req: Request, res: Response): Promise<void> {
   if (hasBody(req)) {
     if (mediaTypeOf(req) !== "application/json") throw unsupportedType("not_json", "Send the body as application/json.");
+    if ((req.headers["content-encoding"] ?? "identity") !== "identity")
+      throw unsupportedType("packed", "Send the body as it is, without Content-Encoding.");
     await settled(readBytes)(req, res);
   }
   req.body = Buffer.isBuffer(req.body) && req.body.length > 0 ? parse(req.body) : {};

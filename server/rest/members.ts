@@ -16,7 +16,7 @@ import { resendByName, ResendByNameInput } from "../application/members/resend-b
 import { saveProfile } from "../application/members/save-profile.ts";
 import { parseGiven } from "./refusals.ts";
 import { ok, route, type RestAnswer, type RestRoute } from "./route.ts";
-import { Message, pageQuery, pageSizeQuery, wireDate, WireDate } from "./wire.ts";
+import { Message, optionalPage, optionalPageSize, wireDate, WireDate } from "./wire.ts";
 
 const FirmFields = z.object({
   firm_name: z.string(),
@@ -38,7 +38,7 @@ const exampleFirm = {
 };
 
 /** How the wire calls the fields of a firm. */
-const firmNames = {
+export const firmNames = {
   firmName: "firm_name",
   gstNo: "gst_no",
   membershipStartOn: "membership_start_date",
@@ -203,8 +203,8 @@ export const memberRoutes: readonly RestRoute[] = [
     description: "An array when neither page nor page_size is given, for as long as there are at most 1,000 firms; else a page.",
     access: "members.listFirms",
     query: z.object({
-      page: pageQuery.optional(),
-      page_size: pageSizeQuery(10).optional(),
+      page: optionalPage,
+      page_size: optionalPageSize,
       search: ListFirmsInput.shape.search,
     }),
     answers: {

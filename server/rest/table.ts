@@ -1,6 +1,7 @@
 import { accountRoutes } from "./accounts.ts";
 import { dgftRoutes } from "./dgft.ts";
 import { directoryRoutes } from "./directory.ts";
+import { importRoutes } from "./imports.ts";
 import { memberRoutes } from "./members.ts";
 import { reimbursementRoutes } from "./reimbursements.ts";
 import { reviewRoutes } from "./reviews.ts";
@@ -14,6 +15,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...accountRoutes,
   ...directoryRoutes,
   ...memberRoutes,
+  ...importRoutes,
   ...reimbursementRoutes,
   ...reviewRoutes,
   ...dgftRoutes,

@@ -20,15 +20,20 @@ const numberText = (min: number, max: number) =>
 const maxPage = 1_000_000;
 const maxPageSize = 100;
 
+const pageMeta = { description: "Which page, counted from 1", example: "1" };
+const sizeMeta = { description: `Rows on a page, at most ${maxPageSize}`, example: "10" };
+const pageSize = numberText(1, 999_999_999).transform((size) => Math.min(size, maxPageSize));
+
+/** `page` and `page_size` of a call that answers otherwise when neither is given. */
+export const optionalPage = numberText(1, maxPage).optional().meta(pageMeta);
+export const optionalPageSize = pageSize.optional().meta(sizeMeta);
+
 /** `page`, counted from 1. */
-export const pageQuery = numberText(1, maxPage).default(1).meta({ description: "Which page, counted from 1", example: "1" });
+export const pageQuery = numberText(1, maxPage).default(1).meta(pageMeta);
 
 /** `page_size`: more than 100 is 100, and the answer says so. */
 export const pageSizeQuery = (preset: number) =>
-  numberText(1, 999_999_999)
-    .default(preset)
-    .transform((size) => Math.min(size, maxPageSize))
-    .meta({ description: `Rows on a page, at most ${maxPageSize}; ${preset} unless given`, example: String(preset) });
+  pageSize.default(preset).meta({ ...sizeMeta, description: `${sizeMeta.description}; ${preset} unless given`, example: String(preset) });
 
 export const Message = z.object({ message: z.string() }).meta({ description: "What happened, in a sentence" });
 

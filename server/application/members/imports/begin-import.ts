@@ -20,21 +20,28 @@ export async function checkImportUpload(ctx: AppContext): Promise<void> {
   if (!tries.isAllowed) throw rateLimited(importMessages.tooMany, tries.waitSeconds);
 }
 
+export type ImportFile = {
+  readonly name: string;
+  readonly staged: StagedFile;
+  /** Without a clerk who matches columns and looks at the dry run. */
+  readonly runsByItself?: boolean;
+};
+
 /**
  * Stores an uploaded list durably and asks the worker to read it. Nothing of it is looked at here.
  * @throws too_large; unavailable
  * @source issue "Import"; security.md 4.1
  */
-export async function beginImport(ctx: AppContext, file: { readonly name: string; readonly staged: StagedFile }): Promise<{ importId: string }> {
+export async function beginImport(ctx: AppContext, file: ImportFile): Promise<{ importId: string }> {
   const actor = authorize(ctx.actor, "members.import");
-  const { name, staged } = file;
+  const { name, staged, runsByItself = false } = file;
   if (staged.sizeBytes > maxImportBytes) throw tooLarge("file_too_large", importMessages.tooLarge(name), { file: [importMessages.tooLarge(name)] });
   const storageKey = await ctx.files.commit(staged);
   let isKept = false;
   try {
     const answer = await transact(ctx, async (tx) => {
       const { sizeBytes, sha256 } = staged;
-      const { id } = await insertImport(tx, { fileName: name, storageKey, sizeBytes, sha256, startedBy: actor.userId });
+      const { id } = await insertImport(tx, { fileName: name, storageKey, sizeBytes, sha256, startedBy: actor.userId, runsByItself });
       await enqueue(tx, "read-import", { importId: id }, { key: `read-import-${id}` });
       await recordAudit(tx, ctx, { event: "import.upload", subject: { kind: "import", id }, detail: { sizeBytes } });
       isKept = true;

@@ -1,11 +1,14 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { placesOf, readImportRow, type FieldPlaces } from "#domain/members/import-row.ts";
 import { countOutcomes, getImport, insertChecks, lockImport, markRepeats, rowsAfter, updateImport, type RowToJudge } from "#db/queries/imports.ts";
+import type { Tx } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { assertRead, Cells } from "./import-view.ts";
 import { readAhead } from "./read-ahead.ts";
+import { startRun } from "./run-import.ts";
 import type { Run } from "./stage-import.ts";
 
 /** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
@@ -27,10 +30,24 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
     const current = await lockImport(tx, importId);
     if (current.state === "checking" && current.round === round) {
       await markRepeats(tx, importId);
-      await updateImport(tx, importId, { state: "checked", ...(await countOutcomes(tx, importId)) });
+      const counts = await countOutcomes(tx, importId);
+      await updateImport(tx, importId, { state: "checked", ...counts });
+      if (current.runsByItself) await goOnRunning(tx, ctx, current, counts);
     }
     await run.finish(tx);
   });
+}
+
+/** Goes on without a clerk: runs what would change something; when nothing would, it is done. */
+async function goOnRunning(
+  tx: Tx,
+  ctx: AppContext,
+  { id: importId, round }: { id: string; round: number },
+  counts: { created: number; updated: number },
+) {
+  if (counts.created + counts.updated === 0) return updateImport(tx, importId, { state: "done", finishedAt: ctx.now() });
+  await startRun(tx, importId, round + 1);
+  await recordAudit(tx, ctx, { event: "import.run", subject: { kind: "import", id: importId }, detail: { ...counts } });
 }
 
 type Checking = { readonly importId: string; readonly round: number; readonly places: FieldPlaces; readonly is1904: boolean };

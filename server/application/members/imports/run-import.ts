@@ -1,5 +1,6 @@
 import { conflict } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
+import type { Tx } from "#db/client.ts";
 import { lockImport, updateImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox.ts";
 import { transact } from "#db/transact.ts";
@@ -24,11 +25,16 @@ export async function runImport(ctx: AppContext, { importId }: ImportId): Promis
     if (current.state !== "checked") throw conflict("import_moved_on", importMessages.wrongState);
     if (current.created + current.updated === 0) throw conflict("nothing_to_do", importMessages.nothingToDo);
     const round = current.round + 1;
-    await updateImport(tx, importId, { state: "running", round, doneRows: 0, cursor: 0, created: 0, updated: 0, unchanged: 0, refused: 0 });
-    await enqueue(tx, "run-import", { importId, round }, { key: `run-import-${importId}-${round}` });
+    await startRun(tx, importId, round);
     const { created, updated, unchanged, refused } = current;
     await recordAudit(tx, ctx, { event: "import.run", subject: { kind: "import", id: importId }, detail: { created, updated, unchanged, refused } });
     ctx.log.info({ event: "import_run", importId, userId: actor.userId, requestId: ctx.origin.requestId });
   });
   return getImport(ctx, { importId });
+}
+
+/** Hands the rows of a checked import to the worker. The caller holds its lock. */
+export async function startRun(tx: Tx, importId: string, round: number): Promise<void> {
+  await updateImport(tx, importId, { state: "running", round, doneRows: 0, cursor: 0, created: 0, updated: 0, unchanged: 0, refused: 0 });
+  await enqueue(tx, "run-import", { importId, round }, { key: `run-import-${importId}-${round}` });
 }

@@ -3,9 +3,10 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { matchColumns } from "#domain/members/import-fields.ts";
+import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
 import type { Tx } from "#db/client.ts";
 import { getImport, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
+import { enqueue } from "#db/outbox.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { ReadSheet } from "../../../infra/jail-protocol.ts";
@@ -46,10 +47,21 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
     const current = await lockImport(tx, importId);
     if (current.state === "reading") {
       const { facts, columns, rows } = sheet;
-      await updateImport(tx, importId, { state: "read", facts, columns, mapping: matchColumns(columns), totalRows: rows });
+      const mapping = matchColumns(columns);
+      await updateImport(tx, importId, { state: "read", facts, columns, mapping, totalRows: rows });
+      if (current.runsByItself) await goOnChecking(tx, ctx, importId, mapping);
     }
     await run.finish(tx);
   });
+}
+
+/** Goes on without a clerk: with the columns as they were recognised, or not at all. */
+async function goOnChecking(tx: Tx, ctx: AppContext, importId: string, mapping: ReturnType<typeof matchColumns>): Promise<void> {
+  const { missing, doubled } = mappingProblems(mapping);
+  if (missing.length + doubled.length > 0)
+    return updateImport(tx, importId, { state: "failed", failure: importMessages.columnsIncomplete, finishedAt: ctx.now() });
+  await updateImport(tx, importId, { state: "checking", round: 1 });
+  await enqueue(tx, "check-import", { importId, round: 1 }, { key: `check-import-${importId}-1` });
 }
 
 async function endReading(ctx: AppContext, importId: string, run: Run, failure: string): Promise<void> {

@@ -1,0 +1,99 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
+import { importMessages } from "#domain/members/import-messages.ts";
+import { invalid } from "#domain/errors.ts";
+import { getImport, refusedAfter } from "#db/queries/imports.ts";
+import type { AppContext } from "../../../context.ts";
+import { newNonce } from "../../../infra/secrets.ts";
+import { authorize } from "../../authorize.ts";
+import { beginImport, type ImportFile } from "./begin-import.ts";
+import { Cells, readFileOf, type ImportId } from "./import-view.ts";
+import { reasonsOf } from "./present-row.ts";
+
+/** An import as a program follows it. */
+export type ImportOutcomeView = {
+  readonly status: "working" | "done" | "failed";
+  /** Why it failed, as a sentence. */
+  readonly failure: string | undefined;
+  readonly total: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly failed: number;
+  /** The first hundred refused cells; all stand in the error file. */
+  readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
+};
+
+const shownErrors = 100;
+const pauseMs = 200;
+
+/**
+ * Takes a list and imports it without a clerk: columns are matched by their names, and every row that can be taken is. What
+ * cannot be read at all is refused at once.
+ * @throws unsupported_type, invalid (unreadable; `columns_incomplete` with `fields`); too_large; unavailable
+ * @source rest-api.md "users/bulk-upload"
+ */
+export async function importByItself(ctx: AppContext, file: ImportFile): Promise<{ importId: string }> {
+  authorize(ctx.actor, "members.import");
+  await assertReadable(ctx, file);
+  return beginImport(ctx, { ...file, runsByItself: true });
+}
+
+async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Promise<void> {
+  const tempDir = join(ctx.config.dataDir, "tmp");
+  await mkdir(tempDir, { recursive: true, mode: 0o700 });
+  const outPath = join(tempDir, `sheet-${newNonce()}`);
+  try {
+    const { columns } = await ctx.jail.readSheet(staged.tempPath, { name, outPath });
+    const { missing, doubled } = mappingProblems(matchColumns(columns));
+    if (missing.length + doubled.length === 0) return;
+    throw invalid("columns_incomplete", "Columns are missing or stand twice. Name them as the template does.", {
+      ...Object.fromEntries(missing.map((field) => [field, ["This column is missing"]])),
+      ...Object.fromEntries(doubled.map((field) => [field, [importMessages.doubled(field)]])),
+    });
+  } finally {
+    await rm(outPath, { force: true });
+  }
+}
+
+/** How far an import has come, and what was refused. @throws not_found */
+export async function followImport(ctx: AppContext, { importId }: ImportId): Promise<ImportOutcomeView> {
+  authorize(ctx.actor, "members.import");
+  const row = await getImport(ctx.db, importId);
+  const isOver = row.state === "done" || row.state === "failed" || row.state === "discarded";
+  const { created, updated, unchanged, refused } = row;
+  const file = readFileOf(row);
+  const refusedRows = isOver && file !== undefined ? await refusedAfter(ctx.db, importId, 0, shownErrors) : [];
+  const errors = refusedRows.flatMap((each) => {
+    if (file === undefined) return [];
+    const cells = Cells.parse(each.cells);
+    return reasonsOf(each, file).map(({ column, text }) => ({
+      row: each.rowNo,
+      column,
+      value: cells[file.columns.indexOf(column)] ?? "",
+      reason: text,
+    }));
+  });
+  return {
+    status: row.state === "done" ? "done" : isOver ? "failed" : "working",
+    failure: row.failure ?? undefined,
+    total: row.totalRows,
+    created,
+    updated,
+    unchanged,
+    failed: refused,
+    errors: errors.slice(0, shownErrors),
+  };
+}
+
+/** The same, once it is over or the patience is. */
+export async function waitForImport(ctx: AppContext, target: ImportId, patienceMs: number): Promise<ImportOutcomeView> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const view = await followImport(ctx, target);
+    if (view.status !== "working" || performance.now() > deadline) return view;
+    await pause(pauseMs);
+  }
+}
