@@ -74,6 +74,7 @@ export const accountRoutes: readonly RestRoute[] = [
       { kind: "forbidden", code: "wrong_user_type", when: "the right password, but another type" },
       { kind: "forbidden", code: "login_not_open", when: accountMessages.loginNotOpen },
       { kind: "forbidden", code: "not_verified", when: accountMessages.notVerified },
+      { kind: "forbidden", code: "second_factor_required", when: accountMessages.secondFactorOnWebsiteOnly },
       { kind: "forbidden", code: "password_expired", when: accountMessages.passwordExpired },
       closed,
       rateLimited,

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "runs_by_itself" boolean DEFAULT false NOT NULL;
