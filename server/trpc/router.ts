@@ -5,6 +5,7 @@ import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
 import { membersRouter } from "./members.ts";
 import { notificationsRouter } from "./notifications.ts";
+import { privacyRouter } from "./privacy.ts";
 import { reimbursementsRouter } from "./reimbursements.ts";
 import { reportsRouter } from "./reports.ts";
 import { reviewsRouter } from "./reviews.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   reports: reportsRouter,
   site: siteRouter,
   audit: auditRouter,
+  privacy: privacyRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -21,6 +21,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Buyers", to: paths.buyers },
   { label: "Users and roles", to: paths.users },
   { label: "Audit", to: paths.audit },
+  { label: "Privacy requests", to: paths.privacy },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
   { label: "Circulars", to: under("circulars") },

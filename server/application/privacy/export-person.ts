@@ -2,6 +2,7 @@ import { council } from "#domain/council.ts";
 import { personalTables } from "#db/personal-data.ts";
 import { findPerson, readPersonalRows } from "#db/queries/privacy.ts";
 import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorizePrivacy, fateOf, type PersonInput } from "./find-person.ts";
 import { personSubject } from "./person-subject.ts";
@@ -22,10 +23,12 @@ export type PersonExport = {
 /**
  * Everything that the portal keeps about whoever has an e-mail address: rows as they stand, without keys and hashes, and
  * the list of papers that the person uploaded, by name and size.
+ * @throws forbidden (`password_not_fresh`)
  * @source Digital Personal Data Protection Act 2023, section 11
  */
 export async function exportPersonalData(ctx: AppContext, { email }: PersonInput): Promise<PersonExport> {
   authorizePrivacy(ctx, "privacy.export");
+  assertFreshPassword(ctx);
   const person = await findPerson(ctx.db, email);
   const parts: PersonExport["parts"][number][] = [];
   for (const table of personalTables) {

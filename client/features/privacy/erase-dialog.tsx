@@ -1,0 +1,65 @@
+import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { privacyMessages } from "#domain/privacy/messages.ts";
+import { EmailText } from "../../components/email-text.tsx";
+import { TextField } from "../../components/fields.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { failureText, type PersonView, type PersonWork } from "./use-person.ts";
+
+const typedId = "typed-email";
+
+type EraseDialogProps = { readonly person: PersonView; readonly going: number; readonly erase: PersonWork["erase"]; readonly onClose: () => void };
+
+/** What cannot be undone is asked for by typing the address once more. */
+export function EraseDialog({ person: { email, parts }, going, erase, onClose }: EraseDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+  const failure = failureText(erase);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setWrong(!isSame);
+    if (!isSame) document.getElementById(typedId)?.focus();
+    else if (!erase.isPending) erase.mutate({ email, typedEmail: typed }, { onSuccess: onClose });
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Erase ${formatCount(going, "record")}?`} size="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>
+            This cannot be undone. What goes about <EmailText>{email}</EmailText>:
+          </Text>
+          <List size="sm">
+            {parts
+              .filter(({ fate }) => fate === "goes")
+              .map(({ title, rows }) => (
+                <List.Item key={title}>
+                  {title} ({rows})
+                </List.Item>
+              ))}
+          </List>
+          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+          <TextField
+            id={typedId}
+            label="Type the e-mail address to confirm"
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+            {...(isWrong && !isSame && { error: privacyMessages.typeAddress })}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" color="red" aria-disabled={erase.isPending}>
+              {erase.isPending ? "Erasing..." : `Erase ${formatCount(going, "record")} for good`}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { privacyMessages } from "#domain/privacy/messages.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { TextField } from "../../components/fields.tsx";
+import { Section } from "../../components/section.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { failureText, usePerson, type PersonView, type PersonWork } from "./use-person.ts";
+
+type Part = PersonView["parts"][number];
+
+const columns: readonly Column<Part>[] = [
+  { key: "title", label: "What is kept", show: ({ title }) => title },
+  { key: "rows", label: "Records", show: ({ rows }) => rows, isFigure: true },
+  {
+    key: "fate",
+    label: "When erased",
+    show: ({ fate }) => (fate === "goes" ? <StatusTag tone="orange">Goes</StatusTag> : <StatusTag tone="neutral">Stays</StatusTag>),
+  },
+  { key: "why", label: "Why", show: ({ why }) => why },
+];
+
+/** Looks a person up by e-mail address, hands out what is kept, and erases what the law does not want kept. */
+export function PrivacyRequests() {
+  const work = usePerson();
+  const { person, told } = work;
+  return (
+    <Stack gap="lg">
+      <FindForm find={work.find} />
+      {told !== undefined && <Alert color="green" role="status" title={told} />}
+      {person !== undefined && <Found key={person.email} person={person} work={work} />}
+    </Stack>
+  );
+}
+
+function FindForm({ find }: Pick<PersonWork, "find">) {
+  const [email, setEmail] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const failure = isMissing ? privacyMessages.enterAddress : failureText(find);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setMissing(email.trim() === "");
+    if (email.trim() === "") document.getElementById("person-email")?.focus();
+    else if (!find.isPending) find.mutate({ email: email.trim() });
+  }
+
+  return (
+    <form role="search" aria-label="Person" onSubmit={submit} noValidate>
+      <Stack gap="sm" maw="32rem">
+        <TextField
+          id="person-email"
+          label="E-mail address of the person"
+          hint="The whole address. Each look-up stands in the audit trail."
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+          {...(failure !== undefined && { error: failure })}
+        />
+        <div>
+          <Button type="submit" aria-disabled={find.isPending}>
+            {find.isPending ? "Looking..." : "Show what is kept"}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Found({ person, work }: { person: PersonView; work: PersonWork }) {
+  const [isErasing, setErasing] = useState(false);
+  const { email, parts } = person;
+  const going = parts.filter(({ fate }) => fate === "goes").reduce((sum, { rows }) => sum + rows, 0);
+  const failure = failureText(work.take);
+  return (
+    <Section title={`Kept about ${email}`}>
+      <Stack gap="md">
+        <DataList
+          caption="What the portal keeps, and what an erasure does with it"
+          isCaptionUnseen
+          columns={columns}
+          rows={parts}
+          rowKey={({ title }) => title}
+          emptyTitle="The portal keeps nothing about this address."
+        />
+        {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+        {parts.length > 0 && (
+          <Group gap="sm">
+            <Button variant="default" aria-disabled={work.take.isPending} onClick={() => !work.take.isPending && work.take.mutate({ email })}>
+              {work.take.isPending ? "Preparing..." : "Download everything (json)"}
+            </Button>
+            {going > 0 && (
+              <Button color="red" variant="outline" onClick={() => setErasing(true)}>
+                Erase {formatCount(going, "record")}...
+              </Button>
+            )}
+          </Group>
+        )}
+        {going === 0 && parts.length > 0 && <Text size="sm">Nothing of this can be erased now; each line says why.</Text>}
+      </Stack>
+      {isErasing && <EraseDialog person={person} going={going} erase={work.erase} onClose={() => setErasing(false)} />}
+    </Section>
+  );
+}

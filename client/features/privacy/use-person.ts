@@ -1,0 +1,37 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import { useState } from "react";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+
+export type PersonView = inferRouterOutputs<AppRouter>["privacy"]["find"];
+type PersonExport = inferRouterOutputs<AppRouter>["privacy"]["export"];
+
+/** One person who was looked up. The address stands in no link: neither history nor logs should know it. */
+export function usePerson() {
+  const [person, setPerson] = useState<PersonView>();
+  const [told, setTold] = useState<string>();
+  const find = trpc.privacy.find.useMutation({ onSuccess: setPerson, onMutate: () => setTold(undefined) });
+  const take = trpc.privacy.export.useMutation({ onSuccess: saveAsFile });
+  const erase = trpc.privacy.erase.useMutation({
+    onSuccess: ({ message, left }) => {
+      setTold(message);
+      setPerson(left);
+    },
+  });
+  return { person, told, find, take, erase };
+}
+
+export type PersonWork = ReturnType<typeof usePerson>;
+
+/** The sentence of a failed call, or undefined. */
+export const failureText = (call: { readonly error: Parameters<typeof failureOf>[0] | null }): string | undefined =>
+  call.error === null ? undefined : failureOf(call.error).message;
+
+function saveAsFile(found: PersonExport): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(found, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `personal-data-${found.madeAt.slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
