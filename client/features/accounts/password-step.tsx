@@ -1,5 +1,8 @@
+import { Stack } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
+import { loginNotice } from "#domain/consent.ts";
 import { paths } from "#domain/council.ts";
+import { ConsentNotice } from "../../components/consent-notice.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -25,6 +28,9 @@ export function PasswordStep({ id, token, afterFailure }: PasswordStepProps) {
   return (
     <>
       <PageHeading title="Set your password" lead="Step 2 of 2. You will log in with it from now on." hasError={form.problems.length > 0} />
+      <Stack gap="xs" mb="md">
+        <ConsentNotice notice={loginNotice} />
+      </Stack>
       <NewPasswordForm form={form} isBusy={complete.isPending} sendLabel="Activate account" busyLabel="Activating..." />
     </>
   );

@@ -1,12 +1,13 @@
-import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Stack } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { minPassphraseLength, passwordRules, passwordStrength } from "#domain/accounts/password-rules.ts";
 import { paths } from "#domain/council.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { countries } from "#domain/members/countries.ts";
+import { ConsentField } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import { CheckboxField, SelectField, TextField } from "../../components/fields.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordMeter } from "../../components/password-meter.tsx";
 import { PhoneField } from "../../components/phone-field.tsx";
@@ -65,17 +66,12 @@ export function BuyerForm() {
             <PasswordField {...field("confirmPassword", "Confirm password")} autoComplete="new-password" />
           </>
         )}
-        {buyerNotice.paragraphs.map((paragraph) => (
-          <Text key={paragraph} size="sm" c="dimmed">
-            {paragraph}
-          </Text>
-        ))}
-        <CheckboxField
-          id="consentVersion"
-          label={buyerNotice.agreement}
+        <ConsentField
+          notice={buyerNotice}
+          agreement={buyerNotice.agreement}
+          value={form.values.consentVersion}
+          onChange={(version) => form.setFieldValue("consentVersion", version)}
           error={errorOf("consentVersion")}
-          isChecked={form.values.consentVersion === buyerNotice.version}
-          onChange={(isChecked) => form.setFieldValue("consentVersion", isChecked ? buyerNotice.version : "")}
         />
         <Button type="submit" size="md" aria-disabled={isBusy}>
           {isBusy ? "Registering..." : "Register"}

@@ -3,8 +3,9 @@ import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
+import { ConsentField } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import { CheckboxField, TextAreaField, TextField } from "../../components/fields.tsx";
+import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { Section } from "../../components/section.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { formatCount } from "../../lib/format.ts";
@@ -51,16 +52,11 @@ export function EnquiryForm() {
               rows={8}
               hint="Say what you need, how much of it, and by when. Plain text, up to 5,000 characters."
             />
-            {enquiryNotice.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="sm" c="dimmed">
-                {paragraph}
-              </Text>
-            ))}
-            <CheckboxField
-              id="consentVersion"
-              label={enquiryNotice.agreement}
-              isChecked={form.values.consentVersion === enquiryNotice.version}
-              onChange={(isChecked) => form.setFieldValue("consentVersion", isChecked ? enquiryNotice.version : "")}
+            <ConsentField
+              notice={enquiryNotice}
+              agreement={enquiryNotice.agreement}
+              value={form.values.consentVersion}
+              onChange={(version) => form.setFieldValue("consentVersion", version)}
               {...(consentError !== undefined && { error: consentError })}
             />
             <div>

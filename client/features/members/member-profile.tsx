@@ -3,7 +3,9 @@ import { Link } from "react-router-dom";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { profileLabels } from "#domain/members/profile-input.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
+import { profileNotice } from "#domain/consent.ts";
 import { paths } from "#domain/council.ts";
+import { ConsentNotice } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { IconCheck } from "../../components/icons.ts";
@@ -139,6 +141,11 @@ function Statements({ form }: { form: ProfileForm }) {
   const { accepted, canSave, isBusy, errors } = form;
   return (
     <Stack gap="md">
+      <Section title="Your data">
+        <Stack gap="sm">
+          <ConsentNotice notice={profileNotice} />
+        </Stack>
+      </Section>
       <Section title="Disclaimers" id={profileFieldId("accepted_disclaimers")}>
         <Stack gap="sm">
           {disclaimerKeys.map((key) => (

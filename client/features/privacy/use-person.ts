@@ -24,7 +24,7 @@ export function usePerson() {
 export type PersonWork = ReturnType<typeof usePerson>;
 
 /** The sentence of a failed call, or undefined. */
-export const failureText = (call: { readonly error: Parameters<typeof failureOf>[0] | null }): string | undefined =>
+export const failureText = (call: { readonly error: unknown }): string | undefined =>
   call.error === null ? undefined : failureOf(call.error).message;
 
 function saveAsFile(found: PersonExport): void {

@@ -1,8 +1,9 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Alert, Button, Stack } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { consentNotice } from "#domain/site/consent.ts";
+import { ConsentField } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import { CheckboxField, TextAreaField, TextField } from "../../components/fields.tsx";
+import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { IconCheck } from "../../components/icons.ts";
 import { RequiredNote } from "../accounts/account-frame.tsx";
 import { useSiteForm, type SiteFormRules } from "./use-site-form.ts";
@@ -57,17 +58,12 @@ export function SiteForm({ fields, purpose, sendLabel, busyLabel, sentText, agai
             <TextField key={name} {...field} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />
           );
         })}
-        {consentNotice.paragraphs.map((paragraph) => (
-          <Text key={paragraph} size="sm" c="dimmed">
-            {paragraph}
-          </Text>
-        ))}
-        <CheckboxField
-          id="consentVersion"
-          label={consentNotice.agreement(purpose)}
+        <ConsentField
+          notice={consentNotice}
+          agreement={consentNotice.agreement(purpose)}
+          value={form.values["consentVersion"] ?? ""}
+          onChange={(version) => form.setFieldValue("consentVersion", version)}
           error={errorOf("consentVersion")}
-          isChecked={form.values["consentVersion"] === consentNotice.version}
-          onChange={(isChecked) => form.setFieldValue("consentVersion", isChecked ? consentNotice.version : "")}
         />
         <div>
           <Button type="submit" size="md" aria-disabled={isBusy}>

@@ -1,3 +1,4 @@
+import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** For how many days a registration that nobody confirmed is kept. */
@@ -13,6 +14,6 @@ export const buyerNotice = {
   agreement: `I agree that ${council.shortName} uses what I enter here to run my login and to let members answer me.`,
   paragraphs: [
     `${council.shortName} keeps what you enter as long as you have a login here, and removes it after ${unconfirmedDays} days if you never confirm it. Members see it only when you write to them.`,
-    `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`,
+    rightsOfPeople,
   ],
-} as const;
+} as const satisfies ConsentNotice;

@@ -1,3 +1,4 @@
+import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** For how many months an enquiry and its answers are kept; the sweep removes what is older. */
@@ -13,6 +14,6 @@ export const enquiryNotice = {
   agreement: "I agree that the members whom I write to see my name, e-mail address, phone number and country, so that they can answer me.",
   paragraphs: [
     `${council.shortName} keeps your enquiry and its answers for ${enquiryKeptMonths} months and then removes them. Its staff count enquiries, and read one only when a member reports it as abuse.`,
-    `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`,
+    rightsOfPeople,
   ],
-} as const;
+} as const satisfies ConsentNotice;

@@ -1,3 +1,4 @@
+import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** For how many months a submission of a public form is kept; the sweep removes what is older. */
@@ -13,6 +14,6 @@ export const consentNotice = {
   agreement: (purpose: string) => `I agree that ${council.shortName} uses what I enter here ${purpose}.`,
   paragraphs: [
     `${council.shortName} keeps what you enter for ${keptMonths} months and then removes it. Only its staff read it; it is not passed on.`,
-    `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`,
+    rightsOfPeople,
   ],
-} as const;
+} as const satisfies ConsentNotice;

@@ -1,0 +1,38 @@
+import { Text } from "@mantine/core";
+import type { ConsentNotice as Notice } from "#domain/consent.ts";
+import { CheckboxField } from "./fields.tsx";
+
+/** What a form uses, why, for how long, and how to withdraw; it informs, and `ConsentField` asks. */
+export function ConsentNotice({ notice }: { notice: Notice }) {
+  return notice.paragraphs.map((paragraph) => (
+    <Text key={paragraph} size="sm" c="dimmed">
+      {paragraph}
+    </Text>
+  ));
+}
+
+type ConsentFieldProps = {
+  readonly notice: Notice;
+  /** "I agree that ..." */
+  readonly agreement: string;
+  /** The version that was agreed to, or empty. */
+  readonly value: string;
+  readonly onChange: (version: string) => void;
+  readonly error?: string;
+};
+
+/** The notice of a form and the box that agrees to it; what is sent and stored is the version of its words. */
+export function ConsentField({ notice, agreement, value, onChange, error }: ConsentFieldProps) {
+  return (
+    <>
+      <ConsentNotice notice={notice} />
+      <CheckboxField
+        id="consentVersion"
+        label={agreement}
+        isChecked={value === notice.version}
+        onChange={(isChecked) => onChange(isChecked ? notice.version : "")}
+        {...(error !== undefined && { error })}
+      />
+    </>
+  );
+}

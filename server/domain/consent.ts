@@ -1,0 +1,35 @@
+import { council } from "./council.ts";
+
+/**
+ * What a form that takes personal data says beside its button: what is used, why, for how long, and how to withdraw.
+ * Whoever changes its words changes its version; the rows that come of the form name it. A form that the law or a
+ * membership asks for has no `agreement`: its notice informs.
+ * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, sections 5, 6; DPDP Rules 2025, rule 3
+ */
+export type ConsentNotice = {
+  readonly version: string;
+  readonly paragraphs: readonly string[];
+  /** What is agreed to, "I agree that ..."; where one notice serves several forms, for a purpose. */
+  readonly agreement?: string | ((purpose: string) => string);
+};
+
+/** How to withdraw and complain, the same for every form. */
+export const rightsOfPeople = `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`;
+
+/** Beside the profile of a firm, which names people; the version is stored with the statements that the member agrees to. */
+export const profileNotice = {
+  version: "2026-11",
+  paragraphs: [
+    `${council.shortName} keeps the names, e-mail addresses and phone numbers that you enter as long as your firm is a member, and with the papers of its reimbursements as long as the law wants those kept, to write to your firm about both. Buyers of the directory see a contact only if you ticked it.`,
+    `Name somebody only who agrees to it. Whoever is named may ask to see, correct or remove it at any time: write to ${council.contactEmail}. If the answer does not satisfy them, they may complain to the Data Protection Board of India.`,
+  ],
+} as const satisfies ConsentNotice;
+
+/** Where somebody sets the first password of a login. */
+export const loginNotice = {
+  version: "2026-11-21",
+  paragraphs: [
+    `${council.shortName} keeps your name and e-mail address as long as you have a login here, and for security it notes when and from where you sign in: sessions for a month after their end, the audit trail for as long as the law wants it.`,
+    rightsOfPeople,
+  ],
+} as const satisfies ConsentNotice;
