@@ -25,9 +25,8 @@ export function OtpField({ value, onChange, label = "OTP", isFocused = false, ..
       onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, "").slice(0, otpLength))}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maw="14rem"
       data-autofocus={isFocused || undefined}
-      styles={{ input: { letterSpacing: "0.35em", fontVariantNumeric: "tabular-nums" } }}
+      styles={{ input: { maxInlineSize: "14rem", letterSpacing: "0.35em", fontVariantNumeric: "tabular-nums" } }}
     />
   );
 }

@@ -32,6 +32,7 @@ const labels: Record<Permission, string> = {
   "members.resendActivation": "Send a firm its activation mail again",
   "members.deactivate": "Deactivate a firm",
   "members.reactivate": "Reactivate a firm",
+  "members.endSessions": "Sign everybody of a firm out",
   "members.export": "Download the list of firms",
   "members.import": "Import firms from a file",
 

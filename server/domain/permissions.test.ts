@@ -30,6 +30,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "members.resendActivation": "C",
   "members.deactivate": "C",
   "members.reactivate": "C",
+  "members.endSessions": "C",
   "members.export": "C",
   "members.import": "C",
   "directory.registerBuyer": "VBMCD",

@@ -41,6 +41,7 @@ export const permissions = {
   "members.resendActivation": epcmd,
   "members.deactivate": epcmd,
   "members.reactivate": epcmd,
+  "members.endSessions": epcmd,
   "members.export": epcmd,
   "members.import": epcmd,
 

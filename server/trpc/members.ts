@@ -1,5 +1,6 @@
 import { addFirm, AddFirmInput } from "../application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "../application/members/deactivate-firm.ts";
+import { endFirmSessions, EndFirmSessionsInput } from "../application/members/end-firm-sessions.ts";
 import { getFirm, GetFirmInput } from "../application/members/get-firm.ts";
 import { discardImport } from "../application/members/imports/discard-import.ts";
 import { getImport } from "../application/members/imports/get-import.ts";
@@ -29,6 +30,7 @@ export const membersRouter = router({
   updateFirm: procedure.input(UpdateFirmInput).mutation(({ ctx, input }) => updateFirm(ctx, input)),
   deactivateFirm: procedure.input(DeactivateFirmInput).mutation(({ ctx, input }) => deactivateFirm(ctx, input)),
   reactivateFirm: procedure.input(ReactivateFirmInput).mutation(({ ctx, input }) => reactivateFirm(ctx, input)),
+  endFirmSessions: procedure.input(EndFirmSessionsInput).mutation(({ ctx, input }) => endFirmSessions(ctx, input)),
   listImports: procedure.query(({ ctx }) => listImports(ctx)),
   getImport: procedure.input(ImportId).query(({ ctx, input }) => getImport(ctx, input)),
   listImportRows: procedure.input(ListImportRowsInput).query(({ ctx, input }) => listImportRows(ctx, input)),

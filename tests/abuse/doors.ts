@@ -123,6 +123,7 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "members.updateFirm": { needs: "members.updateFirm", at: "firm", input: (firmId) => ({ firmId, version: 999, firm: anyFirm }) },
   "members.deactivateFirm": { needs: "members.deactivate", at: "firm", input: (firmId) => ({ firmId, version: 999, reason: "x" }) },
   "members.reactivateFirm": { needs: "members.reactivate", at: "firm", input: (firmId) => ({ firmId, version: 999 }) },
+  "members.endFirmSessions": { needs: "members.endSessions", at: "firm", input: (firmId) => ({ firmId }) },
   "members.listImports": { needs: "members.import", at: "nothing" },
   "members.getImport": { needs: "members.import", at: "import", input: imported },
   "members.listImportRows": { needs: "members.import", at: "import", input: imported },

@@ -41,6 +41,7 @@ import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
 import { downloadFile } from "#server/application/files/open-file.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
 import { exportFirms, ExportFirmsInput } from "#server/application/members/export-firms.ts";
 import { beginImport } from "#server/application/members/imports/begin-import.ts";
 import { checkRows } from "#server/application/members/imports/check-rows.ts";
@@ -204,6 +205,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { firm } = await deactivateFirm(council, { firmId: id, version, reason: "Dues not paid" });
     await reactivateFirm(council, { firmId: id, version: firm.version });
   },
+  "members.endSessions": () => endFirmSessions(council, { firmId: cast.member.firmId }),
   "members.export": () => exportFirms(council, ExportFirmsInput.parse({})),
   "members.import": async () => {
     await discardImport(council, { importId: await uploaded(newGstNo()) });

@@ -5,6 +5,7 @@ import { activationLinks, rateLimits, sessions, users } from "#db/schema/account
 import { mail } from "#db/schema/mail.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "#server/application/members/deactivate-firm.ts";
+import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
 import { exportFirms, ExportFirmsInput } from "#server/application/members/export-firms.ts";
 import { getFirm } from "#server/application/members/get-firm.ts";
 import { listFirms, ListFirmsInput } from "#server/application/members/list-firms.ts";
@@ -132,6 +133,21 @@ describe("changing a firm", () => {
     expect(await database.db.select().from(mail).where(eq(mail.email, firm.contactEmail))).toMatchObject([{ kind: "email_changed" }]);
     expect(await database.db.select().from(mail).where(eq(mail.email, email))).toMatchObject([{ kind: "activation" }]);
   });
+});
+
+it("row 17: a firm's sessions end at the council's word, nobody else's do, and its people can sign in again", async () => {
+  const [one, other] = [await createMember(opened.services), await createMember(opened.services)];
+  const signIn = async ({ user }: typeof one): Promise<WebClient> => {
+    const client = new WebClient(app);
+    const answer = await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
+    expect(answer.error).toBeUndefined();
+    return client;
+  };
+  const clients = [await signIn(one), await signIn(one), await signIn(other)];
+  const { message } = await endFirmSessions(council, { firmId: one.firm.id });
+  expect(message).toBe(`Everybody of ${one.firm.name} was signed out.`);
+  expect(await Promise.all(clients.map(async (client) => (await client.query("members.detail")).status))).toEqual([401, 401, 200]);
+  await signIn(one);
 });
 
 describe("a deactivated firm", () => {

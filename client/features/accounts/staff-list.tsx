@@ -22,7 +22,7 @@ const columns: readonly Column<StaffMember>[] = [
   { key: "secondFactor", label: "Second factor", show: ({ hasSecondFactor }) => (hasSecondFactor ? "On" : "Off") },
   {
     key: "lastSignIn",
-    label: "Last sign-in",
+    label: "Last login",
     show: ({ lastSignedInAt }) => (lastSignedInAt === null ? "Never" : <Unbroken>{formatDateTime(lastSignedInAt)}</Unbroken>),
   },
 ];

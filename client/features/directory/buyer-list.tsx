@@ -24,7 +24,7 @@ const columns: readonly Column<Buyer>[] = [
   { key: "registered", label: "Registered", show: ({ registeredAt }) => <Unbroken>{formatDate(registeredAt)}</Unbroken> },
   {
     key: "lastSignIn",
-    label: "Last sign-in",
+    label: "Last login",
     show: ({ lastSignedInAt }) => (lastSignedInAt === null ? "Never" : <Unbroken>{formatDateTime(lastSignedInAt)}</Unbroken>),
   },
   { key: "state", label: "State", show: (buyer) => <State buyer={buyer} /> },
@@ -108,7 +108,7 @@ function Contact({ buyer: { phone, address, zipCode } }: { buyer: Buyer }) {
     <Stack gap={0} miw="10rem">
       <Unbroken>{phone}</Unbroken>
       <span>
-        {address} {zipCode}
+        {address} <Unbroken>{zipCode ?? ""}</Unbroken>
       </span>
     </Stack>
   );

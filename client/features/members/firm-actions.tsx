@@ -3,7 +3,7 @@ import { ResendActivation, type useResend } from "./resend-activation.tsx";
 import type { Firm } from "./use-firms.ts";
 
 /** What is to be done with a firm, in a form or dialog of its own. */
-export type FirmAction = { readonly kind: "edit" | "deactivate" | "reactivate"; readonly firm: Firm };
+export type FirmAction = { readonly kind: "edit" | "signOut" | "deactivate" | "reactivate"; readonly firm: Firm };
 
 type FirmActionsProps = {
   readonly firm: Firm;
@@ -20,6 +20,11 @@ export function FirmActions({ firm, resend, onAction }: FirmActionsProps) {
         Edit
       </Button>
       {isOpen && <ResendActivation firm={firm} resend={resend} />}
+      {isOpen && firm.status === "active" && (
+        <Button size="compact-sm" variant="subtle" aria-label={`Sign out ${firm.name}`} onClick={() => onAction({ kind: "signOut", firm })}>
+          Sign out
+        </Button>
+      )}
       <Button
         size="compact-sm"
         variant="subtle"

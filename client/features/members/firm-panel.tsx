@@ -8,6 +8,7 @@ import { FirmEntryForm } from "./firm-entry-form.tsx";
 import { importsPath } from "./import-paths.ts";
 import { FirmList } from "./firm-list.tsx";
 import { ReactivateDialog } from "./reactivate-dialog.tsx";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
 import type { Saved } from "./use-firm-entry.ts";
 
 type Task = { readonly kind: "none" | "add" } | FirmAction;
@@ -48,6 +49,7 @@ export function FirmPanel() {
       {task.kind === "add" && <FirmEntryForm firm={undefined} onSaved={finish} onCancel={stop} />}
       {task.kind === "edit" && <FirmEntryForm key={task.firm.id} firm={task.firm} onSaved={finish} onCancel={stop} />}
       {task.kind === "deactivate" && <DeactivateDialog firm={task.firm} onDone={finish} onClose={stop} />}
+      {task.kind === "signOut" && <SignOutDialog firm={task.firm} onDone={finish} onClose={stop} />}
       {task.kind === "reactivate" && <ReactivateDialog firm={task.firm} onDone={finish} onClose={stop} />}
       {task.kind !== "add" && task.kind !== "edit" && (
         <Group>

@@ -36,6 +36,7 @@ export const auditedPermissions = {
   "members.resendActivation": ["user.invite"],
   "members.deactivate": ["firm.deactivate"],
   "members.reactivate": ["firm.reactivate"],
+  "members.endSessions": ["firm.endSessions"],
   "members.export": ["export.firms"],
   "members.import": ["import.upload", "import.run", "import.discard", "export.importErrors"],
 

@@ -57,6 +57,7 @@ export const auditEvents = {
   "firm.edit": { group: "firms", text: "Changed a firm" },
   "firm.deactivate": { group: "firms", text: "Deactivated a firm" },
   "firm.reactivate": { group: "firms", text: "Reactivated a firm" },
+  "firm.endSessions": { group: "firms", text: "Signed everybody of a firm out" },
   "profile.save": { group: "firms", text: "Saved the profile of a firm" },
   "import.upload": { group: "firms", text: "Uploaded a list of firms" },
   "import.run": { group: "firms", text: "Imported a list of firms" },

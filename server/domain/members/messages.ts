@@ -12,6 +12,7 @@ export const memberMessages = {
   firmSaved: "The firm was saved.",
   firmSavedWithActivation: "The firm was saved. An activation mail is on the way to the new address.",
   reasonNeeded: "Enter the reason; it is kept with the firm.",
+  signedOut: (name: string) => `Everybody of ${name} was signed out.`,
   deactivated: (name: string) => `${name} was deactivated. Nobody of the firm is signed in any more.`,
   reactivated: (name: string) => `${name} was reactivated. Its people can sign in again.`,
   alreadyDeactivated: "This firm is deactivated already.",

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { memberMessages } from "#domain/members/messages.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm } from "#db/queries/members.ts";
+import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import type { FirmChangedView } from "./deactivate-firm.ts";
+
+export const EndFirmSessionsInput = z.object({ firmId: z.uuid() });
+export type EndFirmSessionsInput = z.infer<typeof EndFirmSessionsInput>;
+
+/**
+ * Signs everybody of a firm out, by web and REST; they can sign in again. Saying it again changes nothing more.
+ * @throws not_found
+ * @source security.md 3.1 ("C can end a firm's sessions"), row 17
+ */
+export async function endFirmSessions(ctx: AppContext, { firmId }: EndFirmSessionsInput): Promise<FirmChangedView> {
+  authorize(ctx.actor, "members.endSessions");
+  const firm = await transact(ctx, async (tx) => {
+    await lockFirm(tx, firmId);
+    for (const user of await lockUsersOfFirm(tx, firmId)) await endSessionsOfUser(tx, user.id, "ended_by_council");
+    await recordAudit(tx, ctx, { event: "firm.endSessions", subject: { kind: "firm", id: firmId } });
+    return getListedFirm(tx, firmId);
+  });
+  return { firm, message: memberMessages.signedOut(firm.name) };
+}
