@@ -18,7 +18,15 @@ export function PermissionTable() {
   return (
     <Stack gap="xl">
       {permissionAreas().map(({ key, label, rows }) => (
-        <DataList key={key} caption={label} columns={columns} rows={rows} rowKey={({ permission }) => permission} emptyTitle="No actions." />
+        <DataList
+          staysTable
+          key={key}
+          caption={label}
+          columns={columns}
+          rows={rows}
+          rowKey={({ permission }) => permission}
+          emptyTitle="No actions."
+        />
       ))}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Code, List, Stack, Text } from "@mantine/core";
+import { Anchor, Code, List, Stack, Text } from "@mantine/core";
 import { QrCode } from "../../components/qr-code.tsx";
 import { CodeForm } from "./code-form.tsx";
 
@@ -36,6 +36,10 @@ export function SecondFactorSetUp({ view: { secret, address }, onConfirm, ...for
         <Text size="sm" c="dimmed">
           Time-based, 6 digits, 30 seconds.
         </Text>
+        {/* Nobody can scan the screen that they hold in the same hand. */}
+        <Anchor href={address} hiddenFrom="sm">
+          Open the key in an app on this phone
+        </Anchor>
       </div>
       <CodeForm id="first-code" sendLabel="Switch it on" takesRecoveryCodes={false} onSend={onConfirm} {...form} />
     </Stack>
