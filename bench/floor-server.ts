@@ -1,5 +1,7 @@
-// What is left of two requests when the product is taken away: the same statement over the same driver, and a file made
-// durable. Run as a process of its own with DATABASE_URL, STATEMENT and PARAMETERS (JSON); prints its port.
+// What is left of some requests when the product is taken away: the same statements over the same driver, and a file made
+// durable. Run as a process of its own with DATABASE_URL, STATEMENT and PARAMETERS (JSON), or with SCRIPTS (a file of lists of
+// statements) and SETTINGS (of the session, JSON); prints its port.
+import { readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +9,9 @@ import express from "express";
 import multer from "multer";
 import postgres from "postgres";
 
-const { DATABASE_URL = "", STATEMENT = "", PARAMETERS = "[]", UPLOAD_DIR = tmpdir() } = process.env;
-const sql = postgres(DATABASE_URL, { max: 10 });
+const { DATABASE_URL = "", STATEMENT = "", PARAMETERS = "[]", UPLOAD_DIR = tmpdir(), SCRIPTS, SETTINGS = "{}" } = process.env;
+const sql = postgres(DATABASE_URL, { max: 10, connection: JSON.parse(SETTINGS) });
+const scripts: { sql: string; params: (string | number)[] }[][] = SCRIPTS === undefined ? [] : JSON.parse(readFileSync(SCRIPTS, "utf8"));
 const parameters: (string | number)[] = JSON.parse(PARAMETERS);
 const upload = multer({ dest: UPLOAD_DIR });
 
@@ -21,6 +24,12 @@ async function syncPath(path: string): Promise<void> {
 const app = express();
 app.get("/list", async (_req, res) => {
   res.json(await sql.unsafe(STATEMENT, parameters, { prepare: true }));
+});
+app.get("/script/:place", async (req, res) => {
+  const answers = [];
+  for (const { sql: statement, params } of scripts[Number(req.params.place)] ?? [])
+    answers.push(await sql.unsafe(statement, params, { prepare: true }));
+  res.json(answers);
 });
 app.post("/upload", upload.single("file"), async (req, res) => {
   const path = req.file?.path ?? "";

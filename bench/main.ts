@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { benchDirectory } from "./directory.ts";
 import { benchDossier } from "./dossier.ts";
 import { benchWebBesideDossier } from "./dossier-web.ts";
 import { benchFuzz } from "./fuzz.ts";
@@ -14,7 +15,7 @@ import { benchSaveStep } from "./save-step.ts";
 import { benchSheet } from "./sheet.ts";
 import { benchStartUp } from "./start-up.ts";
 
-const [, , only] = process.argv;
+const [, , only, size] = process.argv;
 const isWanted = (name: string): boolean => only === undefined || only === name;
 const rows: BenchRow[] = [];
 
@@ -35,6 +36,15 @@ if (["list", "step", "beside", "import", "reviews"].some(isWanted)) {
 }
 if (isWanted("fuzz")) rows.push(...(await benchFuzz()));
 if (isWanted("sheet")) rows.push(...(await benchSheet()));
+if (isWanted("directory")) {
+  // Its own database: a million firms change every list.
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchDirectory(bench, size === undefined ? undefined : Number(size))));
+  } finally {
+    await bench.close();
+  }
+}
 if (isWanted("dossier")) rows.push(...(await benchDossier()));
 
 const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;

@@ -64,24 +64,29 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
 }
 
 /**
- * A pool for searches of the directory, so that slow ones never take the connections of anything else. Each statement is planned for
- * the words that it looks for, and by an index. The costs are those of a table that stays in memory: pages cost little beside the
- * long lists of a trigram index, so of two words the planner looks up the rarer and reads the other.
- * @source docs/performance.md "The directory"; engines.md 5 "Design to build" (limit of one second)
+ * How searches are planned: for the words that they look for, and by an index. The costs are those of a table that stays in memory:
+ * pages cost little beside the long lists of a trigram index, so of two words the planner looks up the rarer and reads the other.
+ * @source docs/performance.md "The directory"
+ */
+export const searchSettings: Readonly<Record<string, string>> = {
+  plan_cache_mode: "force_custom_plan",
+  enable_seqscan: "off",
+  seq_page_cost: "0.1",
+  random_page_cost: "0.1",
+  cpu_index_tuple_cost: "0.02",
+  jit: "off",
+};
+
+/**
+ * A pool for searches of the directory, so that slow ones never take the connections of anything else.
+ * @source engines.md 5 "Design to build" (limit of one second)
  */
 export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "max" | "statementTimeoutMs"> = {}): DbClient =>
   createDb(url, {
     max: 6,
     statementTimeoutMs: 1_000,
     ...options,
-    settings: {
-      plan_cache_mode: "force_custom_plan",
-      enable_seqscan: "off",
-      seq_page_cost: "0.1",
-      random_page_cost: "0.1",
-      cpu_index_tuple_cost: "0.02",
-      jit: "off",
-    },
+    settings: searchSettings,
     name: `${council.slug}-search`,
   });
 

@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchDb, type DbClient } from "#db/client.ts";
 import { countDense, countDevices, findCounted, findInOrder, isDense, type DirectoryFilter } from "#db/queries/directory.ts";
