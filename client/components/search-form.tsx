@@ -8,10 +8,12 @@ type SearchFormProps = {
   /** What is looked for now. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
+  /** Names the form for screen readers where a page has two. */
+  readonly formName?: string;
 };
 
 /** Looks for words when it is submitted, and offers to see everything again. */
-export function SearchForm({ label, description, words: asked, onSearch }: SearchFormProps) {
+export function SearchForm({ label, description, words: asked, onSearch, formName }: SearchFormProps) {
   const [words, setWords] = useState(asked);
   useEffect(() => setWords(asked), [asked]);
 
@@ -21,7 +23,7 @@ export function SearchForm({ label, description, words: asked, onSearch }: Searc
   }
 
   return (
-    <form role="search" onSubmit={search}>
+    <form role="search" aria-label={formName} onSubmit={search}>
       <Group align="flex-end" gap="xs">
         <TextInput
           type="search"

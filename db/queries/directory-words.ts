@@ -1,7 +1,8 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import type { Synonym } from "#domain/directory/lexicon.ts";
-import type { Db } from "../client.ts";
+import type { Db, Tx } from "../client.ts";
+import { users } from "../schema/accounts.ts";
 import { directorySynonyms } from "../schema/directory.ts";
 import { hsnCodes } from "../schema/profiles.ts";
 
@@ -26,4 +27,45 @@ export async function listSynonyms(db: Db): Promise<Synonym[]> {
 export async function findSimilarWords(db: Db, word: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ word: string }>(sql`select word from directory_similar_words(${word}, ${limit}::int) as word`);
   return rows.map((row) => row.word);
+}
+
+/** A phrase of the trade as the council's list shows it; nobody's name for those that the product brought. */
+export type SearchWordRow = Synonym & { readonly id: string; readonly changedAt: Date; readonly changedByName: string | null };
+
+/** Every phrase of the trade, in alphabetical order. */
+export async function listSearchWords(db: Db | Tx): Promise<SearchWordRow[]> {
+  const { id, phrase, codes, changedAt } = directorySynonyms;
+  const rows = await db
+    .select({ id, phrase, codes, changedAt, changedByName: users.name })
+    .from(directorySynonyms)
+    .leftJoin(users, eq(users.id, directorySynonyms.changedBy))
+    .orderBy(asc(phrase));
+  return rows.map((row) => ({ ...row, codes: row.codes.split(",") }));
+}
+
+type SavedSearchWord = Synonym & { readonly changedBy: string; readonly changedAt: Date };
+
+/** @throws a violation of `directory_synonyms_phrase_unique` */
+export async function insertSearchWord(tx: Tx, { codes, ...values }: SavedSearchWord): Promise<string> {
+  const [row] = await tx
+    .insert(directorySynonyms)
+    .values({ ...values, codes: codes.join(",") })
+    .returning({ id: directorySynonyms.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  return row.id;
+}
+
+/** Whether there was one to change. @throws a violation of `directory_synonyms_phrase_unique` */
+export async function updateSearchWord(tx: Tx, id: string, { codes, ...values }: SavedSearchWord): Promise<boolean> {
+  const changed = await tx
+    .update(directorySynonyms)
+    .set({ ...values, codes: codes.join(",") })
+    .where(eq(directorySynonyms.id, id))
+    .returning({ id: directorySynonyms.id });
+  return changed.length > 0;
+}
+
+/** Whether there was one to remove. */
+export async function deleteSearchWord(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.delete(directorySynonyms).where(eq(directorySynonyms.id, id)).returning({ id: directorySynonyms.id })).length > 0;
 }

@@ -160,18 +160,33 @@ export async function findInOrder(db: Db, filter: DirectoryFilter, start: PageSt
 const beyond = ({ name, firmId }: ResultPlace, isBackwards: boolean): SQL =>
   isBackwards ? sql`(e.name_text, e.firm_id) < (${name}, ${firmId}::uuid)` : sql`(e.name_text, e.firm_id) > (${name}, ${firmId}::uuid)`;
 
-/** A page that was asked for by its number alone: all before it are read and left out, so the caller sets a limit. */
+/**
+ * A page that was asked for by its number alone: all before it are read and left out, so the caller sets a limit. A rank is only
+ * looked into when those before it do not fill the page, because the last one may be hard to find.
+ */
 async function findSkipping(db: Db, filter: DirectoryFilter, offset: number, limit: number): Promise<DirectoryRow[]> {
-  const parts = conditionsByRank(filter).map(
-    ({ rank, condition }) => sql`(
-      select e.firm_id, e.name_text, e.codes, ${sql.raw(String(rank))} as rank from directory_entries e where ${condition}
-      order by e.name_text, e.firm_id limit ${offset + limit})`,
-  );
-  return db.execute<DirectoryRow>(sql`
-    select ${shown} from (
-      select * from (${sql.join(parts, sql` union all `)}) every order by rank, name_text, firm_id offset ${offset} limit ${limit}
-    ) hit join member_profiles p on p.firm_id = hit.firm_id
-    order by hit.rank, hit.name_text, hit.firm_id`);
+  const rows: DirectoryRow[] = [];
+  let left = offset;
+  for (const { rank, condition } of conditionsByRank(filter)) {
+    const found = await db.execute<DirectoryRow>(sql`
+      select ${shown} from (
+        select e.firm_id, e.name_text, e.codes, ${sql.raw(String(rank))} as rank from directory_entries e where ${condition}
+        order by e.name_text, e.firm_id offset ${left} limit ${limit - rows.length}
+      ) hit join member_profiles p on p.firm_id = hit.firm_id
+      order by hit.name_text, hit.firm_id`);
+    rows.push(...found);
+    if (rows.length >= limit) break;
+    left = found.length > 0 ? 0 : left - (await countUpTo(db, condition, left));
+  }
+  return rows;
+}
+
+async function countUpTo(db: Db, condition: SQL, most: number): Promise<number> {
+  if (most === 0) return 0;
+  const [row] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from directory_entries e where ${condition} order by e.name_text, e.firm_id limit ${most}) hit`);
+  return row?.count ?? 0;
 }
 
 /** Of so many firms the devices are counted. */

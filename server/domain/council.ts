@@ -40,6 +40,7 @@ export const paths = {
   memberEnquiries: "/Membership/enquiries",
   buyerEnquiries: "/buyer-search-result/enquiries",
   councilEnquiries: `/${council.slug}_admin/enquiries`,
+  searchWords: `/${council.slug}_admin/search-words`,
   verifyFirm: "/verify",
   contact: "/contact-us",
   registration: "/registrationform",

@@ -47,6 +47,8 @@ const labels: Record<Permission, string> = {
   "directory.suspendBuyer": "Suspend a buyer",
   "directory.liftSuspension": "Lift the suspension of a buyer",
   "directory.exportBuyers": "Download the list of buyers",
+  "directory.readSearchWords": "See and try the search words of the directory",
+  "directory.changeSearchWords": "Add, change and remove search words of the directory",
   "directory.search": "Search the member directory",
   "directory.export": "Download the member directory",
   "directory.verify": "Check the verification mark of a member firm",

@@ -47,6 +47,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "directory.answerEnquiry": "M",
   "directory.reportEnquiry": "M",
   "directory.countEnquiries": "C",
+  "directory.readSearchWords": "C",
+  "directory.changeSearchWords": "C",
   "reimbursements.listOwn": "M",
   "reimbursements.getOwn": "M",
   "reimbursements.getKnownAnswers": "M",

@@ -60,6 +60,8 @@ export const permissions = {
   "directory.answerEnquiry": member,
   "directory.reportEnquiry": member,
   "directory.countEnquiries": epcmd,
+  "directory.readSearchWords": epcmd,
+  "directory.changeSearchWords": epcmd,
 
   "reimbursements.listOwn": member,
   "reimbursements.getOwn": member,

@@ -4,6 +4,10 @@ import { DirectoryFirmInput, getDirectoryFirm } from "../application/directory/g
 import { DirectoryDevicesInput, listDirectoryDevices } from "../application/directory/list-devices.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
 import { searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
+import { listSearchWords, ListSearchWordsInput } from "../application/directory/search-words/list-search-words.ts";
+import { removeSearchWord, RemoveSearchWordInput } from "../application/directory/search-words/remove-search-word.ts";
+import { saveSearchWord, SaveSearchWordInput } from "../application/directory/search-words/save-search-word.ts";
+import { trySearch, TrySearchInput } from "../application/directory/search-words/try-search.ts";
 import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
 import { buyersRouter } from "./buyers.ts";
 import { enquiriesRouter } from "./enquiries.ts";
@@ -19,6 +23,12 @@ export const directoryRouter = router({
   requestExport: procedure.input(RequestExportInput).mutation(({ ctx, input }) => requestExport(ctx, input)),
   currentExport: procedure.query(({ ctx }) => currentExport(ctx)),
   linkToExport: procedure.input(ExportId).mutation(({ ctx, input }) => linkToExport(ctx, input)),
+  searchWords: router({
+    list: procedure.input(ListSearchWordsInput).query(({ ctx, input }) => listSearchWords(ctx, input)),
+    tryOut: procedure.input(TrySearchInput).query(({ ctx, input }) => trySearch(ctx, input)),
+    save: procedure.input(SaveSearchWordInput).mutation(({ ctx, input }) => saveSearchWord(ctx, input)),
+    remove: procedure.input(RemoveSearchWordInput).mutation(({ ctx, input }) => removeSearchWord(ctx, input)),
+  }),
   devices: procedure.input(DirectoryDevicesInput).query(({ ctx, input }) => listDirectoryDevices(ctx, input)),
   resendVerification: procedure.input(ResendVerificationInput).mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });

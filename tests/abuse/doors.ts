@@ -175,6 +175,10 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "directory.enquiries.report": { needs: "directory.reportEnquiry", at: "received enquiry", input: (id) => ({ id, reason: "x" }) },
   "directory.enquiries.counts": { needs: "directory.countEnquiries", at: "nothing", input: () => ({}) },
   "directory.enquiries.reported": { needs: "directory.countEnquiries", at: "nothing", input: () => ({}) },
+  "directory.searchWords.list": { needs: "directory.readSearchWords", at: "nothing", input: () => ({}) },
+  "directory.searchWords.tryOut": { needs: "directory.readSearchWords", at: "nothing", input: () => ({ search: "gloves" }) },
+  "directory.searchWords.save": { needs: "directory.changeSearchWords", at: "nothing", input: () => ({ phrase: "hand shoes", codes: ["40151200"] }) },
+  "directory.searchWords.remove": { needs: "directory.changeSearchWords", at: "nothing", input: () => ({ id: anyId }) },
   // Everybody may ask, and an id that nobody has is no member.
   "directory.verify": { needs: "directory.verify", at: "nothing", input: () => ({ id: anyId }) },
   "directory.resendVerification": { needs: "directory.registerBuyer", at: "nothing", input: () => ({ email: nobody }) },

@@ -37,6 +37,8 @@ import { exportBuyers } from "#server/application/directory/buyers/export-buyers
 import { liftSuspension, suspendBuyer } from "#server/application/directory/buyers/suspend-buyer.ts";
 import { exportDirectoryCsv } from "#server/application/directory/export-directory.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
+import { removeSearchWord } from "#server/application/directory/search-words/remove-search-word.ts";
+import { saveSearchWord } from "#server/application/directory/search-words/save-search-word.ts";
 import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
 import { downloadFile } from "#server/application/files/open-file.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
@@ -167,6 +169,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "accounts.forceNewPassword": () => forceNewPassword(council, { userId: cast.dgft.userId }),
   "accounts.resetSecondFactor": () => resetSecondFactor(council, { userId: cast.dgft.userId }),
+  "directory.changeSearchWords": async () => {
+    const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });
+    await removeSearchWord(council, { id });
+  },
   "members.saveProfile": () =>
     saveProfile(
       member,

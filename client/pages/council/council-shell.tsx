@@ -15,6 +15,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Notifications", to: under("notifications") },
   { label: "Member directory", to: paths.buyerHome },
   { label: "Enquiries", to: paths.councilEnquiries },
+  { label: "Search words", to: paths.searchWords },
   { label: "Messages", to: under("messages") },
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },

@@ -54,6 +54,8 @@ export const auditedPermissions = {
   "directory.answerEnquiry": "works",
   "directory.reportEnquiry": "works",
   "directory.countEnquiries": "reads",
+  "directory.readSearchWords": "reads",
+  "directory.changeSearchWords": ["searchWord.save", "searchWord.remove"],
 
   "reimbursements.listOwn": "reads",
   "reimbursements.getOwn": "reads",

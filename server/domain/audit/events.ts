@@ -62,6 +62,8 @@ export const auditEvents = {
   "import.upload": { group: "firms", text: "Uploaded a list of firms" },
   "import.run": { group: "firms", text: "Imported a list of firms" },
   "import.discard": { group: "firms", text: "Discarded a list of firms" },
+  "searchWord.save": { group: "firms", text: "Saved a search word of the directory" },
+  "searchWord.remove": { group: "firms", text: "Removed a search word of the directory" },
 
   "reimbursement.submit": { group: "decisions", text: "Submitted a reimbursement" },
   "reimbursement.reply": { group: "decisions", text: "Replied to deficiencies" },

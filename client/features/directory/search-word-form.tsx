@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Modal, MultiSelect, Stack } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { directoryMessages } from "#domain/directory/messages.ts";
+import { TextField } from "../../components/fields.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { SearchWord } from "./search-word.ts";
+
+const fieldIds = { phrase: "search-word-phrase", codes: "search-word-devices" } as const;
+type Problems = { readonly [field in keyof typeof fieldIds]?: string };
+
+type SearchWordFormProps = {
+  /** Undefined for a new one. */
+  readonly word: SearchWord | undefined;
+  readonly onSaved: (message: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** A word or phrase of the trade and the devices that it stands for. */
+export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps) {
+  const utils = trpc.useUtils();
+  const [phrase, setPhrase] = useState(word?.phrase ?? "");
+  const [codes, setCodes] = useState<string[]>(word?.devices.map(({ code }) => code) ?? []);
+  const [problems, setProblems] = useState<Problems>({});
+  const devices = trpc.members.hsnDevices.useQuery();
+  const save = trpc.directory.searchWords.save.useMutation({
+    onSuccess: async ({ message }) => {
+      await utils.directory.invalidate();
+      onSaved(message);
+    },
+    onError: (error) => {
+      const { fields } = failureOf(error);
+      show({
+        ...(fields["phrase"] !== undefined && { phrase: fields["phrase"].join(" ") }),
+        ...(fields["codes"] !== undefined && { codes: fields["codes"].join(" ") }),
+      });
+    },
+  });
+
+  function show(found: Problems): void {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first === "phrase" || first === "codes") document.getElementById(fieldIds[first])?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    const found: Problems = {
+      ...(phrase.trim() === "" && { phrase: directoryMessages.searchWordEmpty }),
+      ...(codes.length === 0 && { codes: directoryMessages.chooseDevices }),
+    };
+    show(found);
+    if (Object.keys(found).length === 0) save.mutate({ phrase, codes, ...(word !== undefined && { id: word.id }) });
+  }
+
+  const failure = save.error === null || Object.keys(failureOf(save.error).fields).length > 0 ? undefined : failureOf(save.error).message;
+  const known = [...(word?.devices ?? []), ...(devices.data ?? [])];
+  const options = [...new Map(known.map(({ code, label }) => [code, { value: code, label: `${label}, HSN ${code}` }])).values()];
+  return (
+    <Modal opened onClose={onCancel} title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`} size="lg">
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+          <TextField
+            id={fieldIds.phrase}
+            label="Word or phrase"
+            hint='What a buyer types, like "ECG machine". Capitals and accents do not matter.'
+            maxLength={60}
+            value={phrase}
+            onChange={setPhrase}
+            {...(problems.phrase !== undefined && { error: problems.phrase })}
+          />
+          <MultiSelect
+            id={fieldIds.codes}
+            label="Devices that it stands for"
+            description="Type a part of a name or of an HSN code"
+            withAsterisk
+            aria-required
+            searchable
+            clearable
+            hidePickedOptions
+            // Inside the dialog, and scrolled by the list itself: so it belongs to the box for screen readers too.
+            comboboxProps={{ withinPortal: false }}
+            withScrollArea={false}
+            styles={{ options: { maxHeight: "15rem", overflowY: "auto" } }}
+            data={options}
+            value={codes}
+            onChange={setCodes}
+            nothingFoundMessage="No device of the catalogue has this in its name or code"
+            error={problems.codes}
+            clearButtonProps={{ "aria-label": "Take all devices out" }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" aria-disabled={save.isPending}>
+              {save.isPending ? "Saving..." : "Save the search word"}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
