@@ -39,7 +39,8 @@ export async function benchDirectory(bench: BenchProduct, firms = million): Prom
   return measureDirectory(bench, crowd);
 }
 
-async function measureDirectory(bench: BenchProduct, crowd: Crowd): Promise<BenchRow[]> {
+/** The same on a database that is filled already. */
+export async function measureDirectory(bench: BenchProduct, crowd: Crowd): Promise<BenchRow[]> {
   const { db } = bench.database;
   const lexicon = createLexicon(await listAllDevices(db), await listSynonyms(db));
   const sample = [
