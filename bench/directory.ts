@@ -50,7 +50,8 @@ export async function measureDirectory(bench: BenchProduct, crowd: Crowd): Promi
     ),
   ];
   const queries = makeQueries(each, sample, lexicon.devices);
-  const pool = createSearchDb(bench.databaseUrl);
+  // A machine that is busy with other things must slow the figures, not end them.
+  const pool = createSearchDb(bench.databaseUrl, { statementTimeoutMs: 30_000 });
   const search = { db: pool.db, lexicon };
   try {
     return [

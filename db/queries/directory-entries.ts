@@ -33,16 +33,20 @@ export async function refreshDirectoryEntry(tx: Tx, firmId: string): Promise<voi
 }
 
 /**
- * Makes the whole directory anew, after rows were written by other means than the portal's (a restored or loaded database), and
- * collects the planner's figures. Searches find the old directory until the commit.
+ * Makes the whole directory anew, after rows were written by other means than the portal's (a restored or loaded database). Searches
+ * find the old directory until the commit.
+ * @returns how many firms stand in it
  */
-export async function rebuildDirectory(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function rebuildDirectory(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`delete from directory_entries where firm_id in (select id from firms where deactivated_at is not null)`);
-    await tx.execute(written(sql`true`));
+    await tx.execute(sql`with entry as (${written(sql`true`)}) select count(*) from entry`);
     await tx.execute(sql`delete from directory_words`);
     await tx.execute(sql`
       insert into directory_words (word)
       select distinct word from directory_entries, directory_words_of(name_text || address_text) word`);
+    const [row] = await tx.execute<{ count: number }>(sql`select count(*)::int as count from directory_entries`);
+    return row?.count ?? 0;
   });
 }
