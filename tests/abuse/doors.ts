@@ -246,6 +246,9 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
 
   "audit.list": { needs: "audit.read", at: "nothing", input: () => ({}) },
+  "privacy.find": { needs: "privacy.find", at: "nothing", input: () => ({ email: "nobody@people.example" }) },
+  "privacy.export": { needs: "privacy.export", at: "nothing", input: () => ({ email: "nobody@people.example" }) },
+  "privacy.erase": { needs: "privacy.erase", at: "nothing", input: () => ({ email: "nobody@people.example", typedEmail: "x" }) },
 
   "notifications.list": { needs: "notifications.list", at: "nothing", input: () => ({}) },
   "notifications.unreadCount": { needs: "notifications.list", at: "nothing" },
