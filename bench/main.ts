@@ -5,8 +5,10 @@ import { projectRoot } from "#server/infra/project-root.ts";
 import { benchDirectory } from "./directory.ts";
 import { benchDossier } from "./dossier.ts";
 import { benchWebBesideDossier } from "./dossier-web.ts";
+import { benchEnumeration } from "./enumeration.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
+import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
@@ -22,13 +24,15 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "step", "beside", "import", "reviews"].some(isWanted)) {
+if (["list", "step", "beside", "import", "reviews", "enumeration", "logins"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
     if (isWanted("beside")) rows.push(...(await benchWebBesideDossier(bench)));
     if (isWanted("import")) rows.push(...(await benchImport(bench)));
     if (isWanted("reviews")) rows.push(...(await benchReviews(bench)));
+    if (isWanted("enumeration")) rows.push(...(await benchEnumeration(bench)));
+    if (isWanted("logins")) rows.push(...(await benchLogins(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {
     await bench.close();

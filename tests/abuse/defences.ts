@@ -151,7 +151,13 @@ export const defences: readonly Defence[] = [
   defence(23, "server/rest/protect.ts", '  res.setHeader("Content-Security-Policy", "sandbox; default-src \'none\'");', "", "rest/files"),
   defence(24, "server/front-limits.ts", "    if (count >= maxOpenUploads) throw", "    if (count < 0) throw", "rest/guards"),
   defence(25, "workers/parse/images.ts", "    assertPixels(facts.width, facts.height, maxImagePixels, name);", "", "workers/jail", "rows 22, 25"),
-  defence(26, "workers/parse/pdf-bomb.ts", "    if (inflated >= maxInflatedBytes) return true;", "", "workers/dossier-hostile"),
+  defence(
+    26,
+    "server/infra/limited-child.ts",
+    "        if (this.readRss() > this.limits.maxRssBytes) breach(",
+    "        if (this.limits.maxRssBytes < 0) breach(",
+    "workers/jail-limits",
+  ),
   defence(
     27,
     "workers/parse/zip-guard.ts",
@@ -180,7 +186,7 @@ export const defences: readonly Defence[] = [
     "String(cell)",
     "integration/firm-changes",
   ),
-  defence(31, "workers/parse/sheet-csv.ts", '  if (bytes[0] === 0xfe && bytes[1] === 0xff) return as("utf-16be");', "", "workers/sheets"),
+  defence(31, "workers/parse/sheet-csv.ts", 'return as("windows-1252");', 'return as("utf-8");', "workers/sheets"),
   defence(32, "server/domain/reimbursements/answers.ts", " && mapsHosts.includes(url.hostname)", "", "abuse/outbound"),
   defence(
     33,
