@@ -36,6 +36,7 @@ function failedWithout({ file, line, without, test, name }: Defence): string[] {
     );
     spawnSync("npx", ["vitest", "run", test, "-t", name, "--reporter=json", `--outputFile=${report}`], { cwd: projectRoot, stdio: "ignore" });
     const { testResults } = Report.parse(JSON.parse(readFileSync(report, "utf8")));
+    if (testResults.every(({ assertionResults }) => assertionResults.length === 0)) throw new Error(`${test} did not load`);
     return testResults.flatMap(({ assertionResults }) =>
       assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
     );
