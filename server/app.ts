@@ -59,6 +59,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use("/exports", neverKept, exportsRouter(services));
   const document = JSON.stringify(openApiDocument(restRoutes));
   app.get(["/api/openapi.json", "/api/api/openapi.json"], (_req, res) => void res.type("application/json").send(document));
+  if (pages !== undefined) app.get(paths.apiDocs, compression(), pages);
   app.use(["/api/api", "/api"], rest);
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
   // Old clients also call without the prefix. @source rest-api.md "Rules for every path"

@@ -17,6 +17,7 @@ export const pages: readonly PageRoute[] = [
   page("/", "anyone", async () => (await import("../pages/account/home-page.tsx")).HomePage),
   page(paths.login, "anyone", async () => (await import("../pages/account/login-page.tsx")).LoginPage),
   page(paths.contact, "anyone", async () => (await import("../pages/public/contact-page.tsx")).ContactPage),
+  page(paths.apiDocs, "anyone", async () => (await import("../pages/public/api-docs-page.tsx")).ApiDocsPage),
   page(paths.registration, "anyone", async () => (await import("../pages/public/registration-page.tsx")).RegistrationPage),
   page(paths.forgotPassword, "anyone", async () => (await import("../pages/account/forgot-password-page.tsx")).ForgotPasswordPage),
   page(

@@ -44,4 +44,5 @@ export const paths = {
   verifyFirm: "/verify",
   contact: "/contact-us",
   registration: "/registrationform",
+  apiDocs: "/api/docs",
 } as const;
