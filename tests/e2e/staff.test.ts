@@ -34,6 +34,7 @@ describe.each(sizes)("buyers at $width px", (viewport) => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("searchbox").fill(buyer.email);
     await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL(/[?&]search=/);
     await page.getByRole("status").getByText("1 buyer", { exact: true }).waitFor();
     expect(await page.getByRole("link", { name: "Download this buyer (csv)" }).getAttribute("href")).toContain("/exports/buyers.csv?search=");
     await page.getByRole("button", { name: `Suspend: ${buyer.email}` }).click();
