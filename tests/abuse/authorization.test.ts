@@ -186,9 +186,9 @@ describe("row 1: another's and an absent one are the same nothing", () => {
 });
 
 describe("row 4: whom the table names gets in", () => {
-  /** They end the session that they are called with. */
-  const last = ["accounts.logout"];
-  const inOrder = doors.filter(([name]) => !last.includes(name)).concat(doors.filter(([name]) => last.includes(name)));
+  /** They end sessions that the others are called with: the firm's all, and then one's own. */
+  const last = ["members.endFirmSessions", "accounts.logout"];
+  const inOrder = [...doors].sort(([one], [other]) => last.indexOf(one) - last.indexOf(other));
   it.each(inOrder)("row 4: %s", async (name, door) => {
     for (const who of principals.filter((principal) => allowed(door, principal))) {
       const { own } = targets[door.at];

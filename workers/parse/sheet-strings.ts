@@ -83,13 +83,23 @@ class TextTable {
     const [begin, end] = [this.places[index * 2], this.places[index * 2 + 1]];
     if (begin === undefined || end === undefined) throw new Error(`no text ${index}`);
     const text = this.xml.toString("latin1", begin, end);
-    return text.includes("<rPh") ? text.replaceAll(/<rPh\b.*?<\/rPh>/gs, "") : text;
+    return withoutSpoken(text);
   }
 }
 
+function withoutSpoken(text: string): string {
+  const begin = text.indexOf("<rPh");
+  if (begin < 0) return text;
+  const end = text.indexOf(spokenEnd, begin);
+  if (end < 0) throw new Error("how a text is spoken has no end");
+  return text.slice(0, begin) + withoutSpoken(text.slice(end + spokenEnd.length));
+}
+
+const spokenEnd = "</rPh>";
 const slash = "/".codePointAt(0);
 const rowEnd = "</row>";
-const cellOfTable = /<c ([^<>]*?)t="s"([^<>]*)><v>(\d+)<\/v><\/c>/g;
+const cellWithNumber = /<c( [^<>]*)><v>(\d+)<\/v><\/c>/g;
+const isOfTable = ' t="s"';
 const anyCellOfTable = /<(?:\w+:)?c\s[^<>]*\bt\s*=\s*["']s["']/g;
 
 /** Passes a sheet on row by row, each text in its cell. */
@@ -97,9 +107,10 @@ function textsIntoCells(texts: TextTable): Transform {
   let rest = "";
   const inCells = (xml: string): Buffer => {
     let replaced = 0;
-    const made = xml.replaceAll(cellOfTable, (_, before: string, after: string, index: string) => {
+    const made = xml.replaceAll(cellWithNumber, (cell, attributes: string, value: string) => {
+      if (!attributes.includes(isOfTable)) return cell;
       replaced += 1;
-      return `<c ${before}t="inlineStr"${after}><is>${texts.at(Number(index))}</is></c>`;
+      return `<c${attributes.replace(isOfTable, ' t="inlineStr"')}><is>${texts.at(Number(value))}</is></c>`;
     });
     // A text left behind would be an empty cell.
     if (replaced !== [...xml.matchAll(anyCellOfTable)].length) throw new Error("cells are written in another way");

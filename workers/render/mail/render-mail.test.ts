@@ -17,6 +17,7 @@ const facts: LetterFacts = {
 describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
+  const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
   const isOfAccount = [
     "activation",
     "verification",
@@ -33,6 +34,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
+    else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(
         isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address|second factor|recovery code))/ : /^PRD-2627-00001: \S/,
@@ -43,7 +45,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(form).toContain("Export Promotion Council for Medical Devices");
       expect(form).toContain("helpdesk@epcmd.example");
     }
-    expect(text.includes("R. Menon")).toBe(isOfWebsite && kind !== "registration_received");
+    expect(text.includes("R. Menon")).toBe(kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"));
     if (!isOfAccount && kind !== "registration_received") {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
