@@ -153,7 +153,7 @@ describe.each(sizes)("at $width px", (size) => {
     await logIn(page, user.email, testPassword);
     await page.getByRole("status").getByText("Login Successfully").waitFor();
     await page.waitForURL(`${product.url}/epcmd_admin`);
-    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await heading(page, "Login").waitFor();
     expect(await page.getByLabel("Login as").inputValue()).toBe("EPCMD_ADMIN");
     await page.context().close();
@@ -183,7 +183,7 @@ describe("a session that ends", () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const { page } = await visit("/login");
     await logIn(page, user.email, testPassword);
-    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    await page.getByRole("button", { name: "Sign out", exact: true }).waitFor();
     await database.db
       .update(sessions)
       .set({ idleUntil: sql`now() + interval '200 seconds'` })

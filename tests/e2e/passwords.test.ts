@@ -110,7 +110,7 @@ describe.each(sizes)("at $width px", (size) => {
     await page.getByRole("status").getByText("Password reset successful").waitFor();
     await heading(page, "Login");
     await logIn(page, member.actor.email, newPassword, "Member");
-    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    await page.getByRole("button", { name: "Sign out", exact: true }).waitFor();
     await page.context().close();
   });
 
@@ -138,7 +138,7 @@ describe.each(sizes)("at $width px", (size) => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const elsewhere = await open(size);
     await logIn(elsewhere, user.email, testPassword, "EPCMD Admin");
-    await elsewhere.getByRole("button", { name: "Sign out" }).waitFor();
+    await elsewhere.getByRole("button", { name: "Sign out", exact: true }).waitFor();
     const page = await open(size);
     await logIn(page, user.email, testPassword, "EPCMD Admin");
     await page.getByRole("button", { name: /^Your account/ }).click();
