@@ -22,7 +22,7 @@ export function ApiCallCard({ call, token }: { call: ApiCall; token: string }) {
   return (
     <Paper withBorder p="md">
       <details>
-        <summary style={{ cursor: "pointer" }} aria-label={`${call.summary}: ${call.method} /api${call.path}`}>
+        <summary style={{ cursor: "pointer" }}>
           <Group gap="sm" display="inline-flex" wrap="wrap">
             <Badge variant="light" color={call.method === "GET" ? "blue" : "green"}>
               {call.method}
