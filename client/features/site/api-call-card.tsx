@@ -23,13 +23,13 @@ export function ApiCallCard({ call, token }: { call: ApiCall; token: string }) {
     <Paper withBorder p="md">
       <details>
         <summary style={{ cursor: "pointer" }}>
-          <Group gap="sm" display="inline-flex" wrap="wrap">
+          <Group gap="sm" me="sm" display="inline-flex" wrap="wrap">
             <Badge variant="light" color={call.method === "GET" ? "blue" : "green"}>
               {call.method}
             </Badge>
             <Code style={{ overflowWrap: "anywhere" }}>/api{call.path}</Code>
-            <Text component="span">{call.summary}</Text>
           </Group>
+          <span>{call.summary}</span>
         </summary>
         <Stack gap="sm" mt="md">
           <Text>{plain(call.description)}</Text>
