@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTime } from "#domain/reimbursements/in-time.ts";
 import { openDecision } from "#server/application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
@@ -262,6 +263,15 @@ describe("lists and neighbours", () => {
     await reimbursementIn(services, { ...cast, member: actor }, "SUBMITTED");
     const page = await listReviews(asha, ReviewListInput.parse({ scheme: "product", search: word, page: 4 }));
     expect(page).toMatchObject({ rows: [], count: 1, totalPages: 1, isCountOpen: false });
+  });
+
+  it("tells the officer how long after the exhibition it was filed", async () => {
+    const { id } = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT", "exhibition");
+    const { view } = await openDecision(contextOf(services, cast.dgft), { reimbursementId: id, list });
+    const { startOn, endOn } = { startOn: view.firm.membershipStartOn, endOn: view.firm.membershipEndOn };
+    if (view.submittedAt === undefined) throw new Error("it was submitted");
+    const facts = inTime({ ...view, submittedAt: view.submittedAt, membership: { startOn, endOn } });
+    expect(facts).toMatchObject({ isMember: true, daysFromEvent: expect.any(Number) });
   });
 
   it("leads the officer through what was forwarded", async () => {

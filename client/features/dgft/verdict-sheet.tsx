@@ -48,9 +48,9 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
 }
 
 /** What tells whether it was filed in time. @source ux.md "Review and decision" (in-time certificate) */
-function inTimeRows({ scheme, answers, firm }: ReviewView, submittedAt: Date): SummaryRow[] {
+function inTimeRows({ scheme, answerRows, firm }: ReviewView, submittedAt: Date): SummaryRow[] {
   const { membershipStartOn: startOn, membershipEndOn: endOn } = firm;
-  const { isMember, daysFromEvent, rule } = inTime({ scheme, submittedAt, answers, membership: { startOn, endOn } });
+  const { isMember, daysFromEvent, rule } = inTime({ scheme, submittedAt, answerRows, membership: { startOn, endOn } });
   const days = daysFromEvent === undefined ? [] : [formatCount(daysFromEvent, "day"), ...(rule === undefined ? [] : [`(${rule})`])];
   return [
     { label: "Submitted", value: formatDateTime(submittedAt) },

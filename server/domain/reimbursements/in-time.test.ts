@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inTime } from "./in-time.ts";
 
+const heldOn = (value: string) => [{ name: "exhibition_date", value }];
 const membership = { startOn: "2025-04-01", endOn: "2026-03-31" };
 
 describe("filed in time", () => {
@@ -8,7 +9,7 @@ describe("filed in time", () => {
     const filed = {
       scheme: "exhibition",
       submittedAt: new Date("2026-03-31T18:00:00Z"),
-      answers: { exhibition_date: "2026-02-14" },
+      answerRows: heldOn("2026-02-14"),
       membership,
     } as const;
     expect(inTime(filed)).toMatchObject({ isMember: true, daysFromEvent: 45, rule: expect.stringContaining("45 days") });
@@ -18,9 +19,9 @@ describe("filed in time", () => {
 
   test("knows no rule for later events, and no days of an event that was not named or lay ahead", () => {
     const filed = { scheme: "exhibition", submittedAt: new Date("2026-05-01T09:00:00Z"), membership } as const;
-    expect(inTime({ ...filed, answers: { exhibition_date: "2026-04-02" } })).toMatchObject({ daysFromEvent: 29, rule: undefined });
-    expect(inTime({ ...filed, answers: {} })).toMatchObject({ daysFromEvent: undefined, rule: undefined });
-    expect(inTime({ ...filed, answers: { exhibition_date: "2026-05-02" } })).toMatchObject({ daysFromEvent: undefined, rule: undefined });
-    expect(inTime({ ...filed, scheme: "plant", answers: { exhibition_date: "2026-03-02" } })).toMatchObject({ daysFromEvent: undefined });
+    expect(inTime({ ...filed, answerRows: heldOn("2026-04-02") })).toMatchObject({ daysFromEvent: 29, rule: undefined });
+    expect(inTime({ ...filed, answerRows: [] })).toMatchObject({ daysFromEvent: undefined, rule: undefined });
+    expect(inTime({ ...filed, answerRows: heldOn("2026-05-02") })).toMatchObject({ daysFromEvent: undefined, rule: undefined });
+    expect(inTime({ ...filed, scheme: "plant", answerRows: heldOn("2026-03-02") })).toMatchObject({ daysFromEvent: undefined });
   });
 });

@@ -1,5 +1,5 @@
 import { daysBetween, indianDate } from "../members/calendar.ts";
-import type { Answers } from "./answers.ts";
+import type { AnswerRow } from "./derive.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
 
 /** How soon after an event its costs had to be claimed, and for events until when that was the rule. */
@@ -19,7 +19,8 @@ const eventDays: Partial<Record<SchemeKind, string>> = { exhibition: "exhibition
 type Filed = {
   readonly scheme: SchemeKind;
   readonly submittedAt: Date;
-  readonly answers: Answers;
+  /** As every reader has them; the answers themselves are the member's alone. */
+  readonly answerRows: readonly Pick<AnswerRow, "name" | "value">[];
   readonly membership: { readonly startOn: string; readonly endOn: string };
 };
 
@@ -33,10 +34,10 @@ export type InTime = {
 };
 
 /** The facts of a certificate "in time": a membership valid on the day of filing, and the days since the event. */
-export function inTime({ scheme, submittedAt, answers, membership }: Filed): InTime {
+export function inTime({ scheme, submittedAt, answerRows, membership }: Filed): InTime {
   const filedOn = indianDate(submittedAt);
-  const day = answers[eventDays[scheme] ?? ""];
-  const eventOn = typeof day === "string" && day !== "" && day <= filedOn ? day : undefined;
+  const day = answerRows.find(({ name }) => name === eventDays[scheme])?.value;
+  const eventOn = day !== undefined && day <= filedOn ? day : undefined;
   const window = filingWindows.find((each) => each.scheme === scheme && eventOn !== undefined && eventOn <= each.untilOn);
   return {
     isMember: membership.startOn <= filedOn && filedOn <= membership.endOn,
