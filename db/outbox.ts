@@ -8,13 +8,14 @@ export const outboxChannel = "outbox";
 
 /**
  * Writes down a piece of background work in the transaction of its cause; the relay hands it to the queue after the
- * commit. A key that is there already makes one obligation of two; if that one was given up, it is tried again.
+ * commit: at once, at an instant of the program's clock (`notBefore`), or after a pause by the database's (`pauseSeconds`). A key
+ * that is there already makes one obligation of two; if that one was given up, it is tried again.
  */
 export async function enqueue<N extends JobName>(
   tx: Tx,
   name: N,
   payload: JobPayload<N>,
-  options: { key?: string; notBefore?: Date } = {},
+  options: { key?: string; notBefore?: Date; pauseSeconds?: number } = {},
 ): Promise<void> {
   await tx
     .insert(outbox)
@@ -23,6 +24,7 @@ export async function enqueue<N extends JobName>(
       payload: jobs[name].payload.parse(payload),
       key: options.key ?? null,
       ...(options.notBefore === undefined ? {} : { notBefore: options.notBefore }),
+      ...(options.pauseSeconds === undefined ? {} : { notBefore: sql`now() + make_interval(secs => ${options.pauseSeconds})` }),
     })
     .onConflictDoUpdate({
       target: outbox.key,

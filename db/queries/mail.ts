@@ -15,16 +15,24 @@ export type MailToQueue = {
   readonly params: Readonly<Record<string, unknown>>;
   /** After this the letter is worth nothing. */
   readonly dropAfter?: Date;
+  /**
+   * Whether there is anything to write is found out only by the worker. It begins a moment after the answer has gone out, or the
+   * work that it has for a known address, and not for another, would be felt in the time of the answer.
+   */
+  readonly isForWhoeverItIs?: boolean;
 };
 
+const answerIsOutAfterSeconds = 1;
+
 /** Writes a letter down and asks the worker to send it, in the transaction of its cause. Returns its id. */
-export async function queueMail(tx: Tx, { kind, to, params, dropAfter }: MailToQueue): Promise<string> {
+export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForWhoeverItIs = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
     .values({ kind, userId: to.userId, email: to.email, params, dropAfter: dropAfter ?? null })
     .returning({ id: mail.id });
   if (row === undefined) throw new Error("insert returned no row");
-  await enqueue(tx, "send-mail", { mailId: row.id }, { key: `send-mail-${row.id}` });
+  const pause = isForWhoeverItIs ? { pauseSeconds: answerIsOutAfterSeconds } : {};
+  await enqueue(tx, "send-mail", { mailId: row.id }, { key: `send-mail-${row.id}`, ...pause });
   return row.id;
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { isCommonPassword } from "./common-passwords.ts";
 import { createHashGate } from "./hash-gate.ts";
@@ -44,13 +45,16 @@ const hasCosts = (phc: string, costs: HashCosts): boolean => {
   return used.memoryCost === costs.memoryCost && used.timeCost === costs.timeCost && used.parallelism === costs.parallelism;
 };
 
+/** Two, but never every core of the machine: whoever works in the portal keeps one. */
+const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+
 /**
  * @param pepper its key is mixed into each hash, so that a stolen database alone cannot be guessed at
  * @throws unavailable from every method but `isCommon`, when too many hashes are waiting already
  * @source security.md 3.4
  */
 export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCosts): Passwords {
-  const gate = createHashGate({ atOnce: 2, waiting: 20 });
+  const gate = createHashGate({ atOnce: hashesAtOnce, waiting: 20 });
   const make = async (text: string, chosen: HashCosts): Promise<string> =>
     `${pepper.current.kid}${await gate.run(() => hash(peppered(pepper.current, text), { ...chosen, outputLen: 32 }))}`;
   const matches = async (stored: string, text: string): Promise<boolean> => {

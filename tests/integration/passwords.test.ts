@@ -4,6 +4,7 @@ import { visitor, type SignedInActor } from "#domain/accounts/actor.ts";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { mail } from "#db/schema/mail.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { findSession } from "#db/queries/sessions.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
 import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
@@ -88,6 +89,19 @@ describe("a forgotten password", () => {
       expect(await requestResetOtp(visit(), { email })).toEqual({ message: "OTP sent" });
       expect(await otpFor(email)).toBeUndefined();
       expect(await refusal(verifyResetOtp(visit(), { email, otp: "123456" }))).toMatchObject({ kind: "invalid", code: "otp_wrong" });
+    }
+  });
+
+  it("is written only once the answer has gone out, for an address of somebody and of nobody alike", async () => {
+    const user = await clerk();
+    for (const email of [user.email, "nobody-yet@people.example"]) {
+      await requestResetOtp(visit(), { email });
+      const [letter] = await lettersOf("password_reset", email);
+      const [job] = await database.db
+        .select({ seconds: sql<number>`extract(epoch from ${outbox.notBefore} - ${outbox.createdAt})::float` })
+        .from(outbox)
+        .where(eq(outbox.key, `send-mail-${letter?.id}`));
+      expect(job?.seconds).toBe(1);
     }
   });
 

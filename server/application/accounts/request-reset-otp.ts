@@ -25,7 +25,7 @@ export async function requestResetOtp(ctx: AppContext, { email }: RequestResetOt
   if (tries.isAllowed) {
     const dropAfter = new Date(ctx.now().getTime() + worthlessAfterMinutes * 60_000);
     await transact({ ...ctx, idempotency: undefined }, (tx) =>
-      queueMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter }),
+      queueMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForWhoeverItIs: true }),
     );
   }
   return { message: accountMessages.otpSent };

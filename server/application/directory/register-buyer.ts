@@ -58,7 +58,7 @@ export async function resendVerification(ctx: AppContext, { email }: ResendVerif
 }
 
 const queueVerification = (tx: Parameters<typeof queueMail>[0], email: string): Promise<string> =>
-  queueMail(tx, { kind: "verification", to: { userId: null, email }, params: {} });
+  queueMail(tx, { kind: "verification", to: { userId: null, email }, params: {}, isForWhoeverItIs: true });
 
 function assertPassword(ctx: AppContext, password: string): void {
   const problem = passwordProblem(password, ctx.passwords.isCommon);
