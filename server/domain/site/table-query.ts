@@ -1,0 +1,105 @@
+import { foldText } from "../directory/fold-text.ts";
+
+/** What an address asks of a table: words, order, page (from 1) and rows a page. */
+export type TableQuery = {
+  readonly search: string;
+  readonly sort: TableSort | undefined;
+  readonly page: number;
+  readonly rows: number;
+};
+export type TableSort = { readonly column: string; readonly direction: "ascending" | "descending" };
+
+/** The parameters of an address, as they stand in it. */
+export type AddressSearch = Readonly<Record<string, string>>;
+
+/** What a table offers. */
+export type TableRules = {
+  /** Columns by which it can be put in order. */
+  readonly sortable: readonly string[];
+  /** Rows a page; the first is what an address without a wish gets. */
+  readonly rowChoices: readonly [number, ...number[]];
+};
+
+/** Rows a page of lists in general, and of the tables of papers. @source specification 9 "Tables" */
+export const listRows = [10, 25, 50, 100] as const;
+export const paperRows = [5, 10, 25, 50, 100] as const;
+
+const maxSearchCharacters = 200;
+const maxPage = 1_000_000;
+
+/** Reads a wish from an address. What makes no sense counts as not said, so that every address shows a page. */
+export function readTableQuery(address: AddressSearch, { sortable, rowChoices }: TableRules): TableQuery {
+  const rows = Number(address["rows"]);
+  const page = Number(address["page"]);
+  return {
+    search: (address["search"] ?? "").slice(0, maxSearchCharacters).trim(),
+    sort: sortIn(address["sort"] ?? "", sortable),
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
+    rows: rowChoices.find((choice) => choice === rows) ?? rowChoices[0],
+  };
+}
+
+/** `date` is ascending by that column, `-date` descending. */
+function sortIn(text: string, sortable: readonly string[]): TableSort | undefined {
+  const column = text.replace(/^-/, "");
+  if (!sortable.includes(column)) return undefined;
+  return { column, direction: text.startsWith("-") ? "descending" : "ascending" };
+}
+
+/** One page of a table with its totals. */
+export type TableView<Row> = {
+  readonly rows: readonly Row[];
+  readonly count: number;
+  /** The page that is shown: the last one for an address past the end. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly query: TableQuery;
+  readonly rules: TableRules;
+};
+
+/** How rows answer to words and to an order. */
+export type RowReader<Row> = {
+  /** All that words are looked for in. */
+  readonly words: (row: Row) => readonly (string | null)[];
+  /** What a row stands for in the order by a column; what has nothing there comes last. */
+  readonly orderBy: (row: Row, column: string) => string | number | null;
+};
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** The page of the rows that an address asks for: every word found somewhere in the row, in the order asked for or as given. */
+export function tableView<Row>(all: readonly Row[], address: AddressSearch, rules: TableRules, reader: RowReader<Row>): TableView<Row> {
+  const query = readTableQuery(address, rules);
+  const words = foldText(query.search).split(" ").filter(Boolean);
+  const found = words.length === 0 ? all : all.filter((row) => hasAll(reader.words(row), words));
+  const ordered = query.sort === undefined ? found : inOrder(found, query.sort, reader);
+  const pageCount = Math.max(1, Math.ceil(ordered.length / query.rows));
+  const page = Math.min(query.page, pageCount);
+  const start = (page - 1) * query.rows;
+  return { rows: ordered.slice(start, start + query.rows), count: ordered.length, page, pageCount, query, rules };
+}
+
+function hasAll(texts: readonly (string | null)[], words: readonly string[]): boolean {
+  const text = foldText(texts.filter((part) => part !== null).join(" "));
+  return words.every((word) => text.includes(word));
+}
+
+function inOrder<Row>(rows: readonly Row[], { column, direction }: TableSort, { orderBy }: RowReader<Row>): readonly Row[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [left, right] = [orderBy(one, column), orderBy(other, column)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (typeof left === "number" && typeof right === "number" ? left - right : collator.compare(String(left), String(right)));
+  });
+}
+
+/** The parameters of an address with some of them changed; an empty value and the defaults are left out. */
+export function withTableQuery(address: AddressSearch, changes: Readonly<Record<string, string | undefined>>): string {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  return text === "" ? "" : `?${text}`;
+}
