@@ -5,10 +5,11 @@ import { migrate } from "#db/migrate.ts";
 import { council } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { ConfigError, type Config } from "./infra/config.ts";
-import { createLocalFileStore } from "./infra/file-store.ts";
+import { createLocalFileStore, type FileStore } from "./infra/file-store.ts";
 import { createJail } from "./infra/jail.ts";
 import { createKeys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
+import { createObjectFileStore } from "./infra/object-store.ts";
 import { createPasswords } from "./infra/passwords.ts";
 import { createSheetWriter } from "./infra/sheet-writer.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./infra/postgres/embedded-postgres.ts";
@@ -55,8 +56,6 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 
 /** Opens everything that verbs need. */
 export function openServices(config: Config, log: Logger, ownerUrl: string): OpenedServices {
-  if (config.objectStore !== undefined)
-    throw new ConfigError("S3_ENDPOINT", "object storage is not part of this version; leave the S3_ variables unset");
   const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
@@ -64,7 +63,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
     config,
     db: pool.db,
     searchDb: searchPool.db,
-    files: createLocalFileStore(config.dataDir),
+    files: openFileStore(config),
     jail: createJail(),
     keys,
     passwords: createPasswords(keys.pepper),
@@ -78,6 +77,10 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
   };
   return { services, close };
 }
+
+/** Where the settings say that files are kept. */
+const openFileStore = ({ dataDir, objectStore }: Config): FileStore =>
+  objectStore === undefined ? createLocalFileStore(dataDir) : createObjectFileStore(dataDir, objectStore);
 
 const remedies: Readonly<Record<string, string>> = {
   "28P01": "the database refuses this user or password",

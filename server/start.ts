@@ -2,8 +2,10 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { pingDatabase } from "#db/client.ts";
 import { headMigration, isSchemaAtHead } from "#db/migrate.ts";
+import { startLoop, type Loop } from "#workers/loop.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
 import { createApp } from "./app.ts";
+import { sweepMachine } from "./application/files/sweep-machine.ts";
 import type { Services } from "./context.ts";
 import { domainErrorIn } from "./error-mapping.ts";
 import type { Config } from "./infra/config.ts";
@@ -35,11 +37,13 @@ type Parts = {
   opened?: OpenedServices;
   workers?: Workers;
   pages?: Pages;
+  sweeper?: Loop;
 };
 
 const drainMs = 8_000;
 const startSettlesMs = 5_000;
 const lowDiskBytes = 1024 ** 3;
+const sweepMs = 60 * 60 * 1_000;
 
 /**
  * Starts the parts that the role names. The port comes first, so that a second start fails before it has touched
@@ -64,6 +68,12 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     const { services } = parts.opened;
     if (config.seed === "demo") await seedDemo(services);
     if (isStopping) return;
+    await services.files.probe().catch((error: unknown) => {
+      // Everything but files works without it, so the start goes on.
+      log.error({ err: error, event: "storage_unavailable" }, "files can be neither kept nor read now: look at DATA_DIR and the S3_ settings");
+    });
+    const noteSweep = (error: unknown): void => log.warn({ err: error, event: "sweep_failed" });
+    parts.sweeper = startLoop(async () => void (await sweepMachine(services)), sweepMs, noteSweep);
     if (config.role !== "web") parts.workers = await startWorkers(services, { databaseUrl: parts.database.ownerUrl });
     if (parts.web === undefined) return;
     parts.pages = isDevelopment ? await developmentPages(parts.web.http) : builtPages();
@@ -81,7 +91,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
   async function stop(): Promise<void> {
     isStopping = true;
     await Promise.race([started.catch(() => {}), wait(startSettlesMs, undefined, { ref: false })]);
-    await Promise.all([parts.web?.drain(drainMs), parts.workers?.close(), parts.pages?.close()]);
+    await Promise.all([parts.web?.drain(drainMs), parts.workers?.close(), parts.pages?.close(), parts.sweeper?.close()]);
     await parts.opened?.close();
     await parts.database?.embedded?.stop();
     parts.lock?.release();

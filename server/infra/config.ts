@@ -37,7 +37,13 @@ export type Config = {
   readonly restOrigins: readonly string[];
 };
 
-export type ObjectStore = { readonly endpoint: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
+export type ObjectStore = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+};
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -138,6 +144,8 @@ const environment = z.object({
   DATABASE_URL: urlOf("postgres", "postgresql").optional(),
   REDIS_URL: urlOf("redis", "rediss").optional(),
   S3_ENDPOINT: urlOf("https", "http").optional(),
+  /** Amazon's signatures name it; most other stores answer to any. */
+  S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
@@ -202,11 +210,11 @@ function seedOf(given: Given, isProduction: boolean): Pick<Config, "seed" | "dem
 }
 
 function objectStoreOf(given: Given): ObjectStore | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
   if (endpoint === undefined && bucket === undefined && accessKey === undefined && secretKey === undefined) return undefined;
   if (endpoint === undefined) throw new ConfigError("S3_ENDPOINT", "is missing; object storage needs all four S3_ variables");
   if (bucket === undefined) throw new ConfigError("S3_BUCKET", "is missing; object storage needs all four S3_ variables");
   if (accessKey === undefined) throw new ConfigError("S3_ACCESS_KEY", "is missing; object storage needs all four S3_ variables");
   if (secretKey === undefined) throw new ConfigError("S3_SECRET_KEY", "is missing; object storage needs all four S3_ variables");
-  return { endpoint, bucket, accessKey, secretKey };
+  return { endpoint, region, bucket, accessKey, secretKey };
 }

@@ -4,7 +4,8 @@ import multer, { MulterError, type StorageEngine } from "multer";
 import { DomainError, invalid, tooLarge } from "#domain/errors.ts";
 import { safeFileName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import type { FileStore, StagedFile } from "./file-store.ts";
+import type { StagedFile } from "./file-staging.ts";
+import type { FileStore } from "./file-store.ts";
 
 /** A file of a request, staged and hashed; whoever takes it commits or discards it. */
 export type ReceivedFile = { readonly fieldName: string; readonly name: string; readonly staged: StagedFile };

@@ -1,24 +1,39 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { access, mkdtemp, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { access, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadConfig } from "#server/infra/config.ts";
 import { createLocalFileStore, type FileStore } from "#server/infra/file-store.ts";
+import { createObjectFileStore } from "#server/infra/object-store.ts";
+import { startProxy, type TestProxy } from "../support/proxy.ts";
+import { startS3, type TestS3 } from "../support/s3.ts";
 
 const run = promisify(execFile);
 const limit = 5 * 1024 * 1024;
 let dataDir: string;
 let store: FileStore;
+let s3: TestS3;
 
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.remove());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "store-"));
   store = createLocalFileStore(dataDir);
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+function objectStoreAt(env: Readonly<Record<string, string>>): FileStore {
+  const { objectStore } = loadConfig({ APP_SECRET: "a secret that only the tests use, 32+", ...s3.env, ...env });
+  if (objectStore === undefined) throw new Error("the settings name an object store");
+  return createObjectFileStore(dataDir, objectStore);
+}
 
 const stage = (bytes: Buffer) => store.stage(Readable.from([bytes]), { maxBytes: limit, name: "scan.pdf" });
 const filesBelow = async (folder: string): Promise<string[]> => {
@@ -26,72 +41,87 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 };
 
-describe("a file on its way into the store", () => {
-  it("is hashed while it streams and lies unreadable to others until it is kept", async () => {
-    const bytes = randomBytes(300_000);
-    const staged = await stage(bytes);
-    expect(staged.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
-    expect(staged.sizeBytes).toBe(bytes.length);
-    expect((await stat(staged.tempPath)).mode & 0o777).toBe(0o600);
-    expect(await filesBelow("blobs")).toEqual([]);
+describe.each(["disk", "object store"] as const)("on the %s:", (kind) => {
+  beforeEach(() => {
+    if (kind === "object store") store = objectStoreAt({});
   });
 
-  it("comes back byte for byte under a key that is not its name", async () => {
-    const bytes = randomBytes(100_000);
-    const key = await store.commit(await stage(bytes));
-    expect(key).toMatch(/^([0-9a-f]{2})\/\1[0-9a-f]{6}-/u);
-    expect((await buffer(await store.openRead(key))).equals(bytes)).toBe(true);
-    expect(await buffer(await store.openRead(key, { start: 10, end: 19 }))).toEqual(bytes.subarray(10, 20));
-    expect(await store.size(key)).toBe(100_000);
-    expect((await readFile(await store.localPath(key))).equals(bytes)).toBe(true);
-    expect(await filesBelow("tmp")).toEqual([]);
-  });
-
-  it("may be exactly as large as the limit, and no byte larger", async () => {
-    expect((await stage(Buffer.alloc(limit))).sizeBytes).toBe(limit);
-    await expect(stage(Buffer.alloc(limit + 1))).rejects.toMatchObject({ kind: "too_large", message: "scan.pdf must be smaller than 5 MB" });
-    expect(await filesBelow("tmp")).toHaveLength(1);
-  });
-
-  it("leaves nothing behind when its line dies", async () => {
-    const dying = new Readable({
-      read() {
-        this.push(randomBytes(1000));
-        this.destroy(new Error("line cut"));
-      },
+  describe("a file on its way into the store", () => {
+    it("is hashed while it streams and lies unreadable to others until it is kept", async () => {
+      const bytes = randomBytes(300_000);
+      const staged = await stage(bytes);
+      expect(staged.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
+      expect(staged.sizeBytes).toBe(bytes.length);
+      expect((await stat(staged.tempPath)).mode & 0o777).toBe(0o600);
     });
-    await expect(store.stage(dying, { maxBytes: limit })).rejects.toThrow("line cut");
-    expect(await filesBelow("tmp")).toEqual([]);
+
+    it("comes back byte for byte under a key that is not its name", async () => {
+      const bytes = randomBytes(100_000);
+      const key = await store.commit(await stage(bytes));
+      expect(key).toMatch(/^([0-9a-f]{2})\/\1[0-9a-f]{6}-/u);
+      expect((await buffer(await store.openRead(key))).equals(bytes)).toBe(true);
+      expect(await buffer(await store.openRead(key, { start: 10, end: 19 }))).toEqual(bytes.subarray(10, 20));
+      expect(await store.size(key)).toBe(100_000);
+      expect((await readFile(await store.localPath(key))).equals(bytes)).toBe(true);
+      expect(await filesBelow("tmp")).toEqual([]);
+    });
+
+    it("may be exactly as large as the limit, and no byte larger", async () => {
+      expect((await stage(Buffer.alloc(limit))).sizeBytes).toBe(limit);
+      await expect(stage(Buffer.alloc(limit + 1))).rejects.toMatchObject({ kind: "too_large", message: "scan.pdf must be smaller than 5 MB" });
+      expect(await filesBelow("tmp")).toHaveLength(1);
+    });
+
+    it("leaves nothing behind when its line dies", async () => {
+      const dying = new Readable({
+        read() {
+          this.push(randomBytes(1000));
+          this.destroy(new Error("line cut"));
+        },
+      });
+      await expect(store.stage(dying, { maxBytes: limit })).rejects.toThrow("line cut");
+      expect(await filesBelow("tmp")).toEqual([]);
+    });
+
+    it("can be discarded, twice, and again after it was kept", async () => {
+      const staged = await stage(Buffer.from("x"));
+      await store.discard(staged);
+      await store.discard(staged);
+      expect(await filesBelow("tmp")).toEqual([]);
+      const kept = await stage(Buffer.from("y"));
+      const key = await store.commit(kept);
+      await store.discard(kept);
+      expect(await store.size(key)).toBe(1);
+    });
   });
 
-  it("can be discarded, twice, and again after it was kept", async () => {
-    const staged = await stage(Buffer.from("x"));
-    await store.discard(staged);
-    await store.discard(staged);
-    expect(await filesBelow("tmp")).toEqual([]);
-    const kept = await stage(Buffer.from("y"));
-    const key = await store.commit(kept);
-    await store.discard(kept);
-    expect(await store.size(key)).toBe(1);
-  });
-});
+  describe("row 28: keys", () => {
+    it.each(["../../etc/passwd", "ab/../../secret", "/etc/passwd", "", "ab/abc", "zz/00000000-0000-4000-8000-000000000000"])(
+      "refuses %j as unknown",
+      async (key) => {
+        await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
+        await expect(store.localPath(key)).rejects.toMatchObject({ kind: "not_found" });
+        await expect(Promise.resolve().then(() => store.delete(key))).rejects.toMatchObject({ kind: "not_found" });
+      },
+    );
 
-describe("row 28: keys", () => {
-  it.each(["../../etc/passwd", "ab/../../secret", "/etc/passwd", "", "ab/abc", "zz/00000000-0000-4000-8000-000000000000"])(
-    "refuses %j as unknown",
-    async (key) => {
+    it("says not found for a file that is gone, and deletes it only once", async () => {
+      const key = await store.commit(await stage(Buffer.from("x")));
+      await store.delete(key);
+      await store.delete(key);
       await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
-      await expect(store.localPath(key)).rejects.toMatchObject({ kind: "not_found" });
-      await expect(Promise.resolve().then(() => store.delete(key))).rejects.toMatchObject({ kind: "not_found" });
-    },
-  );
+      await expect(store.size(key)).rejects.toMatchObject({ kind: "not_found" });
+    });
+  });
 
-  it("says not found for a file that is gone, and deletes it only once", async () => {
+  it("lists what is kept and old enough", async () => {
     const key = await store.commit(await stage(Buffer.from("x")));
-    await store.delete(key);
-    await store.delete(key);
-    await expect(store.openRead(key)).rejects.toMatchObject({ kind: "not_found" });
-    await expect(store.size(key)).rejects.toMatchObject({ kind: "not_found" });
+    await stage(Buffer.from("not kept"));
+    const older = async (ms: number): Promise<boolean> => {
+      for await (const found of store.keysOlderThan(ms)) if (found === key) return true;
+      return false;
+    };
+    expect([await older(0), await older(60_000)]).toEqual([true, false]);
   });
 });
 
@@ -134,3 +164,70 @@ describe("the sweep", () => {
     await access(fresh.tempPath);
   });
 });
+
+describe("an object store", () => {
+  const objectPath = (key: string): string => join(s3.folder, `${key}._S3rver_object`);
+
+  it("is refused as unavailable while it is away, and used again when it is back", async () => {
+    const kept = objectStoreAt({});
+    const key = await kept.commit(await stage(Buffer.from("before")));
+    await s3.stop();
+    try {
+      const away = { kind: "unavailable", code: "storage_unavailable" };
+      await expect(kept.probe()).rejects.toMatchObject(away);
+      await expect(kept.openRead(key)).rejects.toMatchObject(away);
+      await expect(kept.commit(await stage(Buffer.from("meanwhile")))).rejects.toMatchObject(away);
+      expect(await filesBelow("tmp")).toEqual([]);
+    } finally {
+      await s3.start();
+    }
+    await kept.probe();
+    expect(await buffer(await kept.openRead(key))).toEqual(Buffer.from("before"));
+  });
+
+  it("that does not answer is given up in seconds", async () => {
+    const proxy = await proxyToS3();
+    try {
+      const slow = objectStoreAt({ S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
+      await slow.probe();
+      proxy.behave("silent");
+      const begun = performance.now();
+      await expect(slow.size("00/00000000-0000-4000-8000-000000000000")).rejects.toMatchObject({ kind: "unavailable" });
+      expect(performance.now() - begun).toBeLessThan(20_000);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  it("is not ready without its bucket", async () => {
+    await expect(objectStoreAt({ S3_BUCKET: "another" }).probe()).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it("never gives half a file, nor another one's bytes", async () => {
+    const kept = objectStoreAt({});
+    const key = await kept.commit(await stage(randomBytes(200_000)));
+    await truncate(objectPath(key), 100_000);
+    await expect(kept.openRead(key).then(buffer)).rejects.toMatchObject({ kind: "unavailable" });
+    await writeFile(objectPath(key), randomBytes(200_000));
+    await expect(kept.openRead(key).then(buffer)).rejects.toMatchObject({ kind: "unavailable" });
+    await expect(kept.localPath(key)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await filesBelow("cache")).toEqual([]);
+  });
+
+  it("is read once for a paper that is opened many times, until its copy was not used for an hour", async () => {
+    const kept = objectStoreAt({});
+    const key = await kept.commit(await stage(Buffer.from("paper")));
+    const [path, same] = await Promise.all([kept.localPath(key), kept.localPath(key)]);
+    expect(same).toBe(path);
+    await s3.stop();
+    expect(await readFile(await kept.localPath(key), "utf8")).toBe("paper");
+    await s3.start();
+    expect(await kept.sweepTemp(3_600_000)).toBe(0);
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    await utimes(path, twoHoursAgo, twoHoursAgo);
+    expect(await kept.sweepTemp(3_600_000)).toBe(1);
+    expect(await readFile(await kept.localPath(key), "utf8")).toBe("paper");
+  });
+});
+
+const proxyToS3 = (): Promise<TestProxy> => startProxy([Number(new URL(s3.env.S3_ENDPOINT).port)]);

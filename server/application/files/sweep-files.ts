@@ -2,14 +2,13 @@ import { referencedKeys } from "#db/queries/stored-bytes.ts";
 import { forgetDone } from "#db/queries/outbox.ts";
 import { sweepPresence } from "#db/queries/review-presence.ts";
 import type { AppContext } from "../../context.ts";
-import { sweepPages } from "../../infra/page-cache.ts";
 import { sweepExports } from "../directory/exports/sweep-exports.ts";
 import { sweepImports } from "../members/imports/sweep-imports.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { sweepMachine } from "./sweep-machine.ts";
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
-const pagesUnusedMs = 7 * dayMs;
 /** Longer than any upload or dossier may take between its bytes and its row. */
 const orphanMs = dayMs;
 const keysAtOnce = 500;
@@ -23,14 +22,13 @@ const doneWorkMs = 90 * dayMs;
  */
 export async function sweepFiles(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
-  const temporary = await ctx.files.sweepTemp(hourMs);
+  const local = await sweepMachine(ctx);
   const orphans = await sweepOrphans(ctx);
-  const pages = await sweepPages(ctx.config.dataDir, pagesUnusedMs, ctx.now());
   const notes = await forgetDone(ctx.db, doneWorkMs);
   await sweepPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
   const imports = await sweepImports(ctx);
   const exports = await sweepExports(ctx);
-  ctx.log.info({ event: "swept", temporary, orphans, pages, notes, imports, exports });
+  ctx.log.info({ event: "swept", ...local, orphans, notes, imports, exports });
 }
 
 /** A crash between a file and its row leaves a file that is nobody's. */

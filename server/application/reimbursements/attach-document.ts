@@ -11,7 +11,7 @@ import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#d
 import { findOwnReimbursement, upsertStep, type ReimbursementPapers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
-import type { StagedFile } from "../../infra/file-store.ts";
+import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";

@@ -5,7 +5,7 @@ import { insertImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
-import type { StagedFile } from "../../../infra/file-store.ts";
+import type { StagedFile } from "../../../infra/file-staging.ts";
 import { takeTries } from "../../accounts/tries.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { tooLarge, unavailable } from "#domain/errors.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+
+/** Bytes that were received and hashed, but are nobody's yet. */
+export type StagedFile = { readonly tempPath: string; readonly sha256: string; readonly sizeBytes: number };
+
+/** Where bytes wait on this machine's disk until they are kept or forgotten. */
+export type Staging = {
+  /** Takes a stream into a temporary file and makes its bytes durable, hashing as they pass. Leaves nothing behind when it fails.
+   *  @throws too_large (more than `maxBytes`); unavailable (disk full or failing); whatever the stream fails with */
+  stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile>;
+  /** The file has been moved away. */
+  taken(staged: StagedFile): void;
+  /** Forgets a staged file; repeating it, or after `taken`, does nothing. */
+  discard(staged: StagedFile): Promise<void>;
+  /** Writes, syncs and removes a few bytes. @throws unavailable */
+  probe(): Promise<void>;
+  /** Removes temporary files older than this and returns how many. */
+  sweep(olderThanMs: number): Promise<number>;
+};
+
+/** What a full, failing or vanished disk says; EFBIG is the same under a size limit. */
+const storageFailures = new Set(["ENOSPC", "EDQUOT", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
+
+/** Collected before they are written: every write costs, and fifty uploads at once must not cost much memory. */
+const writeBytes = 256 * 1024;
+
+/** Keeps arriving files as `tempDir/<uuid>`, readable to nobody else. */
+export function createStaging(tempDir: string): Staging {
+  /** Files staged here that nobody has committed or discarded yet. */
+  const staged = new Set<string>();
+
+  async function stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile> {
+    const tempPath = join(tempDir, randomUUID());
+    try {
+      const file = await inFolder(tempDir, () => open(tempPath, "wx", 0o600));
+      try {
+        const content = await take(stream, file, options);
+        await file.sync();
+        staged.add(tempPath);
+        return { tempPath, ...content };
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      stream.destroy();
+      // A failed sync is never repeated: the kernel may have dropped the pages it could not write.
+      await rm(tempPath, { force: true });
+      throw asStoreError(error);
+    }
+  }
+
+  return {
+    stage,
+    taken: ({ tempPath }) => void staged.delete(tempPath),
+    async discard({ tempPath }) {
+      if (staged.delete(tempPath)) await rm(tempPath, { force: true });
+    },
+    async probe() {
+      const path = join(tempDir, `probe-${randomUUID()}`);
+      try {
+        await mkdir(tempDir, { recursive: true, mode: 0o700 });
+        const file = await open(path, "wx", 0o600);
+        try {
+          await file.writeFile("probe");
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        throw storeUnavailable(error);
+      } finally {
+        // The failure to write says more than the failure to clear up after it.
+        await rm(path, { force: true }).catch(() => undefined);
+      }
+    },
+    async sweep(olderThanMs) {
+      const names = await readdir(tempDir).catch(() => []);
+      const removed = await Promise.all(names.map((name) => removeIfOlder(join(tempDir, name), olderThanMs)));
+      return removed.filter(Boolean).length;
+    },
+  };
+}
+
+/** Writes a stream into a file, hashing as it passes. */
+async function take(
+  stream: Readable,
+  file: FileHandle,
+  { maxBytes, name = "The file" }: { maxBytes: number; name?: string },
+): Promise<{ sha256: string; sizeBytes: number }> {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  const write = async (): Promise<void> => {
+    const bytes = held;
+    const size = heldBytes;
+    held = [];
+    heldBytes = 0;
+    await writeAll(file, bytes, size);
+  };
+  for await (const chunk of stream) {
+    const bytes: Buffer = chunk;
+    sizeBytes += bytes.length;
+    if (sizeBytes > maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(name));
+    hash.update(bytes);
+    held.push(bytes);
+    heldBytes += bytes.length;
+    if (heldBytes >= writeBytes) await write();
+  }
+  await write();
+  return { sha256: hash.digest("hex"), sizeBytes };
+}
+
+async function writeAll(file: FileHandle, chunks: Buffer[], size: number): Promise<void> {
+  if (size === 0) return;
+  const { bytesWritten } = await file.writev(chunks);
+  if (bytesWritten === size) return;
+  // A disk that takes only a part says why at the next write.
+  const rest = Buffer.concat(chunks).subarray(bytesWritten);
+  for (let at = 0; at < rest.length;) at += (await file.write(rest, at)).bytesWritten;
+}
+
+/** Does something in a folder, which is made when it turns out to be missing: it nearly never is, and looking costs. */
+export async function inFolder<T>(folder: string, work: () => Promise<T>, onMade: () => void = () => undefined): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    onMade();
+    return work();
+  }
+}
+
+/** Whether a file was last written at least this long ago; one that is gone was not. */
+export async function isOlder(path: string, ms: number): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts !== undefined && Date.now() - facts.mtimeMs >= ms;
+}
+
+async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean> {
+  if (!(await isOlder(path, olderThanMs))) return false;
+  await rm(path, { recursive: true, force: true });
+  return true;
+}
+
+/** The store does not take or give files now. */
+export const storeUnavailable = (cause: unknown): Error => unavailable("storage_unavailable", fileMessages.storeUnavailable, cause);
+
+/** A full or failing disk as what people are told; any other error unchanged. */
+export function asStoreError(error: unknown): unknown {
+  return storageFailures.has(codeOf(error)) ? storeUnavailable(error) : error;
+}
+
+/** The code of a system error, or nothing. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

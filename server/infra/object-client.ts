@@ -1,0 +1,61 @@
+import type * as Sdk from "@aws-sdk/client-s3";
+import { DomainError } from "#domain/errors.ts";
+import { fileNotFound } from "./file-store.ts";
+import { storeUnavailable } from "./file-staging.ts";
+import type { ObjectStore } from "./config.ts";
+
+/** A way to ask the object store; the library for it is loaded with the first question. */
+export type ObjectClient = {
+  /** @throws not_found (no such object); unavailable (anything else, after some tries) */
+  ask<T>(question: (client: Sdk.S3Client, sdk: typeof Sdk) => Promise<T>): Promise<T>;
+};
+
+/** Long for a store in the same region, and short enough for a person who waits. */
+const connectMs = 2_000;
+/** Without a byte in either direction. */
+const silentMs = 8_000;
+/** Of one question, the first included. */
+const maxAttempts = 2;
+const maxConnections = 50;
+
+/** Speaks S3 to whatever answers at the endpoint: AWS, MinIO, Ceph. */
+export function createObjectClient(store: ObjectStore): ObjectClient {
+  let opened: Promise<{ readonly client: Sdk.S3Client; readonly sdk: typeof Sdk }> | undefined;
+  return {
+    async ask(question) {
+      opened ??= open(store);
+      const { client, sdk } = await opened;
+      try {
+        return await question(client, sdk);
+      } catch (error) {
+        if (error instanceof DomainError) throw error;
+        throw isAbsence(error) ? fileNotFound() : storeUnavailable(error);
+      }
+    },
+  };
+}
+
+async function open({ endpoint, region, accessKey, secretKey }: ObjectStore): Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> {
+  // Its version is pinned here; a notice about later ones does not belong into an operator's log.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
+  const sdk = await import("@aws-sdk/client-s3");
+  const client = new sdk.S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    maxAttempts,
+    forcePathStyle: true, // stores other than Amazon's have no name for each bucket
+    // We send and compare SHA-256 ourselves; other stores do not know the library's own trailers.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silentMs,
+      httpAgent: { maxSockets: maxConnections },
+      httpsAgent: { maxSockets: maxConnections },
+    },
+  });
+  return { client, sdk };
+}
+
+const isAbsence = (error: unknown): boolean => error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound");

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
+import { DomainError } from "#domain/errors.ts";
+import type { ObjectStore } from "./config.ts";
+import { cachedFile, sweepCache } from "./file-cache.ts";
+import { createStaging, storeUnavailable, type StagedFile } from "./file-staging.ts";
+import { fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore } from "./file-store.ts";
+import { createObjectClient } from "./object-client.ts";
+
+const putTries = 3;
+const putPauseMs = 200;
+const keysAtOnce = 1_000;
+/** Reading is asked for at each probe, writing once in this time: a store counts each write. */
+const writeProbeMs = 60_000;
+/** Copies on this machine's disk serve whoever wants a path; the next page of the same paper comes soon or not at all. */
+const copyUnusedMs = 60 * 60 * 1_000;
+
+/**
+ * Keeps files as objects of one bucket. They arrive on this machine's disk as everywhere, and what wants a path gets a copy below
+ * `dataDir/cache/objects`, whose SHA-256 was compared; every machine may lose its disk.
+ * @source security.md 4.1
+ */
+export function createObjectFileStore(dataDir: string, objectStore: ObjectStore): FileStore {
+  const staging = createStaging(join(dataDir, "tmp"));
+  const copies = join(dataDir, "cache", "objects");
+  const Bucket = objectStore.bucket;
+  const { ask } = createObjectClient(objectStore);
+  let writtenAt: number | undefined;
+
+  const copyOf = (key: string): string => join(copies, key.slice(key.indexOf("/") + 1));
+
+  async function commit(staged: StagedFile): Promise<string> {
+    const key = newFileKey();
+    try {
+      await put(key, staged);
+      return key;
+    } catch (error) {
+      // The store may have it although we were not told; what stays in spite of this is swept as nobody's.
+      await remove(key).catch(() => undefined);
+      throw error;
+    } finally {
+      staging.taken(staged);
+      await rm(staged.tempPath, { force: true });
+    }
+  }
+
+  /** The library repeats no request whose body is a stream: each try reads the file anew. */
+  async function put(key: string, { tempPath, sha256, sizeBytes }: StagedFile): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const bytes = createReadStream(tempPath);
+      try {
+        await ask((client, { PutObjectCommand }) =>
+          client.send(
+            new PutObjectCommand({
+              Bucket,
+              Key: key,
+              Body: bytes,
+              ContentLength: sizeBytes,
+              ChecksumSHA256: Buffer.from(sha256, "hex").toString("base64"),
+              Metadata: { sha256 },
+            }),
+          ),
+        );
+        return;
+      } catch (error) {
+        if (attempt === putTries) throw error;
+        await wait(putPauseMs * 2 ** attempt);
+      } finally {
+        bytes.destroy();
+      }
+    }
+  }
+
+  async function openRead(key: string, range?: ByteRange): Promise<Readable> {
+    const found = await ask((client, { GetObjectCommand }) =>
+      client.send(
+        new GetObjectCommand({ Bucket, Key: checked(key), ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }) }),
+      ),
+    );
+    return wholeBody(found, range === undefined);
+  }
+
+  async function size(key: string): Promise<number> {
+    const { ContentLength } = await ask((client, { HeadObjectCommand }) => client.send(new HeadObjectCommand({ Bucket, Key: checked(key) })));
+    return ContentLength ?? 0;
+  }
+
+  async function remove(key: string): Promise<void> {
+    await ask((client, { DeleteObjectCommand }) => client.send(new DeleteObjectCommand({ Bucket, Key: checked(key) })));
+  }
+
+  async function probeWriting(): Promise<void> {
+    const now = performance.now();
+    if (writtenAt !== undefined && now - writtenAt < writeProbeMs) return;
+    await ask((client, { PutObjectCommand }) => client.send(new PutObjectCommand({ Bucket, Key: "probe", Body: "probe" })));
+    writtenAt = now;
+  }
+
+  return {
+    stage: staging.stage,
+    discard: staging.discard,
+    commit,
+    openRead,
+    size,
+    async localPath(key) {
+      return cachedFile(copyOf(checked(key)), async (outPath) => {
+        await pipeline(await openRead(key), createWriteStream(outPath, { flags: "wx", mode: 0o600 })).catch((error: unknown) => {
+          throw error instanceof DomainError ? error : storeUnavailable(error);
+        });
+      });
+    },
+    async delete(key) {
+      await remove(key);
+      await rm(copyOf(key), { force: true });
+    },
+    async probe() {
+      await staging.probe();
+      await ask((client, { HeadBucketCommand }) => client.send(new HeadBucketCommand({ Bucket }))).catch((error: unknown) => {
+        throw storeUnavailable(error); // also when there is no such bucket
+      });
+      await probeWriting();
+    },
+    async *keysOlderThan(ms) {
+      let from: string | undefined;
+      do {
+        const page = await ask((client, { ListObjectsV2Command }) =>
+          client.send(new ListObjectsV2Command({ Bucket, MaxKeys: keysAtOnce, ...(from === undefined ? {} : { ContinuationToken: from }) })),
+        );
+        for (const { Key = "", LastModified } of page.Contents ?? [])
+          if (isFileKey(Key) && LastModified !== undefined && Date.now() - LastModified.getTime() >= ms) yield Key;
+        from = page.NextContinuationToken;
+      } while (from !== undefined);
+    },
+    async sweepTemp(olderThanMs) {
+      return (await staging.sweep(olderThanMs)) + (await sweepCache(copies, Math.max(olderThanMs, copyUnusedMs), new Date()));
+    },
+  };
+}
+
+function checked(key: string): string {
+  if (!isFileKey(key)) throw fileNotFound();
+  return key;
+}
+
+/**
+ * The body, failing at its end unless every byte came, and, of a whole file, the bytes that were sent there: half a file or
+ * another one never passes for the one that was asked for.
+ */
+function wholeBody({ Body, ContentLength, Metadata }: GetObjectCommandOutput, isWhole: boolean): Readable {
+  if (!(Body instanceof Readable)) throw storeUnavailable(new Error("the object store sent no body"));
+  const hash = createHash("sha256");
+  let received = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (isWhole) hash.update(chunk);
+      done(null, chunk);
+    },
+    flush(done) {
+      if (ContentLength !== undefined && received !== ContentLength)
+        return done(storeUnavailable(new Error(`${received} of ${ContentLength} bytes came`)));
+      const expected = isWhole ? Metadata?.["sha256"] : undefined;
+      if (expected !== undefined && hash.digest("hex") !== expected)
+        return done(storeUnavailable(new Error("the bytes are not those that were kept")));
+      done();
+    },
+  });
+  // Whoever reads sees the failure of the line as the failure of this stream.
+  pipeline(Body, counted).catch((error: unknown) => counted.destroy(asFailure(error)));
+  return counted;
+}
+
+const asFailure = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
