@@ -16,12 +16,16 @@ export async function lettersTo(dataDir: string, address: string): Promise<Email
 }
 
 /** Waits for the nth activation mail to an address and reads link and OTP off its text, as a person does. */
-export function activationMail(dataDir: string, address: string, nth = 1): Promise<{ path: string; otp: string }> {
+export const activationMail = (dataDir: string, address: string, nth = 1): Promise<{ path: string; otp: string }> =>
+  activationIn(() => lettersTo(dataDir, address), nth);
+
+/** The same, wherever the letters are: `letters` gives those that have come so far. */
+export function activationIn(letters: () => Promise<readonly Email[]>, nth = 1): Promise<{ path: string; otp: string }> {
   return eventually(async () => {
-    const text = (await lettersTo(dataDir, address)).at(nth - 1)?.text ?? "";
+    const text = (await letters()).at(nth - 1)?.text ?? "";
     const path = /https?:\/\/[^/\s]+(\/activate-account\?id=\S+)/.exec(text)?.[1];
     const otp = /^\s*(\d{6})\s*$/m.exec(text)?.[1];
-    if (path === undefined || otp === undefined) throw new Error(`no activation mail to ${address} yet`);
+    if (path === undefined || otp === undefined) throw new Error("no activation mail yet");
     return { path, otp };
   });
 }
