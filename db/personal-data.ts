@@ -223,6 +223,8 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** Columns whose names look personal and that say nothing about a person, each with the reason. */
 export const notPersonal: Readonly<Record<string, string>> = {
+  "content_files.name": "of a document of the public website",
+  "content_images.name": "of a picture of the public website",
   "directory_entries.address_text": "the firm's, derived from its profile",
   "directory_entries.name_text": "the firm's, derived from its profile",
   "dossier_progress.reimbursement_id": "an id",

@@ -14,6 +14,7 @@ import { ensureDataDir } from "./infra/own-secret.ts";
 import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
 import { builtPages, developmentPages, type Pages } from "./pages.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./readiness.ts";
+import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
 import { listen, type WebServer } from "./web-server.ts";
@@ -66,6 +67,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     if (isStopping) return;
     parts.opened = openServices(config, log, parts.database.ownerUrl);
     const { services } = parts.opened;
+    await seedContent(services);
     if (config.seed === "demo") await seedDemo(services);
     if (isStopping) return;
     await services.files.probe().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./audit.ts";
 export * from "./buyers.ts";
+export * from "./content.ts";
 export * from "./directory.ts";
 export * from "./directory-exports.ts";
 export * from "./enquiries.ts";

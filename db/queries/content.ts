@@ -1,0 +1,231 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { indianDate } from "#domain/members/calendar.ts";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import type { ContentOrder } from "#domain/site/content/kind.ts";
+import type { PublishedContent, PublishedFields, SiteDocument, SitePicture } from "#domain/site/content/published.ts";
+import { readStoredFields, referencesOf } from "#domain/site/content/stored.ts";
+import type { Db, Tx } from "../client.ts";
+import { contentEntries, contentFiles, contentImages, contentSeeds, contentVersions } from "../schema/content.ts";
+
+/** On which whoever keeps rendered pages is told that they changed; its payload is the new version. */
+export const contentChannel = "content_changed";
+
+const entry = contentEntries;
+
+/** What the public may see at an instant. */
+const isPublic = (now: Date): SQL | undefined =>
+  and(
+    eq(entry.state, "published"),
+    or(isNull(entry.publishFrom), lte(entry.publishFrom, now)),
+    or(isNull(entry.publishUntil), gt(entry.publishUntil, now)),
+  );
+
+/**
+ * Everything of a kind that the public may see now, in the order of the kind, with pictures and files found.
+ * @source issue "draft and publish, scheduled dates"
+ */
+export async function listPublishedContent<K extends ContentKind>(db: Db | Tx, kind: K, now: Date): Promise<PublishedContent<K>[]> {
+  const rows = await db
+    .select()
+    .from(entry)
+    .where(and(eq(entry.kind, kind), isPublic(now)))
+    .orderBy(asc(entry.position), asc(entry.id));
+  return inOrder(await present(db, kind, rows), contentKindOf(kind).order);
+}
+
+/** One entry by its address, if the public may see it now. */
+export async function findPublishedContent<K extends ContentKind>(
+  db: Db | Tx,
+  kind: K,
+  slug: string,
+  now: Date,
+): Promise<PublishedContent<K> | undefined> {
+  const rows = await db
+    .select()
+    .from(entry)
+    .where(and(eq(entry.kind, kind), eq(entry.slug, slug), isPublic(now)));
+  return (await present(db, kind, rows))[0];
+}
+
+type EntryRow = typeof contentEntries.$inferSelect;
+
+async function present<K extends ContentKind>(db: Db | Tx, kind: K, rows: readonly EntryRow[]): Promise<PublishedContent<K>[]> {
+  const references = rows.map((row) => referencesOf(kind, row.publishedFields));
+  const [pictures, documents] = await Promise.all([
+    findPictures(
+      db,
+      references.flatMap(({ images }) => images),
+    ),
+    findDocuments(db, [...references.flatMap(({ files }) => files), ...rows.flatMap(({ documentId }) => documentId ?? [])]),
+  ]);
+  return rows.map((row) => {
+    const uploaded = referencesOf(kind, row.publishedFields).files.flatMap((id) => documents.get(id) ?? [])[0];
+    const made = row.documentId === null ? undefined : documents.get(row.documentId);
+    return {
+      id: row.id,
+      kind,
+      slug: row.slug,
+      fields: publishedFields(kind, row.publishedFields, pictures, documents),
+      document: uploaded ?? made ?? null,
+      changedAt: row.publishedAt ?? row.updatedAt,
+    };
+  });
+}
+
+/** Stored fields with their pictures and files in place of ids; one that is no more is left out. */
+function publishedFields<K extends ContentKind>(
+  kind: K,
+  stored: unknown,
+  pictures: ReadonlyMap<string, Omit<SitePicture, "alt">>,
+  documents: ReadonlyMap<string, SiteDocument>,
+): PublishedFields<K> {
+  const declared = contentKindOf(kind).fields;
+  const values = Object.entries(readStoredFields(kind, stored)).map(([name, value]) => {
+    const type = declared[name]?.type;
+    if (type !== "image" && type !== "file") return [name, value];
+    const reference = Reference.safeParse(value);
+    if (!reference.success) return [name, null];
+    if (type === "file") return [name, documents.get(reference.data.id) ?? null];
+    const picture = pictures.get(reference.data.id);
+    return [name, picture === undefined ? null : { ...picture, alt: reference.data.alt }];
+  });
+  return Object.fromEntries(values) as PublishedFields<K>; // each field was read by its own declaration
+}
+
+const Reference = z.object({ id: z.string(), alt: z.string().default("") });
+
+/** The variants of a picture, as they are stored. */
+export const PictureVariants = z.array(z.object({ width: z.int(), format: z.enum(["avif", "webp"]), key: z.string(), sizeBytes: z.int() }));
+export type PictureVariant = z.infer<typeof PictureVariants>[number];
+
+/** Pictures by id, without words. */
+export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Omit<SitePicture, "alt">>> {
+  if (ids.length === 0) return new Map();
+  const { id, width, height, variants } = contentImages;
+  const rows = await db
+    .select({ id, width, height, variants })
+    .from(contentImages)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    rows.map((row) => {
+      const widths = [...new Set(PictureVariants.parse(row.variants).map((variant) => variant.width))].toSorted((a, b) => a - b);
+      return [row.id, { id: row.id, width: row.width, height: row.height, widths }];
+    }),
+  );
+}
+
+async function findDocuments(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, SiteDocument>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, sizeBytes, language } = contentFiles;
+  const rows = await db
+    .select({ id, name, sizeBytes, language })
+    .from(contentFiles)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { href: documentPath(row.id, row.name), name: row.name, sizeBytes: row.sizeBytes, language: row.language === "hi" ? "hi" : "en" },
+    ]),
+  );
+}
+
+const documentPath = (id: string, name: string): string => `/documents/${id}/${encodeURIComponent(name)}`;
+
+function inOrder<K extends ContentKind>(entries: PublishedContent<K>[], order: ContentOrder): PublishedContent<K>[] {
+  if (order === "position") return entries;
+  const [by, sign] = "newestBy" in order ? [order.newestBy, -1] : [order.earliestBy, 1];
+  const dateOf = ({ fields }: PublishedContent<K>): string =>
+    z
+      .string()
+      .catch("")
+      .parse(new Map<string, unknown>(Object.entries(fields)).get(by));
+  // What has no date comes last, whichever way the others go.
+  return entries.toSorted((a, b) => {
+    const [first, second] = [dateOf(a), dateOf(b)];
+    if (first === "" || second === "") return Number(first === "") - Number(second === "");
+    return first < second ? -sign : first > second ? sign : 0;
+  });
+}
+
+/** The number of the public's present view of all content: whatever was rendered for another one is old. */
+export async function contentVersion(db: Db | Tx): Promise<number> {
+  const [row] = await db.select({ version: contentVersions.version }).from(contentVersions);
+  return row?.version ?? 0;
+}
+
+/** Tells everybody who keeps rendered pages, when this commits. Whatever changes what the public sees calls it. */
+export async function bumpContentVersion(tx: Tx): Promise<void> {
+  const [row] = await tx
+    .insert(contentVersions)
+    .values({ version: 1 })
+    .onConflictDoUpdate({ target: contentVersions.isOnly, set: { version: sql`${contentVersions.version} + 1` } })
+    .returning({ version: contentVersions.version });
+  await tx.execute(sql`select pg_notify(${contentChannel}, ${String(row?.version ?? 0)})`);
+}
+
+/**
+ * The next instant at which the public's view changes by itself: a scheduled beginning or end, or midnight in India, when what was today is
+ * past. Always in the future.
+ */
+export async function nextContentChangeAt(db: Db | Tx, now: Date): Promise<Date> {
+  const rows = await db
+    .select({ from: entry.publishFrom, until: entry.publishUntil })
+    .from(entry)
+    .where(and(eq(entry.state, "published"), or(gt(entry.publishFrom, now), gt(entry.publishUntil, now))));
+  const dayMs = 24 * 60 * 60 * 1000;
+  const midnight = new Date(Date.parse(`${indianDate(now)}T00:00:00+05:30`) + dayMs);
+  return rows.flatMap(({ from, until }) => [from, until]).reduce<Date>((next, at) => (at !== null && at > now && at < next ? at : next), midnight);
+}
+
+/** Notes that the product brings this now; those that it brought before are left out of the answer. */
+export async function takeContentSeeds(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await tx
+    .insert(contentSeeds)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoNothing()
+    .returning({ key: contentSeeds.key });
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The keys of what the product brought so far. */
+export async function listContentSeeds(db: Db): Promise<ReadonlySet<string>> {
+  return new Set((await db.select({ key: contentSeeds.key }).from(contentSeeds)).map(({ key }) => key));
+}
+
+/** Adds published entries; one whose address is taken is left as it is. */
+export async function insertPublishedEntries(
+  tx: Tx,
+  entries: readonly { kind: ContentKind; slug: string; fields: unknown; position: number; at: Date }[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insert(contentEntries)
+    .values(
+      entries.map(({ kind, slug, fields, position, at }) => ({
+        kind,
+        slug,
+        fields,
+        publishedFields: fields,
+        state: "published" as const,
+        position,
+        publishedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Adds pictures under ids of their own. */
+export async function insertPictures(
+  tx: Tx,
+  pictures: readonly { id: string; name: string; width: number; height: number; variants: readonly PictureVariant[] }[],
+): Promise<void> {
+  if (pictures.length > 0)
+    await tx
+      .insert(contentImages)
+      .values(pictures.map((picture) => ({ ...picture })))
+      .onConflictDoNothing();
+}

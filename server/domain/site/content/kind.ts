@@ -1,0 +1,103 @@
+/** A heading or name on one line. Absent is "". */
+export type TextField = {
+  readonly type: "text";
+  readonly label: string;
+  readonly hint?: string;
+  readonly maxLength: number;
+  readonly isRequired: boolean;
+};
+/** Several lines without mark-up. Absent is "". */
+export type ParagraphField = Omit<TextField, "type"> & { readonly type: "paragraph" };
+/** Markdown, as `renderMarkdown` reads it. Absent is "". */
+export type MarkdownField = Omit<TextField, "type"> & { readonly type: "markdown" };
+/** A short list, one entry a line. Absent is an empty list. */
+export type LinesField = Omit<TextField, "type"> & { readonly type: "lines" };
+/** A calendar date, YYYY-MM-DD. Absent is null. */
+export type DateField = { readonly type: "date"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+/** An address on the web (https or http). Absent is null. */
+export type UrlField = { readonly type: "url"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+/** An ISO 3166-1 alpha-2 country. Absent is null. */
+export type CountryField = { readonly type: "country"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+/** One of a closed set; the first one unless chosen. */
+export type SelectField<O extends string = string> = {
+  readonly type: "select";
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: Readonly<Record<O, string>>;
+};
+/** A picture of the library with what it shows in words. Absent is null. */
+export type ImageField = { readonly type: "image"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+/** An uploaded PDF that stands in place of the one made of the entry's own text. Absent is null. */
+export type FileField = { readonly type: "file"; readonly label: string; readonly hint?: string };
+
+export type ContentField =
+  | TextField
+  | ParagraphField
+  | MarkdownField
+  | LinesField
+  | DateField
+  | UrlField
+  | CountryField
+  | SelectField
+  | ImageField
+  | FileField;
+
+/** How the public sees entries in order: as staff put them, or by a date, newest or earliest first. */
+export type ContentOrder = "position" | { readonly newestBy: string } | { readonly earliestBy: string };
+
+/** A kind of content that staff edit: plain data, from which editor, checks, lists and public views follow. */
+export type ContentKindDeclaration = {
+  /** Of one, as in a sentence: "notice". */
+  readonly one: string;
+  /** Of the list. */
+  readonly title: string;
+  /** What its entries are for, for whoever edits them. */
+  readonly explanation: string;
+  readonly fields: Readonly<Record<string, ContentField>>;
+  /** The text field that names an entry in lists. */
+  readonly titleField: string;
+  readonly order: ContentOrder;
+  /** Whether an entry with a body gets a PDF of its own. */
+  readonly hasDocument: boolean;
+  /** The public page on which entries stand, with `:slug` for one of its own. */
+  readonly publicPath: string;
+};
+
+/** Declares a kind, keeping the names and types of its fields. */
+export const defineContentKind = <const K extends ContentKindDeclaration>(kind: K): K => kind;
+
+type Options = { readonly hint?: string; readonly isRequired?: boolean };
+const withOptions = ({ hint, isRequired = false }: Options) => ({ isRequired, ...(hint === undefined ? {} : { hint }) });
+
+export const text = (label: string, maxLength: number, options: Options = {}): TextField => ({
+  type: "text",
+  label,
+  maxLength,
+  ...withOptions(options),
+});
+export const paragraph = (label: string, maxLength: number, options: Options = {}): ParagraphField => ({
+  type: "paragraph",
+  label,
+  maxLength,
+  ...withOptions(options),
+});
+/** The longest page text: about sixty printed pages. */
+const maxMarkdownCharacters = 100_000;
+export const markdown = (label: string, options: Options = {}): MarkdownField => ({
+  type: "markdown",
+  label,
+  maxLength: maxMarkdownCharacters,
+  ...withOptions(options),
+});
+export const lines = (label: string, options: Options = {}): LinesField => ({ type: "lines", label, maxLength: 200, ...withOptions(options) });
+export const date = (label: string, options: Options = {}): DateField => ({ type: "date", label, ...withOptions(options) });
+export const url = (label: string, options: Options = {}): UrlField => ({ type: "url", label, ...withOptions(options) });
+export const country = (label: string, options: Options = {}): CountryField => ({ type: "country", label, ...withOptions(options) });
+export const select = <const O extends string>(label: string, options: Readonly<Record<O, string>>, hint?: string): SelectField<O> => ({
+  type: "select",
+  label,
+  options,
+  ...(hint === undefined ? {} : { hint }),
+});
+export const image = (label: string, options: Options = {}): ImageField => ({ type: "image", label, ...withOptions(options) });
+export const file = (label: string, hint?: string): FileField => ({ type: "file", label, ...(hint === undefined ? {} : { hint }) });

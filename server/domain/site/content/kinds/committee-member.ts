@@ -1,0 +1,18 @@
+import { defineContentKind, image, lines, text } from "../kind.ts";
+
+/** @source specification 2 "/committee-of-administration"; product.md "Content": an office where a person would be named */
+export const committeeMember = defineContentKind({
+  one: "committee member",
+  title: "Committee of administration",
+  explanation: "The cards of the committee, in this order. Name the office, and the person only with that person's consent.",
+  fields: {
+    name: text("Name or office", 120, { isRequired: true }),
+    subname: text("Second line", 120),
+    designations: lines("Designations", { hint: "One a line" }),
+    image: image("Picture"),
+  },
+  titleField: "name",
+  order: "position",
+  hasDocument: false,
+  publicPath: "/committee-of-administration",
+});

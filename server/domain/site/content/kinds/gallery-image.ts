@@ -1,0 +1,17 @@
+import { date, defineContentKind, image, text } from "../kind.ts";
+
+/** @source specification 2 "/gallery"; the first six stand on the home page */
+export const galleryImage = defineContentKind({
+  one: "gallery picture",
+  title: "Gallery",
+  explanation: "The picture gallery, in this order; the first six stand on the home page too.",
+  fields: {
+    title: text("Caption", 120, { isRequired: true }),
+    takenOn: date("Date"),
+    image: image("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
+  },
+  titleField: "title",
+  order: "position",
+  hasDocument: false,
+  publicPath: "/gallery",
+});

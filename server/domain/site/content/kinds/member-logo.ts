@@ -1,0 +1,17 @@
+import { defineContentKind, image, text, url } from "../kind.ts";
+
+/** @source specification 2 "/lifelong-member": linked logos of member companies */
+export const memberLogo = defineContentKind({
+  one: "member logo",
+  title: "Lifelong members",
+  explanation: "Logos of lifelong members, each with its company's website. Only with the company's written consent.",
+  fields: {
+    title: text("Company", 160, { isRequired: true }),
+    website: url("Website", { isRequired: true }),
+    image: image("Logo", { isRequired: true, hint: "On white, at least 640 pixels wide" }),
+  },
+  titleField: "title",
+  order: "position",
+  hasDocument: false,
+  publicPath: "/lifelong-member",
+});

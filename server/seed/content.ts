@@ -1,0 +1,24 @@
+import { bumpContentVersion, insertPublishedEntries, listContentSeeds, takeContentSeeds } from "#db/queries/content.ts";
+import type { Services } from "../context.ts";
+import { seedEntries } from "./content/entries.ts";
+
+const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}`;
+
+/**
+ * Gives a council the public content that it starts with, on every first start. What was brought once is never brought again, so
+ * what staff changed or removed stays so; content that a later version of the product adds comes at its first start.
+ * @source product.md "Content"
+ */
+export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const known = await listContentSeeds(db);
+  if (seedEntries.every((entry) => known.has(keyOf(entry)))) return;
+  const at = now();
+  await db.transaction(async (tx) => {
+    // Another node may be seeding at this moment: whoever writes a key first brings its entry.
+    const taken = await takeContentSeeds(tx, seedEntries.map(keyOf));
+    const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
+    if (fresh.length === 0) return;
+    await insertPublishedEntries(tx, fresh);
+    await bumpContentVersion(tx);
+  });
+}

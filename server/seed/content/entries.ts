@@ -1,0 +1,68 @@
+import type { ContentKind } from "#domain/site/content/kinds/index.ts";
+import type { StoredFields } from "#domain/site/content/published.ts";
+import { associationRows } from "./associations.ts";
+import { eventRows } from "./events.ts";
+import { notices } from "./notices.ts";
+import { committeeSeats, officials } from "./offices.ts";
+import { policies, publications, reports } from "./publications.ts";
+import { tenders } from "./tenders.ts";
+
+const entry = <K extends ContentKind>(kind: K, slug: string, fields: StoredFields<K>) => ({ kind, slug, fields });
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text);
+
+const eventTypes = ["exhibition", "trade-show", "technical-conference", "webinar", "buyer-seller-meet"] as const;
+
+/** The banner of the home page. @source specification 2 "Home (/)" */
+const featuredEvent = "india-medtech-expo-2025";
+
+const events = eventRows.map((row) => {
+  const [slug = "", title = "", type = "", description = "", startsOn, endsOn, editionYear = "", venue = "", city = "", country, website] =
+    row.split("|");
+  const eventType = eventTypes.find((known) => known === type);
+  if (eventType === undefined) throw new Error(`${slug} is of no known type`);
+  return entry("event", slug, {
+    title,
+    eventType,
+    description,
+    body: "",
+    startsOn: orNull(startsOn),
+    endsOn: orNull(endsOn),
+    time: "",
+    editionYear,
+    venue,
+    city,
+    country: orNull(country),
+    website: orNull(website),
+    registration: "closed",
+    isFeatured: slug === featuredEvent ? "yes" : "no",
+    image: null,
+  });
+});
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+const associations = associationRows.map((row) => {
+  const [country = "", name = "", acronym = "", city = "", address = "", website] = row.split("|");
+  const slug = `${country.toLowerCase()}-${plain(acronym === "" ? name : acronym)}`.slice(0, 80);
+  return entry("association", slug, { country, name, acronym, city, address, phone: "", fax: "", email: "", website: orNull(website) });
+});
+
+/** Everything that a council starts with, each kind in its order. */
+export const seedEntries = [
+  ...events,
+  ...notices.map(({ slug, ...words }) => entry("notice", slug, { ...words, file: null })),
+  ...tenders.map(({ slug, ...words }) => entry("tender", slug, { ...words, closesOn: null, file: null })),
+  ...reports.map(({ slug, ...words }) => entry("report", slug, { ...words, file: null })),
+  ...policies.map(({ slug, ...words }) => entry("policy", slug, { ...words, file: null })),
+  ...publications.map(({ slug, ...words }) => entry("publication", slug, { ...words, file: null })),
+  ...committeeSeats.map((seat) => entry("committee-member", plain(seat.name), { ...seat, image: null })),
+  ...officials.map((office) => entry("official", plain(office.name), { ...office, image: null })),
+  ...associations,
+];

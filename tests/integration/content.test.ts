@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bumpContentVersion, contentVersion, findPublishedContent, listPublishedContent, nextContentChangeAt } from "#db/queries/content.ts";
+import { contentEntries } from "#db/schema/content.ts";
+import { seedContent } from "#server/seed/content.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  await Promise.all([seedContent(services), seedContent(services)]);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const now = new Date("2026-11-21T06:30:00Z");
+
+describe("what a council starts with", () => {
+  it("stands there once, however many nodes start together", async () => {
+    const rows = await database.db
+      .select({ kind: contentEntries.kind, count: sql<string>`count(*)` })
+      .from(contentEntries)
+      .groupBy(contentEntries.kind);
+    expect(Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))).toMatchObject({
+      event: 40,
+      association: 72,
+      notice: 3,
+      tender: 3,
+      report: 2,
+      policy: 1,
+      publication: 10,
+      "committee-member": 8,
+      official: 4,
+    });
+    expect(await contentVersion(database.db)).toBe(1);
+  });
+
+  it("is read by the names of its fields, in the order of its kind", async () => {
+    const notices = await listPublishedContent(database.db, "notice", now);
+    expect(notices.map(({ fields }) => fields.publishedOn)).toEqual(["2026-11-16", "2026-11-09", "2026-11-02"]);
+    const events = await listPublishedContent(database.db, "event", now);
+    expect(events[0]).toMatchObject({ slug: "medical-fair-asia-2022", fields: { startsOn: "2022-08-31", eventType: "trade-show" } });
+    expect(events.at(-1)?.fields.startsOn).toBeNull();
+    const expo = await findPublishedContent(database.db, "event", "india-medtech-expo-2025", now);
+    expect(expo?.fields).toMatchObject({ isFeatured: "yes", venue: "Bharat Mandapam", country: "IN", image: null });
+  });
+
+  it("names no day and no hall that no document names", async () => {
+    const events = await listPublishedContent(database.db, "event", now);
+    const medica = events.find(({ slug }) => slug === "medica-2026");
+    expect(medica?.fields).toMatchObject({ startsOn: null, endsOn: null, editionYear: "2026" });
+    expect(events.find(({ slug }) => slug === "kimes")?.fields).toMatchObject({ startsOn: null, venue: "" });
+  });
+
+  it("does not come back when staff removed it, and is not overwritten", async () => {
+    const mine = sql`${contentEntries.slug} = 'renew-membership-by-31-march'`;
+    await database.db.delete(contentEntries).where(mine);
+    await seedContent(services);
+    expect(await findPublishedContent(database.db, "notice", "renew-membership-by-31-march", now)).toBeUndefined();
+  });
+});
+
+describe("the time of an entry", () => {
+  const at = (iso: string) => new Date(iso);
+  beforeAll(async () => {
+    await database.db.insert(contentEntries).values({
+      kind: "notice",
+      slug: "scheduled",
+      fields: { title: "Scheduled" },
+      publishedFields: { title: "Scheduled" },
+      state: "published",
+      publishFrom: at("2026-11-21T08:00:00Z"),
+      publishUntil: at("2026-11-21T10:00:00Z"),
+    });
+  });
+
+  it("decides who sees it", async () => {
+    const seen = async (iso: string) => (await findPublishedContent(database.db, "notice", "scheduled", at(iso))) !== undefined;
+    expect(await seen("2026-11-21T07:59:59.999Z")).toBe(false);
+    expect(await seen("2026-11-21T08:00:00Z")).toBe(true);
+    expect(await seen("2026-11-21T10:00:00Z")).toBe(false);
+  });
+
+  it("is when rendered pages change by themselves, midnight in India at the latest", async () => {
+    const next = (iso: string) => nextContentChangeAt(database.db, at(iso));
+    expect(await next("2026-11-21T06:30:00Z")).toEqual(at("2026-11-21T08:00:00Z"));
+    expect(await next("2026-11-21T08:00:00Z")).toEqual(at("2026-11-21T10:00:00Z"));
+    expect(await next("2026-11-21T10:00:00Z")).toEqual(at("2026-11-21T18:30:00Z"));
+    expect(await next("2026-11-21T18:30:00Z")).toEqual(at("2026-11-22T18:30:00Z"));
+  });
+
+  it("counts every change", async () => {
+    const before = await contentVersion(database.db);
+    await database.db.transaction(bumpContentVersion);
+    expect(await contentVersion(database.db)).toBe(before + 1);
+  });
+});
