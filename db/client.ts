@@ -3,7 +3,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { council } from "#domain/council.ts";
 import type { appRole } from "./app-role.ts";
-import { poolWithLimits } from "./pool-limits.ts";
+import { poolWithLimits, type PoolUse } from "./pool-limits.ts";
 import * as schema from "./schema/index.ts";
 
 export type Db = PostgresJsDatabase<typeof schema>;
@@ -34,6 +34,7 @@ export type DbClient = {
   readonly db: Db;
   /** The bare client, for LISTEN and the like. Instants come as text, because drizzle reads them itself. */
   readonly sql: postgres.Sql;
+  use(): PoolUse;
   /** Waits up to five seconds for statements under way. */
   close(): Promise<void>;
 };
@@ -59,8 +60,9 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
       ...settings,
     },
   });
-  const db = drizzle(poolWithLimits(sql, { max, statementTimeoutMs }), { schema, casing: "snake_case" });
-  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+  const { client, use } = poolWithLimits(sql, { max, statementTimeoutMs });
+  const db = drizzle(client, { schema, casing: "snake_case" });
+  return { db, sql, use, close: () => sql.end({ timeout: 5 }) };
 }
 
 /**

@@ -18,13 +18,13 @@ const maxPreparedStatements = 500;
  * not answer is noticed, and both are told as `unavailable`. Statements are prepared once on each connection.
  * @source security.md 4.2
  */
-export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): postgres.Sql {
+export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { readonly client: postgres.Sql; use(): PoolUse } {
   const slots = createSlots(limits.max);
   const prepared = new Set<string>();
   const deadlineMs = limits.statementTimeoutMs + deadlineMarginMs;
   const inPool = <T>(work: () => PromiseLike<T>, withinMs: number): Promise<T> =>
     slots.take().then(() => within(started(work, slots.free), withinMs));
-  return new Proxy(client, {
+  const limited = new Proxy(client, {
     get(target, property, receiver): unknown {
       if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (work) => inPool(work, deadlineMs));
       if (property === "begin") {
@@ -37,6 +37,7 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): postgr
       return Reflect.get(target, property, receiver);
     },
   });
+  return { client: limited, use: slots.use };
 }
 
 /** Whether a transaction has lost its connection, or has ended otherwise. */
@@ -120,7 +121,10 @@ function withoutGaps<T extends readonly unknown[]>(rows: T): T {
   return rows;
 }
 
-type Slots = { take(): Promise<void>; free(): void };
+/** How far a pool of connections is used at this moment. */
+export type PoolUse = { readonly inUse: number; readonly waiting: number; readonly max: number };
+
+type Slots = { take(): Promise<void>; free(): void; use(): PoolUse };
 
 /** Counts connections in use; who comes when all are taken waits in line. */
 function createSlots(max: number): Slots {
@@ -148,7 +152,7 @@ function createSlots(max: number): Slots {
     if (next === undefined) left += 1;
     else next();
   };
-  return { take, free };
+  return { take, free, use: () => ({ inUse: max - left, waiting: line.length, max }) };
 }
 
 /** Starts the work and calls `onEnd` when it really has ended, however long that takes. */

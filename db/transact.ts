@@ -3,6 +3,7 @@ import superjson from "superjson";
 import { conflict, unavailable } from "#domain/errors.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Db, Tx } from "./client.ts";
+import { writeInNameOf, type Cause } from "./outbox.ts";
 import { idempotencyKeys } from "./schema/accounts.ts";
 
 /** A client's promise that two requests with this key and body are one. `bodyHash` is hex SHA-256. */
@@ -12,6 +13,8 @@ export type TransactContext = {
   readonly db: Db;
   readonly actor: Actor;
   readonly idempotency?: Idempotency | undefined;
+  /** The request or job that writes; background work that it asks for carries its name. */
+  readonly origin?: Cause | undefined;
 };
 
 const serializationFailure = "40001";
@@ -44,7 +47,10 @@ const isRepeatable = (error: unknown): boolean => [serializationFailure, deadloc
 export async function transact<T>(ctx: TransactContext, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ctx.db.transaction((tx) => answerOnce(ctx, tx, work));
+      return await ctx.db.transaction((tx) => {
+        writeInNameOf(tx, ctx.origin);
+        return answerOnce(ctx, tx, work);
+      });
     } catch (error) {
       if (isRepeatable(error) && attempt < maxAttempts) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt));

@@ -10,6 +10,7 @@ import { jsonErrors, noSuchAddress } from "./error-handler.ts";
 import { frontBucket, limitOpenUploads } from "./front-limits.ts";
 import type { Logger } from "./infra/log.ts";
 import { refuseUnknownMethods } from "./known-methods.ts";
+import { observeRequests } from "./observed.ts";
 import type { Readiness } from "./readiness.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
@@ -44,6 +45,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
   app.use(requestLog(log));
+  app.use(observeRequests(services));
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
   app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));

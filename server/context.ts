@@ -9,6 +9,7 @@ import type { Logger } from "./infra/log.ts";
 import type { Mailer } from "./infra/mailer.ts";
 import type { Passwords } from "./infra/passwords.ts";
 import type { SheetWriter } from "./infra/sheet-writer.ts";
+import type { Telemetry } from "./infra/telemetry.ts";
 
 /** What every process has: opened once at the start, closed at the end. */
 export type Services = {
@@ -22,6 +23,7 @@ export type Services = {
   readonly passwords: Passwords;
   readonly sheets: SheetWriter;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
   /** The instant that counts; a test can set it. */
   readonly now: () => Date;
 };
@@ -29,6 +31,8 @@ export type Services = {
 /** From where a request came; for history, audit and limits. */
 export type Origin = {
   readonly requestId: string;
+  /** Where the request stands in a trace, when traces are made. */
+  readonly traceparent?: string | undefined;
   readonly door: "web" | "rest" | "system";
   /** Address of the peer, or of the client behind a configured proxy. */
   readonly ip: string;

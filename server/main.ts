@@ -1,6 +1,7 @@
 import { council } from "#domain/council.ts";
 import { ConfigError, loadConfig, type Config } from "./infra/config.ts";
 import { createLog } from "./infra/log.ts";
+import { openLogFiles } from "./infra/log-files.ts";
 import { AlreadyRunningError } from "./infra/server-lock.ts";
 import { demoAccounts } from "./seed/demo.ts";
 import { stopInOrder } from "./shutdown.ts";
@@ -19,7 +20,8 @@ try {
 
 async function run(): Promise<void> {
   const config = loadConfig(process.env);
-  const log = createLog(config.logLevel);
+  const { logFiles } = config;
+  const log = createLog(config.logLevel, undefined, logFiles && openLogFiles(logFiles.folder, logFiles.keptDays));
   const product = startProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
   let isStopping = false;
   const stop = (): Promise<void> => {

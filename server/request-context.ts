@@ -8,6 +8,7 @@ import { isFullySignedIn } from "./application/accounts/second-factor/sign-in-st
 import { cookiesOf, type Cookies } from "./cookies.ts";
 import type { AppContext, Origin, Services } from "./context.ts";
 import { hashSecret } from "./infra/secrets.ts";
+import { traceparentOf } from "./observed.ts";
 import { assertSameSite } from "./same-site.ts";
 
 /** A context with what only a web request has. */
@@ -43,7 +44,7 @@ export function createRequestContext(services: Services): (req: Request, res: Re
 
 /** From where a request came. */
 export function originOf(req: Request, door: Origin["door"]): Origin {
-  return { requestId: requestIdOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
+  return { requestId: requestIdOf(req), traceparent: traceparentOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
 async function liveSession(services: Services, secret: string | undefined): Promise<LiveSession | undefined> {

@@ -2,6 +2,7 @@ import { appRole } from "#db/app-role.ts";
 import { ensureDatabase } from "#db/admin.ts";
 import { createDb, createSearchDb } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import type { PoolUse } from "#db/pool-limits.ts";
 import { council } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { ConfigError, type Config } from "./infra/config.ts";
@@ -11,6 +12,7 @@ import { createKeys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
 import { createObjectFileStore } from "./infra/object-store.ts";
 import { createPasswords } from "./infra/passwords.ts";
+import { quietTelemetry, type Telemetry } from "./infra/telemetry.ts";
 import { createSheetWriter } from "./infra/sheet-writer.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./infra/postgres/embedded-postgres.ts";
 
@@ -23,7 +25,12 @@ export type Database = {
 };
 
 /** Services, and what ends them. */
-export type OpenedServices = { readonly services: Services; close(): Promise<void> };
+export type OpenedServices = {
+  readonly services: Services;
+  /** How far each pool of connections is used, by name. */
+  readonly pools: Readonly<Record<string, () => PoolUse>>;
+  close(): Promise<void>;
+};
 
 const webConnections = 10;
 const databaseName = `${council.slug}_portal`;
@@ -55,7 +62,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 }
 
 /** Opens everything that verbs need. */
-export function openServices(config: Config, log: Logger, ownerUrl: string): OpenedServices {
+export function openServices(config: Config, log: Logger, ownerUrl: string, telemetry: Telemetry = quietTelemetry): OpenedServices {
   const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
@@ -69,13 +76,14 @@ export function openServices(config: Config, log: Logger, ownerUrl: string): Ope
     passwords: createPasswords(keys.pepper),
     sheets: createSheetWriter(ownerUrl),
     log,
+    telemetry,
     now: () => new Date(),
   };
   const close = async (): Promise<void> => {
     await Promise.all([services.jail.close(), services.sheets.close()]);
     await Promise.all([pool.close(), searchPool.close()]);
   };
-  return { services, close };
+  return { services, pools: { web: () => pool.use(), search: () => searchPool.use() }, close };
 }
 
 /** Where the settings say that files are kept. */

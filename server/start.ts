@@ -12,6 +12,8 @@ import type { Config } from "./infra/config.ts";
 import type { Logger } from "./infra/log.ts";
 import { ensureDataDir } from "./infra/own-secret.ts";
 import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
+import { openTelemetry, type Telemetry } from "./infra/telemetry.ts";
+import { serveMetrics } from "./metrics-server.ts";
 import { builtPages, developmentPages, type Pages } from "./pages.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./readiness.ts";
 import { seedContent } from "./seed/content.ts";
@@ -39,6 +41,8 @@ type Parts = {
   workers?: Workers;
   pages?: Pages;
   sweeper?: Loop;
+  telemetry?: Telemetry;
+  metrics?: WebServer | undefined;
 };
 
 const drainMs = 8_000;
@@ -65,8 +69,10 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     if (isWeb) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);
     if (isStopping) return;
-    parts.opened = openServices(config, log, parts.database.ownerUrl);
+    parts.telemetry = await openTelemetry(config);
+    parts.opened = openServices(config, log, parts.database.ownerUrl, parts.telemetry);
     const { services } = parts.opened;
+    parts.metrics = await serveMetrics(parts.opened);
     await seedContent(services);
     if (config.seed === "demo") await seedDemo(services);
     if (isStopping) return;
@@ -94,7 +100,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     isStopping = true;
     await Promise.race([started.catch(() => {}), wait(startSettlesMs, undefined, { ref: false })]);
     await Promise.all([parts.web?.drain(drainMs), parts.workers?.close(), parts.pages?.close(), parts.sweeper?.close()]);
-    await parts.opened?.close();
+    await Promise.all([parts.opened?.close(), parts.metrics?.drain(0), parts.telemetry?.close().catch(() => {})]);
     await parts.database?.embedded?.stop();
     parts.lock?.release();
   }

@@ -19,14 +19,15 @@ const idleSweepMs = 100;
 /**
  * Takes the port before any other work, so that a second start fails before it touches anything. Until `answerWith`
  * every request but `/healthz` gets 503.
+ * @param settings what an operator calls host and port
  * @throws ConfigError (the port is taken, or not ours to take)
  * @source security.md 4.8
  */
-export async function listen(host: string, port: number): Promise<WebServer> {
+export async function listen(host: string, port: number, settings = { host: "HOST", port: "PORT" }): Promise<WebServer> {
   let listener: RequestListener = answerStarting;
   const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => listener(req, res));
   server.maxConnections = maxConnections;
-  await takePort(server, host, port);
+  await takePort(server, { host, port, settings });
   return {
     http: server,
     answerWith: (next) => {
@@ -45,12 +46,16 @@ const answerStarting: RequestListener = (req, res) => {
   res.end(JSON.stringify(body));
 };
 
-function takePort(server: Server, host: string, port: number): Promise<void> {
+type Place = { readonly host: string; readonly port: number; readonly settings: { readonly host: string; readonly port: string } };
+
+function takePort(server: Server, { host, port, settings }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new ConfigError("PORT", `${port} is in use on ${host}; stop the other program or choose another port`));
-      else if (error.code === "EACCES") reject(new ConfigError("PORT", `${port} may not be used by this account; choose one above 1023`));
-      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new ConfigError("HOST", `this machine has no address ${host}`));
+      if (error.code === "EADDRINUSE")
+        reject(new ConfigError(settings.port, `${port} is in use on ${host}; stop the other program or choose another port`));
+      else if (error.code === "EACCES") reject(new ConfigError(settings.port, `${port} may not be used by this account; choose one above 1023`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        reject(new ConfigError(settings.host, `this machine has no address ${host}`));
       else reject(error);
     });
     server.listen({ host, port }, resolve);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Cause } from "#db/outbox.ts";
 import { buryFailed, buryPoisoned, finishWork, leaseWork, lockHeldWork, retryWork, returnWork } from "#db/queries/outbox.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import { jobs, maxStartsWithoutEnd, retryDelayMs } from "#domain/jobs.ts";
@@ -27,7 +28,7 @@ export type RuntimeOptions = {
 
 /** @source security.md 4.5, 4.6 */
 export function createRuntime({ services, mailer, retryScale }: RuntimeOptions): Runtime {
-  const { db, log } = services;
+  const { db, log, telemetry } = services;
   const inHand = new Map<string, string>();
 
   async function run(job: Job, outboxId: string): Promise<void> {
@@ -37,20 +38,26 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     if (lease.kind === "poisoned") return buryPoison(job, outboxId, lease.payload);
     const startedMs = performance.now();
     inHand.set(token, outboxId);
+    const requestId = lease.cause?.requestId ?? outboxId;
+    const span = telemetry.begin({ kind: "job", name: job.name, requestId, parent: lease.cause?.traceparent });
     try {
-      await inTime(jobs[job.name].timeoutMs, job.run(contextOf(job, outboxId), lease.payload, runOf(outboxId, token)));
+      const ctx = contextOf(job, { requestId, traceparent: span.traceparent ?? lease.cause?.traceparent });
+      await inTime(jobs[job.name].timeoutMs, job.run(ctx, lease.payload, runOf(outboxId, token)));
       await finishWork(db, outboxId, token); // unless its own transaction has said so
-      log.info({ event: "job_done", job: job.name, outboxId, ms: Math.round(performance.now() - startedMs) });
+      span.end("ok");
+      log.info({ event: "job_done", job: job.name, outboxId, requestId, ms: Math.round(performance.now() - startedMs) });
     } catch (error) {
-      if (error instanceof LeaseLost) log.warn({ event: "job_taken_over", job: job.name, outboxId });
-      else await noteFailure(job, outboxId, token, { payload: lease.payload, failures: lease.failures + 1, error });
+      span.end(error instanceof LeaseLost ? "taken_over" : "failed");
+      if (error instanceof LeaseLost) log.warn({ event: "job_taken_over", job: job.name, outboxId, requestId });
+      else await noteFailure(job, outboxId, token, { payload: lease.payload, failures: lease.failures + 1, error, requestId });
     } finally {
       inHand.delete(token);
     }
   }
 
-  function contextOf(job: Job, outboxId: string): WorkerContext {
-    return { ...services, mailer, actor: systemActor(job.name), origin: { requestId: outboxId, door: "system", ip: "", userAgent: "" } };
+  /** What a job does is done under the name of the request that asked for it. */
+  function contextOf(job: Job, cause: Cause): WorkerContext {
+    return { ...services, mailer, actor: systemActor(job.name), origin: { ...cause, door: "system", ip: "", userAgent: "" } };
   }
 
   function runOf(outboxId: string, token: string): Run {
@@ -67,11 +74,11 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     job: Job,
     outboxId: string,
     token: string,
-    failed: { payload: unknown; failures: number; error: unknown },
+    failed: { payload: unknown; failures: number; error: unknown; requestId: string },
   ): Promise<void> {
-    const { payload, failures, error } = failed;
+    const { payload, failures, error, requestId } = failed;
     const reason = reasonOf(error);
-    const facts = { job: job.name, outboxId, failures, err: error };
+    const facts = { job: job.name, outboxId, requestId, failures, err: error };
     if (failures < jobs[job.name].attempts) {
       const delayMs = retryDelayMs(job.name, failures, Math.random()) * retryScale;
       if (await retryWork(db, outboxId, token, { delayMs, error: reason })) log.warn({ ...facts, event: "job_failed", delayMs });

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../client.ts";
-import { enqueue } from "../outbox.ts";
+import { causeOf, enqueue } from "../outbox.ts";
 import { activationLinks } from "../schema/accounts.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
@@ -28,7 +28,7 @@ const answerIsOutAfterSeconds = 1;
 export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForWhoeverItIs = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
-    .values({ kind, userId: to.userId, email: to.email, params, dropAfter: dropAfter ?? null })
+    .values({ kind, userId: to.userId, email: to.email, params, dropAfter: dropAfter ?? null, requestId: causeOf(tx)?.requestId ?? null })
     .returning({ id: mail.id });
   if (row === undefined) throw new Error("insert returned no row");
   const pause = isForWhoeverItIs ? { pauseSeconds: answerIsOutAfterSeconds } : {};

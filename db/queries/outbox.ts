@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
 import { maxStartsWithoutEnd } from "#domain/jobs.ts";
 import type { Db, Tx } from "../client.ts";
-import { outboxChannel } from "../outbox.ts";
+import { outboxChannel, type Cause } from "../outbox.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -31,7 +31,14 @@ export async function markQueued(tx: Tx, ids: readonly string[]): Promise<void> 
 
 /** What became of an attempt to begin a piece of work. */
 export type Lease =
-  | { readonly kind: "held"; readonly topic: string; readonly payload: unknown; readonly failures: number }
+  | {
+      readonly kind: "held";
+      readonly topic: string;
+      readonly payload: unknown;
+      readonly failures: number;
+      /** Who asked for it; undefined for what nobody asked for by a request. */
+      readonly cause: Cause | undefined;
+    }
   /** Done, given up, or unknown: nothing is left to do. */
   | { readonly kind: "over" }
   /** Began too often without an end. */
@@ -48,7 +55,11 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
     .set({ leaseToken: token, startedAt: sql`now()`, starts: sql`${outbox.starts} + 1` })
     .where(and(eq(outbox.id, id), isOpen, lt(sql`${outbox.starts} - ${outbox.attempts}`, maxStartsWithoutEnd)))
     .returning();
-  if (held !== undefined) return { kind: "held", topic: held.topic, payload: held.payload, failures: held.attempts };
+  if (held !== undefined) {
+    const { topic, payload, attempts, requestId, traceparent } = held;
+    const cause = requestId === null ? undefined : { requestId, traceparent: traceparent ?? undefined };
+    return { kind: "held", topic, payload, failures: attempts, cause };
+  }
   const [open] = await db
     .select({ payload: outbox.payload })
     .from(outbox)

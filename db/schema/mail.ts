@@ -18,6 +18,8 @@ export const mail = pgTable(
     state: text().$type<MailState>().notNull().default("queued"),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** Under which the log knows the request that asked for the letter. */
+    requestId: text(),
     /** After this a letter is worth nothing and is not sent any more. */
     dropAfter: instant(),
     createdAt: instant().notNull().defaultNow(),

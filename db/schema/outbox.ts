@@ -29,6 +29,10 @@ export const outbox = pgTable(
     /** How often the queue had to be told again; part of the job's id there. */
     requeues: integer().notNull().default(0),
     lastError: text(),
+    /** Under which the log knows the request or job that asked for this. */
+    requestId: text(),
+    /** Where that request stands in a trace, as W3C Trace Context spells it. */
+    traceparent: text(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [

@@ -35,6 +35,12 @@ export type Config = {
   readonly staffMfa: "optional" | "required";
   /** Pages of other sites, by origin, that may call the REST paths from a browser. */
   readonly restOrigins: readonly string[];
+  /** Where figures for Prometheus are served; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** The collector that traces are sent to; undefined: none are made. */
+  readonly traceEndpoint: string | undefined;
+  /** The folder that log lines are kept in, beside standard output, and for how many days; undefined: standard output only. */
+  readonly logFiles: { readonly folder: string; readonly keptDays: number } | undefined;
 };
 
 export type ObjectStore = {
@@ -92,6 +98,9 @@ export function loadConfig(env: Environment): Config {
     trustProxy: given.TRUST_PROXY,
     staffMfa: given.STAFF_MFA,
     restOrigins: given.REST_ORIGINS,
+    metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    traceEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    logFiles: given.LOG_DIR === undefined ? undefined : { folder: resolve(given.LOG_DIR), keptDays: given.LOG_RETENTION_DAYS },
   };
 }
 
@@ -132,13 +141,20 @@ const origins = z
   .transform((text) => text.split(",").map((origin) => origin.trim()))
   .refine((list) => list.every(isOrigin), { error: "must be origins with commas between, such as https://erp.example,https://shop.example:8443" });
 
+const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/, { error: "must be an address or a host name, such as 127.0.0.1 or 0.0.0.0" });
+
+/** The law asks for 180 days of logs (CERT-In) and a year (DPDP Rules); fewer are refused. @source security.md 4.9 */
+const minLogDays = 180;
+const defaultLogDays = 400;
+const logDays = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= minLogDays, { error: `must be a number of days, ${minLogDays} or more` })
+  .transform(Number);
+
 const environment = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   ROLE: oneOf(["all", "web", "worker"]).default("all"),
-  HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/, { error: "must be an address or a host name, such as 127.0.0.1 or 0.0.0.0" })
-    .default("127.0.0.1"),
+  HOST: host.default("127.0.0.1"),
   PORT: port.default(3000),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: urlOf("postgres", "postgresql").optional(),
@@ -159,6 +175,11 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   REST_ORIGINS: origins.default([]),
   STAFF_MFA: oneOf(["optional", "required"]).default("optional"),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),
+  LOG_DIR: z.string().optional(),
+  LOG_RETENTION_DAYS: logDays.default(defaultLogDays),
 });
 type Given = z.infer<typeof environment>;
 

@@ -1,25 +1,54 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from "pino";
+import { pino, type DestinationStream, type LogFn, type Logger as PinoLogger, type LoggerOptions } from "pino";
 import type { LogLevel } from "./config.ts";
 
 export type Logger = PinoLogger;
 
-/** What a log line must never carry, wherever it stands. @source security.md row 40 */
-const secretPaths = [
+/** Names of what a log line must never carry, wherever a value of that name stands. @source security.md row 40 */
+const secretNames = [
   "password",
-  "*.password",
+  "confirmPassword",
   "otp",
-  "*.otp",
   "token",
-  "*.token",
+  "resetToken",
+  "access",
+  "refresh",
+  "secret",
+  "cookie",
+  "authorization",
+  "email",
+  "contactEmail",
+  "phone",
+  "contactPhone",
+  "pan",
+  "panNo",
+  "gstNo",
+  "gst_no",
+  "iecNo",
+  "contactName",
+  "address",
+] as const;
+const secretPaths = [
+  ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   "req.headers.cookie",
   "req.headers.authorization",
   'res.headers["set-cookie"]',
 ];
 
-/** Lines of JSON for machines; they name ids, never secrets or the content of a claim. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
-  const options = { level, base: undefined, redact: { paths: secretPaths, censor: "[removed]" }, serializers: { err: errorForLog } };
-  return destination === undefined ? pino(options) : pino(options, destination);
+/**
+ * Lines of JSON for machines; they name ids, never secrets, persons or the content of a claim.
+ * @param kept where each line is kept beside standard output
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream, kept?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: undefined,
+    redact: { paths: secretPaths, censor: "[removed]" },
+    serializers: { err: errorForLog },
+    hooks: { logMethod: withOwnMessage },
+  };
+  const main = destination ?? pino.destination(1);
+  if (kept === undefined) return destination === undefined ? pino(options) : pino(options, main);
+  return pino(options, { write: (line) => [main, kept].forEach((stream) => stream.write(line)) });
 }
 
 /**
@@ -32,13 +61,28 @@ export function errorForLog(error: unknown): object {
   const isQuery = error.name === "DrizzleQueryError" || "query" in error;
   return {
     type: error.name,
-    message: isQuery && error.name === "DrizzleQueryError" ? "Failed query" : error.message,
+    message: isQuery && error.name === "DrizzleQueryError" ? "Failed query" : withoutAddresses(error.message),
     ...("code" in error ? { code: error.code } : {}),
     ...("constraint_name" in error ? { constraint: error.constraint_name } : {}),
-    stack: isQuery ? stackWithoutMessage(error) : error.stack,
+    stack: stackWithoutMessage(error),
     ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),
   };
 }
+
+/** Of a line without words pino makes the error's own its message, as it is: those of the event stand there instead. */
+function withOwnMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn): void {
+  const [facts, ...words] = args as readonly unknown[];
+  const hasError = typeof facts === "object" && facts !== null && "err" in facts && words.length === 0;
+  const event = hasError && "event" in facts && typeof facts.event === "string" ? facts.event : "error";
+  method.apply(this, hasError ? [facts, event] : args);
+}
+
+/** A mail server repeats the address that it refuses. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(" ")
+    .map((word) => (word.indexOf("@") > 0 ? "[address]" : word))
+    .join(" ");
 
 const stackWithoutMessage = (error: Error): string =>
   (error.stack ?? "")

@@ -6,7 +6,8 @@ import { bearerContext, presentedUserIds, visitorContext } from "../bearer-conte
 import type { AppContext, Services } from "../context.ts";
 import { limitOpenUploads } from "../front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
-import { idempotencyKeyOf } from "../request-context.ts";
+import { beginCall, outcomeOf } from "../observed.ts";
+import { idempotencyKeyOf, originOf } from "../request-context.ts";
 import { allowOrigins, answerPreflight } from "./cors.ts";
 import { readJson } from "./json-body.ts";
 import { parseGiven, withWireNames } from "./refusals.ts";
@@ -39,9 +40,11 @@ const neverKept: RequestHandler = (_req, res, next) => {
 
 function handle(services: Services, row: RestRoute): RequestHandler {
   const receive = bodyReader(services, row);
+  const name = `${row.method} ${row.path}`;
   return async (req, res) => {
+    const { ctx: observed, span } = beginCall({ ...services, origin: originOf(req, "rest") }, name);
     try {
-      const ctx = await contextOf(services, row, req);
+      const ctx = { ...(await contextOf(services, row, req)), origin: observed.origin };
       const address = { params: paramsOf(row, req), query: row.query === undefined ? {} : parseGiven(row.query, req.query) };
       await row.before?.(ctx, address);
       await receive(req, res);
@@ -55,7 +58,9 @@ function handle(services: Services, row: RestRoute): RequestHandler {
       } finally {
         for (const { staged } of files) await services.files.discard(staged);
       }
+      span.end("ok");
     } catch (error) {
+      span.end(outcomeOf(error));
       throw withWireNames(error, row.fieldNames);
     }
   };

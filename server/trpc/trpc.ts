@@ -9,6 +9,7 @@ import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
 import { assertShallow } from "../depth-guard.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
+import { beginCall, outcomeOf } from "../observed.ts";
 import { createRequestContext, type RequestContext } from "../request-context.ts";
 
 /** What an error carries beside its sentence. `code` is a stable word for programs. */
@@ -101,6 +102,13 @@ const mapErrors = t.middleware(async ({ ctx, path, next }) => {
   return result;
 });
 
+const timeCalls = t.middleware(async ({ ctx, path, next }) => {
+  const { ctx: inner, span } = beginCall(ctx, path);
+  const result = await next({ ctx: { origin: inner.origin } });
+  span.end(result.ok ? "ok" : outcomeOf(result.error.cause));
+  return result;
+});
+
 /** Two calls with one key are one when path and input are the same. @source security.md 4.3 */
 const nameRepeats = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
   if (type !== "mutation" || ctx.idempotencyKey === undefined) return next();
@@ -112,7 +120,7 @@ const nameRepeats = t.middleware(async ({ ctx, type, path, getRawInput, next }) 
 
 export const router = t.router;
 /** Every call of the web client: refusals in one form, repeats recognised. Who may call is the verb's to say. */
-export const procedure = t.procedure.use(mapErrors).use(nameRepeats);
+export const procedure = t.procedure.use(timeCalls).use(mapErrors).use(nameRepeats);
 
 /** Makes a call's context of its request, for the Express adapter. */
 export function createTrpcContext(services: Services): (options: CreateExpressContextOptions) => Promise<RequestContext> {

@@ -28,6 +28,12 @@ export async function sendLetter(ctx: WorkerContext, letter: PreparedLetter, ren
     else await failLetter(tx, letter.id, refusal.message);
     await run.finish(tx);
   });
+  ctx.log.info({
+    event: refusal === undefined ? "mail_sent" : "mail_refused",
+    mailId: letter.id,
+    kind: letter.kind,
+    requestId: ctx.origin.requestId,
+  });
 }
 
 async function handOver({ mailer }: WorkerContext, { id, to }: PreparedLetter, rendered: Rendered): Promise<MailRefused | undefined> {

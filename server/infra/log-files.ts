@@ -1,0 +1,47 @@
+import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from "node:fs";
+import { join } from "node:path";
+import type { DestinationStream } from "pino";
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const fileForm = /^portal-(\d{4}-\d{2}-\d{2})\.\d+\.log$/;
+
+/**
+ * Keeps log lines in a file a day for each process (`portal-2026-03-31.<pid>.log`, UTC, 0600), and removes files that are older
+ * than they must be kept. A folder that cannot be written to is told once on standard error and stops nothing.
+ * @source security.md 4.9 (logs for 400 days)
+ */
+export function openLogFiles(folder: string, keptDays: number, now: () => Date = () => new Date()): DestinationStream {
+  let day = "";
+  let file: WriteStream | undefined;
+  let hasComplained = false;
+  const complain = (error: Error): void => {
+    if (!hasComplained) process.stderr.write(`Log lines cannot be kept in ${folder}: ${error.message}\n`);
+    hasComplained = true;
+  };
+  const begin = (today: string): void => {
+    file?.end();
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    file = createWriteStream(join(folder, `portal-${today}.${process.pid}.log`), { flags: "a", mode: 0o600 });
+    file.on("error", complain);
+    removeOld(folder, new Date(now().getTime() - keptDays * dayMs).toISOString().slice(0, 10));
+  };
+  return {
+    write: (line) => {
+      const today = now().toISOString().slice(0, 10);
+      try {
+        if (today !== day) begin(today);
+        day = today;
+        file?.write(line);
+      } catch (error) {
+        complain(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  };
+}
+
+function removeOld(folder: string, keptSince: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, written] = fileForm.exec(name) ?? [];
+    if (written !== undefined && written < keptSince) rmSync(join(folder, name), { force: true });
+  }
+}

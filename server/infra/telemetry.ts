@@ -1,0 +1,63 @@
+import type { Config } from "./config.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** What is timed: a request over HTTP, a call of a verb inside it, a job of a worker. */
+export type WorkKind = "request" | "call" | "job";
+
+export type Work = {
+  readonly kind: WorkKind;
+  /** One of few: the name of a procedure, a route, a job; never what somebody typed. */
+  readonly name: string;
+  readonly requestId: string;
+  /** The traceparent of what this is part of. */
+  readonly parent?: string | undefined;
+};
+
+/** A piece of work under way. */
+export type Span = {
+  /** For what it asks for in turn; undefined when no traces are made. */
+  readonly traceparent: string | undefined;
+  /** @param outcome `ok`, or a stable word of a failure */
+  end(outcome: string): void;
+};
+
+/** Figures and traces of what this process does. Without settings for them it costs nothing and says nothing. */
+export type Telemetry = {
+  begin(work: Work): Span;
+  readonly metrics: Metrics | undefined;
+  /** Sends what has not been sent yet. */
+  close(): Promise<void>;
+};
+
+const silentSpan: Span = { traceparent: undefined, end: () => {} };
+
+export const quietTelemetry: Telemetry = { begin: () => silentSpan, metrics: undefined, close: () => Promise.resolve() };
+
+/**
+ * Opens what the settings ask for; the libraries are loaded only then.
+ * @source security.md 4.6, 4.8; product.md "Running it"
+ */
+export async function openTelemetry({
+  metrics: wanted,
+  traceEndpoint,
+  role,
+}: Pick<Config, "metrics" | "traceEndpoint" | "role">): Promise<Telemetry> {
+  if (wanted === undefined && traceEndpoint === undefined) return quietTelemetry;
+  const metrics = wanted === undefined ? undefined : (await import("./metrics.ts")).createMetrics();
+  const tracing = traceEndpoint === undefined ? undefined : (await import("./tracing.ts")).createTracing(traceEndpoint, role);
+  return {
+    metrics,
+    begin: (work) => {
+      const span = tracing?.begin(work);
+      const startedMs = performance.now();
+      return {
+        traceparent: span?.traceparent,
+        end: (outcome) => {
+          metrics?.observe(work, outcome, (performance.now() - startedMs) / 1000);
+          span?.end(outcome);
+        },
+      };
+    },
+    close: async () => tracing?.close(),
+  };
+}
