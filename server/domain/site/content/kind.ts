@@ -1,3 +1,5 @@
+import { maxMarkdownCharacters } from "./markdown-rules.ts";
+
 /** A heading or name on one line. Absent is "". */
 export type TextField = {
   readonly type: "text";
@@ -81,8 +83,7 @@ export const paragraph = (label: string, maxLength: number, options: Options = {
   maxLength,
   ...withOptions(options),
 });
-/** The longest page text: about sixty printed pages. */
-const maxMarkdownCharacters = 100_000;
+
 export const markdown = (label: string, options: Options = {}): MarkdownField => ({
   type: "markdown",
   label,

@@ -1,0 +1,21 @@
+import { micromark, type Options } from "micromark";
+import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+
+/** Pictures come from the library of the back office, with a text for those who cannot see them; never from an address in a text. */
+const withoutPictures = { disable: { null: ["labelStartImage"] } };
+const options: Options = { extensions: [gfmTable(), withoutPictures], htmlExtensions: [gfmTableHtml()] };
+
+/**
+ * Turns the Markdown of staff into HTML: paragraphs, headings below the page's own, lists, tables, links, emphasis, code. HTML in the text
+ * is shown as text and links lead only to http, https, mailto and places of this site.
+ * @param text within the limits of `markdownProblem`, which keep the time short
+ * @source https://spec.commonmark.org/0.31.2/; GitHub Flavored Markdown, "Tables (extension)"
+ */
+export function renderMarkdown(text: string): string {
+  // Every "<" that stands in the text is escaped by now: what is replaced here was written by the renderer.
+  return micromark(text, options)
+    .replaceAll(/<(\/?)h1>/g, "<$1h2>")
+    .replaceAll(/<(th|td) align="(left|center|right)">/g, '<$1 class="align-$2">')
+    .replaceAll("<th>", '<th scope="col">')
+    .replaceAll("<th class", '<th scope="col" class');
+}
