@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { withTableQuery, type AddressSearch, type TableView } from "#domain/site/table-query.ts";
+import { SitePager, type PagerTexts } from "./site-pager.tsx";
+import classes from "./site-list.module.css";
+
+export type ListTexts = PagerTexts & {
+  readonly search: string;
+  readonly rowsPerPage: string;
+  readonly sortBy: string;
+  readonly nothingFound: string;
+  readonly clearSearch: string;
+  readonly entries: (count: number, search: string) => string;
+};
+
+export type SiteListProps<Row> = {
+  /** The anchor that its links lead to; one of its own when a page has two lists. */
+  readonly id: string;
+  /** Above the rows, and their name for everyone. */
+  readonly caption: string;
+  readonly view: TableView<Row>;
+  readonly path: string;
+  /** What the address says now; what does not concern the list stays. */
+  readonly search: AddressSearch;
+  /** Parameters that a search leaves behind, such as a letter that would narrow it. */
+  readonly droppedBySearch?: readonly string[];
+  readonly texts: ListTexts;
+  /** The rows themselves, with the caption in an element of the id `<id>-caption`. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Rows of a public page, searched and turned by a plain form and plain links, so that every view of them has an address and works
+ * without scripts.
+ */
+export function SiteList<Row>(props: SiteListProps<Row>) {
+  const { id, caption, view, path, search, texts, children } = props;
+  const toAddress = (changes: Readonly<Record<string, string | undefined>>): string => `${path}${withTableQuery(search, changes)}#${id}`;
+  return (
+    <section id={id} tabIndex={-1} className={classes.section} aria-labelledby={`${id}-caption`}>
+      <ListForm {...props} />
+      <p className={classes.count}>{texts.entries(view.count, view.query.search)}</p>
+      {view.count > 0 ? (
+        children
+      ) : (
+        <div className={classes.nothing}>
+          <p id={`${id}-caption`} className={classes.caption}>
+            {caption}
+          </p>
+          <p>{texts.nothingFound}</p>
+          {view.query.search !== "" && <a href={toAddress({ search: undefined, page: undefined })}>{texts.clearSearch}</a>}
+        </div>
+      )}
+      <SitePager
+        page={view.page}
+        pageCount={view.pageCount}
+        toPage={(page) => toAddress({ page: page === 1 ? undefined : String(page) })}
+        texts={texts}
+      />
+    </section>
+  );
+}
+
+/** Words and rows a page; what else the address says goes along unseen. */
+function ListForm<Row>({ id, view, path, search, droppedBySearch = [], texts }: SiteListProps<Row>) {
+  const own = ["search", "rows", "page", ...droppedBySearch];
+  return (
+    <form role="search" action={`${path}#${id}`} className={classes.form}>
+      {Object.entries(search).map(([name, value]) => (own.includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      <p className={classes.field}>
+        <label htmlFor={`${id}-search`}>{texts.search}</label>
+        <input id={`${id}-search`} type="search" name="search" defaultValue={view.query.search} maxLength={200} />
+      </p>
+      <p className={classes.field}>
+        <label htmlFor={`${id}-rows`}>{texts.rowsPerPage}</label>
+        <select id={`${id}-rows`} name="rows" defaultValue={view.query.rows}>
+          {view.rules.rowChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="submit" className="site-button" data-look="outline">
+        {texts.search}
+      </button>
+    </form>
+  );
+}
