@@ -87,6 +87,7 @@ const labels: Record<Permission, string> = {
   "dossiers.get": "Open the combined PDF, where the reimbursement may be opened",
   "files.read": "Open a document, where the reimbursement may be opened",
 
+  "site.readPages": "Read the public website",
   "site.sendMessage": "Write by the contact form",
   "site.register": "Register for an event",
   "site.readInbox": "Read messages and registrations",

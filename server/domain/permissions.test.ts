@@ -78,6 +78,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "reports.firms": "C",
   "dossiers.get": "MCD",
   "files.read": "MCD",
+  "site.readPages": "VBMCD",
   "site.sendMessage": "VBMCD",
   "site.register": "VBMCD",
   "site.readInbox": "C",

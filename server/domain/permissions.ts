@@ -98,6 +98,7 @@ export const permissions = {
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
 
+  "site.readPages": anyone,
   "site.sendMessage": anyone,
   "site.register": anyone,
   "site.readInbox": epcmd,

@@ -91,6 +91,7 @@ export const auditedPermissions = {
   "dossiers.get": "reads",
   "files.read": ["export.file", "export.documents"],
 
+  "site.readPages": "reads",
   "site.sendMessage": "works",
   "site.register": "works",
   "site.readInbox": "reads",

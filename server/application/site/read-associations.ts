@@ -1,0 +1,60 @@
+import { findCountry } from "#domain/members/countries.ts";
+import type { AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
+import type { PublishedContent } from "#domain/site/content/published.ts";
+import { listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { listPublishedContent } from "#db/queries/content.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+const alphabet = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+const byName = new Intl.Collator("en");
+
+/**
+ * Trade associations of the countries that begin with a letter, A unless the address names one; words are looked for in all
+ * countries unless it does.
+ * @source specification 2 "/medical-device-trade-associations"
+ */
+export async function readAssociations(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<AssociationsView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const entries = await listPublishedContent(ctx.db, "association", ctx.now());
+  const rows = entries.map(rowOf).toSorted((one, other) => byName.compare(one.country, other.country) || byName.compare(one.name, other.name));
+  const letter = letterOf(search);
+  const table = tableView(
+    rows.filter((row) => letter === null || initialOf(row) === letter),
+    search,
+    { sortable: [], rowChoices: listRows },
+    {
+      words: (row) => [row.country, row.name, row.acronym, row.address],
+      orderBy: (row) => row.country,
+    },
+  );
+  return { letters: alphabet.map((each) => ({ letter: each, countries: countriesUnder(rows, each) })), letter, table };
+}
+
+function letterOf(search: AddressSearch): string | null {
+  const wanted = (search["letter"] ?? "").toUpperCase();
+  if (alphabet.includes(wanted)) return wanted;
+  return wanted === "ALL" || (search["search"] ?? "").trim() !== "" ? null : "A";
+}
+
+const initialOf = ({ country }: AssociationRow): string => country.charAt(0).toUpperCase();
+
+const countriesUnder = (rows: readonly AssociationRow[], letter: string): number =>
+  new Set(rows.filter((row) => initialOf(row) === letter).map(({ country }) => country)).size;
+
+function rowOf({ id, fields }: PublishedContent<"association">): AssociationRow {
+  const { country, name, acronym, city, address, phone, fax, email, website } = fields;
+  return {
+    id,
+    country: findCountry(country ?? "")?.name ?? country ?? "",
+    name,
+    acronym: filled(acronym),
+    address: filled(address) ?? filled(city),
+    phone: filled(phone),
+    fax: filled(fax),
+    email: filled(email),
+    website,
+  };
+}
+
+const filled = (text: string): string | null => (text === "" ? null : text);

@@ -1,0 +1,36 @@
+import { hsnCategories } from "#domain/members/hsn-categories.ts";
+import type { HsCodesView } from "#domain/site/hs-codes-view.ts";
+import { paperRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { listHsnDevices } from "#db/queries/profiles.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+/**
+ * The device lines of the catalogue, as the address asks for them. A code may be written with its dots or blanks, or only begun.
+ * @source specification 2 "/hs-codes"
+ */
+export async function readHsCodes(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<HsCodesView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const devices = await listHsnDevices(ctx.db);
+  const rows = devices.map(({ code, label, category }) => ({ code, label, category: hsnCategories[category] }));
+  const codeSought = digitsOf(search["search"] ?? "");
+  const lines = codeSought === undefined ? rows : rows.filter(({ code }) => code.startsWith(codeSought));
+  const view = tableView(
+    lines,
+    codeSought === undefined ? search : { ...search, search: "" },
+    { sortable: ["code", "label", "category"], rowChoices: paperRows },
+    {
+      words: (row) => [row.code, row.label, row.category],
+      orderBy: (row, column) => (column === "label" ? row.label : column === "category" ? row.category : row.code),
+    },
+  );
+  return codeSought === undefined ? view : { ...view, query: { ...view.query, search: codeSought } };
+}
+
+const maxCodeDigits = 8;
+
+/** The digits of something that can only be (the beginning of) a code, such as "9018.31"; undefined for words. */
+function digitsOf(text: string): string | undefined {
+  const digits = text.trim().replaceAll(/[\s.]/g, "");
+  return /^\d+$/.test(digits) && digits.length <= maxCodeDigits ? digits : undefined;
+}

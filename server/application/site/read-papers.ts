@@ -1,0 +1,66 @@
+import { paperRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { shelves, type PaperRow, type PapersView, type Shelf } from "#domain/site/papers-view.ts";
+import type { PublishedContent } from "#domain/site/content/published.ts";
+import { listPublishedContent } from "#db/queries/content.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+export type ReadPapersInput = { readonly shelf: Shelf; readonly search: AddressSearch };
+
+const sortable = ["title", "date", "session"];
+
+/**
+ * What stands on a shelf of papers, newest first, as the address asks for it.
+ * @source specification 2 "/Report-hub", "/Public-notice", "/policies", "/strategy-paper, /annual-reports, /publications"
+ */
+export async function readPapers(ctx: AppContext, { shelf, search }: ReadPapersInput): Promise<PapersView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const rows = await rowsOn(ctx, shelves[shelf]);
+  return tableView(
+    rows,
+    search,
+    { sortable, rowChoices: paperRows },
+    {
+      words: (row) => [row.title, row.summary, row.session, row.issuedBy],
+      orderBy: (row, column) => (column === "date" ? row.date : column === "session" ? row.session : row.title),
+    },
+  );
+}
+
+async function rowsOn({ db, now }: AppContext, shelf: (typeof shelves)[Shelf]): Promise<readonly PaperRow[]> {
+  const at = now();
+  switch (shelf.kind) {
+    case "report":
+    case "notice":
+      return (await listPublishedContent(db, shelf.kind, at)).map(rowOf);
+    case "tender":
+      return (await listPublishedContent(db, "tender", at)).map((entry) => ({ ...rowOf(entry), closesOn: entry.fields.closesOn }));
+    case "policy":
+      return (await listPublishedContent(db, "policy", at)).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
+    case "publication":
+      return (await listPublishedContent(db, "publication", at))
+        .filter(({ fields }) => fields.section === shelf.section)
+        .map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields), session: filled(entry.fields.session) }));
+  }
+}
+
+type AnyPaper = Pick<PublishedContent<"report">, "id" | "document"> & {
+  readonly fields: { readonly title: string; readonly summary: string; readonly publishedOn: string | null };
+};
+
+/** What every kind of paper declares; the rest is not there. */
+const rowOf = ({ id, fields: { title, summary, publishedOn }, document }: AnyPaper): PaperRow => ({
+  id,
+  title,
+  summary,
+  date: publishedOn,
+  session: null,
+  closesOn: null,
+  issuedBy: null,
+  document,
+  website: null,
+});
+
+const issuerOf = ({ issuedBy, website }: { readonly issuedBy: string; readonly website: string | null }) => ({ issuedBy: filled(issuedBy), website });
+
+const filled = (text: string): string | null => (text === "" ? null : text);

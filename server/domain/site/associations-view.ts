@@ -1,0 +1,22 @@
+import type { TableView } from "./table-query.ts";
+
+/** A trade association of another country; null is what nobody has told us. */
+export type AssociationRow = {
+  readonly id: string;
+  readonly country: string;
+  readonly name: string;
+  readonly acronym: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly fax: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+};
+
+export type AssociationsView = {
+  /** A to Z, with how many countries begin with each. */
+  readonly letters: readonly { readonly letter: string; readonly countries: number }[];
+  /** The chosen letter; null shows all countries. */
+  readonly letter: string | null;
+  readonly table: TableView<AssociationRow>;
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitor as nobody } from "#domain/accounts/actor.ts";
+import { readAssociations } from "#server/application/site/read-associations.ts";
+import { readHsCodes } from "#server/application/site/read-hs-codes.ts";
+import { readCommittee, readMemberLogos, readOfficials } from "#server/application/site/read-offices.ts";
+import { readPapers } from "#server/application/site/read-papers.ts";
+import type { AppContext } from "#server/context.ts";
+import { seedContent } from "#server/seed/content.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let visitor: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  await seedContent(opened.services);
+  visitor = contextOf(opened.services, nobody);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+describe("trade associations", () => {
+  it("begin with the countries of the letter A, and every letter says how many countries it has", async () => {
+    const { letter, letters, table } = await readAssociations(visitor, { search: {} });
+    expect(letter).toBe("A");
+    expect([...new Set(table.rows.map(({ country }) => country))]).toEqual(["Argentina", "Australia", "Austria"]);
+    expect(letters.map((each) => each.letter).join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    expect(letters.find((each) => each.letter === "A")?.countries).toBe(3);
+    expect(letters.find((each) => each.letter === "X")?.countries).toBe(0);
+    expect(table.rows[0]).toMatchObject({ address: "Buenos Aires", phone: null, fax: null, email: null, website: "https://www.cadiem.org.ar" });
+  });
+
+  it("are looked for in all countries, or within a letter that the address names", async () => {
+    const everywhere = await readAssociations(visitor, { search: { search: "bvmed" } });
+    expect(everywhere.letter).toBeNull();
+    expect(everywhere.table.rows.map(({ country }) => country)).toEqual(["Germany"]);
+    const within = await readAssociations(visitor, { search: { search: "bvmed", letter: "a" } });
+    expect([within.letter, within.table.count]).toEqual(["A", 0]);
+    expect((await readAssociations(visitor, { search: { letter: "all" } })).table.count).toBe(72);
+    expect((await readAssociations(visitor, { search: { letter: "'; drop", page: "abc", rows: "7" } })).letter).toBe("A");
+  });
+});
+
+describe("HS codes", () => {
+  const codes = async (search: Record<string, string>) => (await readHsCodes(visitor, { search })).rows.map(({ code }) => code);
+
+  it("show five lines of the catalogue, found by words, categories and beginnings of codes", async () => {
+    const first = await readHsCodes(visitor, { search: {} });
+    expect([first.rows.length, first.count]).toEqual([5, 145]);
+    expect(await codes({ search: "syringes" })).toContain("90183100");
+    const implants = await readHsCodes(visitor, { search: { search: "implant" } });
+    expect(implants.rows.every(({ label, category }) => /implant/i.test(label + category))).toBe(true);
+    expect((await codes({ search: "9018", rows: "100" })).every((code) => code.startsWith("9018"))).toBe(true);
+    expect(await codes({ search: "9018.31.00" })).toContain("90183100");
+    expect(await codes({ search: "0183100" })).toEqual([]);
+  });
+
+  it("are put in order by the columns", async () => {
+    expect((await codes({ sort: "code" }))[0]).toBe("30051010");
+    expect((await codes({ sort: "-code" }))[0]).toBe("96190090");
+  });
+
+  it.each(["%", "_", "\\", "'", "x".repeat(10_000), "9".repeat(500), "\u0000", "\ud800"])("take %j as plain words", async (search) => {
+    expect((await readHsCodes(visitor, { search: { search, page: "-1", rows: "1e9", sort: "__proto__" } })).page).toBe(1);
+  });
+});
+
+describe("papers", () => {
+  it("stand on their shelves, newest first, each row with what its kind declares", async () => {
+    const counts = await Promise.all(
+      (["reports", "notices", "tenders", "policies", "strategy", "annual", "publications"] as const).map(
+        async (shelf) => (await readPapers(visitor, { shelf, search: {} })).count,
+      ),
+    );
+    expect(counts).toEqual([2, 3, 3, 1, 3, 3, 4]);
+    const notices = await readPapers(visitor, { shelf: "notices", search: {} });
+    expect(notices.rows.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-09", "2026-11-02"]);
+    const { rows } = await readPapers(visitor, { shelf: "strategy", search: { sort: "session" } });
+    expect(rows.map(({ session }) => session)).toEqual(["2021-26", "2023", "2024-25"]);
+    expect(rows[1]).toMatchObject({ issuedBy: "Department of Pharmaceuticals", website: "https://pharmaceuticals.gov.in", closesOn: null });
+  });
+
+  it("are found by their words", async () => {
+    const { rows } = await readPapers(visitor, { shelf: "publications", search: { search: "public notice 18" } });
+    expect(rows.map(({ title }) => title)).toEqual(["DGFT Public Notice 18/2023, Appendix 2T"]);
+  });
+});
+
+describe("offices", () => {
+  it("name no person, and no company that has not agreed", async () => {
+    expect((await readCommittee(visitor)).map(({ name }) => name).slice(0, 2)).toEqual(["Chairman", "Elected members"]);
+    expect(await readOfficials(visitor)).toHaveLength(4);
+    expect(await readMemberLogos(visitor)).toEqual([]);
+  });
+
+  it("are read by the public, not by workers", async () => {
+    await expect(readCommittee(systemContext(opened.services))).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
