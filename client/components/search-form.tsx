@@ -1,5 +1,8 @@
-import { Button, Group, TextInput } from "@mantine/core";
+import { Autocomplete, Button, Group, Text, TextInput } from "@mantine/core";
 import { useEffect, useState, type FormEvent } from "react";
+
+/** What a search field offers while one types, in groups; the notes stand beside their texts. */
+export type SearchOffers = readonly { readonly group: string; readonly items: readonly { readonly text: string; readonly note?: string }[] }[];
 
 type SearchFormProps = {
   readonly label: string;
@@ -10,10 +13,13 @@ type SearchFormProps = {
   readonly onSearch: (words: string) => void;
   /** Names the form for screen readers where a page has two. */
   readonly formName?: string;
+  /** Where the field offers something: what it offers now, and how it tells what is being typed. */
+  readonly offers?: SearchOffers;
+  readonly onType?: (words: string) => void;
 };
 
-/** Looks for words when it is submitted, and offers to see everything again. */
-export function SearchForm({ label, description, words: asked, onSearch, formName }: SearchFormProps) {
+/** Looks for words when it is submitted or when one that was offered is chosen, and offers to see everything again. */
+export function SearchForm({ label, description, words: asked, onSearch, formName, offers, onType }: SearchFormProps) {
   const [words, setWords] = useState(asked);
   useEffect(() => setWords(asked), [asked]);
 
@@ -21,18 +27,20 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
     event.preventDefault();
     onSearch(words.trim());
   }
+  function type(typed: string): void {
+    setWords(typed);
+    onType?.(typed);
+  }
 
+  const field = { label, description, value: words, maxLength: 200 };
   return (
     <form role="search" aria-label={formName} onSubmit={search}>
       <Group align="flex-end" gap="xs">
-        <TextInput
-          type="search"
-          label={label}
-          description={description}
-          value={words}
-          maxLength={200}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        {offers === undefined ? (
+          <TextInput type="search" {...field} onChange={(event) => type(event.currentTarget.value)} />
+        ) : (
+          <OfferingField {...field} offers={offers} onChange={type} onChoose={onSearch} />
+        )}
         <Button type="submit" variant="default">
           Search
         </Button>
@@ -43,5 +51,46 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
         )}
       </Group>
     </form>
+  );
+}
+
+type OfferingFieldProps = {
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly offers: SearchOffers;
+  readonly onChange: (words: string) => void;
+  readonly onChoose: (words: string) => void;
+};
+
+/** A field with a list below: arrows go through it, Enter takes, Escape closes. What is typed stays as it is. */
+function OfferingField({ offers, onChoose, ...field }: OfferingFieldProps) {
+  const notes = new Map(offers.flatMap(({ items }) => items.map(({ text, note }) => [text, note])));
+  return (
+    <Autocomplete
+      {...field}
+      // Not of the type "search": there Escape empties the field instead of closing the list alone.
+      inputMode="search"
+      data={offers.map(({ group, items }) => ({ group, items: items.map(({ text }) => text) }))}
+      // What fits has been chosen already, also by other names than the one that is shown.
+      filter={({ options }) => options}
+      onOptionSubmit={onChoose}
+      // Where the field stands, so that the list belongs to the page's content for screen readers too.
+      comboboxProps={{ withinPortal: false }}
+      w={{ base: "100%", sm: "26rem" }}
+      maxDropdownHeight="20rem"
+      renderOption={({ option: { value } }) => (
+        <span>
+          {value}
+          {notes.get(value) !== undefined && (
+            <Text span size="sm" c="var(--portal-text-soft)">
+              {" "}
+              {notes.get(value)}
+            </Text>
+          )}
+        </span>
+      )}
+    />
   );
 }

@@ -117,6 +117,20 @@ export async function findCounted(
   return { rows, count: found[0]?.count ?? 0 };
 }
 
+/**
+ * Names of members that begin with a folded text, each once and in order, at most `limit`: read along the index by name.
+ * @param typed folded (`foldText`)
+ */
+export async function findNamesFrom(db: Db, typed: string, limit: number): Promise<string[]> {
+  const from = ` ${typed}`;
+  const rows = await db.execute<{ name: string }>(sql`
+    select distinct on (e.name_text) p.organization as name
+    from directory_entries e join member_profiles p on p.firm_id = e.firm_id
+    where e.name_text >= ${from} collate "C" and e.name_text < ${`${from}\u{10ffff}`} collate "C"
+    order by e.name_text limit ${limit}`);
+  return rows.map(({ name }) => name);
+}
+
 /** How many match, read along an index up to 2,001: for searches that a large part of all firms answers. */
 export async function countDense(db: Db, filter: DirectoryFilter): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`

@@ -8,6 +8,7 @@ import { listSearchWords, ListSearchWordsInput } from "../application/directory/
 import { removeSearchWord, RemoveSearchWordInput } from "../application/directory/search-words/remove-search-word.ts";
 import { saveSearchWord, SaveSearchWordInput } from "../application/directory/search-words/save-search-word.ts";
 import { trySearch, TrySearchInput } from "../application/directory/search-words/try-search.ts";
+import { suggestSearches, SuggestSearchesInput } from "../application/directory/suggest-searches.ts";
 import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
 import { buyersRouter } from "./buyers.ts";
 import { enquiriesRouter } from "./enquiries.ts";
@@ -16,6 +17,7 @@ import { procedure, router } from "./trpc.ts";
 export const directoryRouter = router({
   registerBuyer: procedure.input(RegisterBuyerInput).mutation(({ ctx, input }) => registerBuyer(ctx, input)),
   search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
+  suggest: procedure.input(SuggestSearchesInput).query(({ ctx, input }) => suggestSearches(ctx, input)),
   firm: procedure.input(DirectoryFirmInput).query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
   verify: procedure.input(VerifyFirmInput).query(({ ctx, input }) => verifyFirm(ctx, input)),
   buyers: buyersRouter,

@@ -149,6 +149,7 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "directory.buyers.suspend": { needs: "directory.suspendBuyer", at: "buyer", input: (userId) => ({ userId, reason: "x" }) },
   "directory.buyers.lift": { needs: "directory.liftSuspension", at: "buyer", input: (userId) => ({ userId }) },
   "directory.search": { needs: "directory.search", at: "nothing", input: () => ({}) },
+  "directory.suggest": { needs: "directory.search", at: "nothing", input: () => ({ search: "gloves" }) },
   "directory.requestExport": { needs: "directory.export", at: "nothing", input: () => ({}) },
   "directory.currentExport": { needs: "directory.export", at: "nothing" },
   "directory.linkToExport": { needs: "directory.export", at: "made list", input: (id) => ({ id }) },

@@ -56,7 +56,7 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
       .waitFor();
     await look(page, "directory-search");
 
-    const search = page.getByLabel("Search by product name or HSN code");
+    const search = page.getByRole("combobox", { name: "Search by product name or HSN code" });
     await search.fill("elctrocardiograph");
     await search.press("Enter");
     await page.getByText("Showing results for electrocardiograph.").waitFor();
@@ -78,6 +78,21 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
     await results(page)
       .getByText(/members for 9018, page 1 of/)
       .waitFor();
+    await search.fill("ecg");
+    await page.getByRole("option", { name: /^Electro-cardiographs/ }).waitFor();
+    await look(page, "directory-suggestions");
+    await search.press("Escape");
+    await page.getByRole("option").first().waitFor({ state: "hidden" });
+    expect(await search.inputValue()).toBe("ecg");
+    await search.fill("ecg m");
+    await page.getByRole("option", { name: /^Electro-cardiographs/ }).waitFor();
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await page.waitForURL(/search=Electro-cardiographs/);
+    await results(page)
+      .getByText(/for Electro-cardiographs, page 1 of/)
+      .waitFor();
+
     await search.fill("hypodermic needle");
     await search.press("Enter");
     await page

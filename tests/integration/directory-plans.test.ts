@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchDb, type DbClient } from "#db/client.ts";
-import { countDense, countDevices, findCounted, findInOrder, isDense, type DirectoryFilter } from "#db/queries/directory.ts";
+import { countDense, countDevices, findCounted, findInOrder, findNamesFrom, isDense, type DirectoryFilter } from "#db/queries/directory.ts";
 import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
 import { correctSearch } from "#server/application/directory/correct-search.ts";
 import { findOrCorrect } from "#server/application/directory/find-search.ts";
@@ -92,6 +92,15 @@ describe.each(Object.entries(searches))("a search for %s", (_, text) => {
     });
     expect(scans).toEqual([]);
   });
+});
+
+it("names that begin with what is being typed are read along an index", async () => {
+  const scans = await sequentialScans(async ({ db }) => {
+    const [first = ""] = rareName.toLowerCase().split(" ");
+    expect(await findNamesFrom(db, first, 3)).not.toEqual([]);
+    await findNamesFrom(db, "su", 3);
+  });
+  expect(scans).toEqual([]);
 });
 
 it("a search among devices reads no table from end to end", async () => {

@@ -10,6 +10,7 @@ import { directoryEntries } from "#db/schema/directory.ts";
 import { memberProfiles } from "#db/schema/profiles.ts";
 import { allMatches } from "#server/application/directory/all-matches.ts";
 import { searchDirectory, type SearchDirectoryInput } from "#server/application/directory/search-directory.ts";
+import { suggestSearches } from "#server/application/directory/suggest-searches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createUser, type ListedProfile } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -79,6 +80,21 @@ describe("a buyer's own words", () => {
     [".*", []],
     ["(?<a>x+)+$", []],
   ])("%j finds %j", async (search, names) => expect(await namesFor(search)).toEqual(names));
+
+  it.each([
+    ["syr", ["Syringes HSN", "Syringes of Kochi"]],
+    ["ecg m", ["Electro-cardiographs HSN"]],
+    ["Aravali  C", ["Aravali Care"]],
+    ["obrien", []],
+    ["étud", ["Études & O'Brien Médical"]],
+    ["مست", ["مستلزمات X-Ray 🩺 Traders"]],
+    ["%%", []],
+    ["z", []],
+    ["\u0000", []],
+  ])("while %j is typed %j is offered", async (search, expected) => {
+    const offered = await suggestSearches(ctx(), { search });
+    expect(offered.map(({ text, code }) => (code === undefined ? text : `${text} HSN`))).toEqual(expected);
+  });
 
   it.each(["", "\u0000\u0007\u202e", " \t\n", "\u200b"])("%j is no search: everybody is shown", async (search) =>
     expect((await find({ search })).count).toBe(6),

@@ -12,6 +12,7 @@ import { ExportPanel } from "./export-panel.tsx";
 import { MemberList } from "./member-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { SearchNotice } from "./search-notice.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 import { useDirectory, type DirectoryPage } from "./use-directory.ts";
 
 const listId = "list-of-members";
@@ -19,6 +20,7 @@ const listId = "list-of-members";
 /** The member directory: search, devices, list, and the list to take home. @source specification 2 "Member directory" */
 export function Directory() {
   const { filters, isUnderstood, change, turnTo, query, devices } = useDirectory();
+  const { offers, onType } = useSuggestions();
   const { search, codes, categories } = filters;
   const found = query.data;
   const failure = query.error === null ? undefined : failureOf(query.error);
@@ -36,6 +38,8 @@ export function Directory() {
           description="Or by the name or address of a member"
           words={search}
           onSearch={(words) => change({ search: words })}
+          offers={offers}
+          onType={onType}
         />
         <SearchNotice searchedFor={found?.searchedFor} typed={search} isUnderstood={isUnderstood} onExact={() => change({ search, isExact: true })} />
         {failure !== undefined && found !== undefined && (

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { foldText } from "#domain/directory/fold-text.ts";
+import { suggestDevices, suggestFrom, type SearchSuggestion } from "#domain/directory/suggest.ts";
+import { findNamesFrom } from "#db/queries/directory.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { DirectorySearch } from "./directory-search.ts";
+import { lexiconOf } from "./lexicon.ts";
+
+export const SuggestSearchesInput = DirectorySearch.pick({ search: true });
+export type SuggestSearchesInput = z.input<typeof SuggestSearchesInput>;
+
+const maxDevices = 6;
+const maxMembers = 3;
+
+/**
+ * What the search field offers while one types: devices of the catalogue, then members whose name begins so. Nothing for a
+ * single character.
+ * @source ux.md "Directory" ("Suggestions follow the combobox pattern")
+ */
+export async function suggestSearches(ctx: AppContext, input: SuggestSearchesInput): Promise<SearchSuggestion[]> {
+  authorize(ctx.actor, "directory.search");
+  const { search } = SuggestSearchesInput.parse(input);
+  const typed = foldText(search);
+  if (typed.length < suggestFrom) return [];
+  const [lexicon, names] = await Promise.all([lexiconOf(ctx), findNamesFrom(ctx.searchDb, typed, maxMembers)]);
+  const devices = suggestDevices(lexicon, search, maxDevices);
+  const taken = new Set(devices.map(({ text }) => text));
+  return [...devices, ...names.filter((name) => !taken.has(name)).map((text) => ({ kind: "member", text, code: undefined }) as const)];
+}
