@@ -1,19 +1,46 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { schemeTokens } from "./client/app/tokens.ts";
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+/** The identity's colours as a style sheet for pages that do without the component library. */
+function portalTokens(): Plugin {
+  const name = "virtual:portal-tokens.css";
+  const resolved = `\0${name}`;
+  const block = (selector: string, scheme: keyof typeof schemeTokens): string =>
+    `${selector}{color-scheme:${scheme};${Object.entries(schemeTokens[scheme])
+      .map(([token, colour]) => `--portal-${token}:${colour}`)
+      .join(";")}}`;
+  return {
+    name: "portal-tokens",
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) =>
+      id === resolved
+        ? `${block(":root", "light")}\n@media (prefers-color-scheme:dark){${block(":root:not([data-scheme=light])", "dark")}}\n${block(":root[data-scheme=dark]", "dark")}`
+        : undefined,
+  };
+}
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: join(root, "client"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [react()],
+  plugins: [portalTokens(), react()],
+  // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
+  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   build: {
-    outDir: join(root, "dist/client"),
+    outDir: join(root, isSsrBuild ? "dist/site" : "dist/client"),
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    // The server reads there which files a public page needs.
+    manifest: !isSsrBuild,
     // The content policy allows no data: URLs for fonts, and small files cost nothing over one connection.
     assetsInlineLimit: 0,
     sourcemap: false,
-    target: "es2022",
+    target: isSsrBuild ? "node20" : "es2022",
+    ...(isSsrBuild
+      ? { ssr: join(root, "client/app/site/entry-server.tsx") }
+      : { rolldownOptions: { input: [join(root, "client/index.html"), join(root, "client/app/site/entry-client.tsx")] } }),
   },
-});
+}));

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what `npm start` runs: the server, the children that open foreign files, and the client. It is plain JavaScript,
+// Builds what `npm start` runs: the server, the children that open foreign files, the client, and the public pages. It is plain JavaScript,
 // so that it starts at once and without development dependencies. With `--if-stale` it does nothing when no source
 // changed since the last build.
 import { createHash } from "node:crypto";
@@ -24,7 +24,7 @@ process.stdout.write("Building …");
 // Built beside and moved into place when complete: an interrupted build is never mistaken for a good one.
 const draft = join(root, `dist.${process.pid}`);
 try {
-  await Promise.all([buildServer(draft), buildClient(join(draft, "client"))]);
+  await Promise.all([buildServer(draft), buildClient(join(draft, "client")), buildSite(join(draft, "site"))]);
   writeFileSync(join(draft, fingerprintFile), fingerprint);
   rmSync(finished, { recursive: true, force: true });
   renameSync(draft, finished);
@@ -61,6 +61,16 @@ async function buildServer(outdir) {
 async function buildClient(outDir) {
   const { build } = await import("vite");
   await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true } });
+}
+
+/**
+ * The public pages for the server, which draws them.
+ * @param {string} outDir
+ */
+async function buildSite(outDir) {
+  const { build } = await import("vite");
+  const ssr = join(root, "client/app/site/entry-server.tsx");
+  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true, ssr } });
 }
 
 function builtFingerprint() {

@@ -61,7 +61,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use("/exports", neverKept, exportsRouter(services));
   const document = JSON.stringify(openApiDocument(restRoutes));
   app.get(["/api/openapi.json", "/api/api/openapi.json"], (_req, res) => void res.type("application/json").send(document));
-  if (pages !== undefined) app.get(paths.apiDocs, compression(), pages);
+  if (pages !== undefined) app.get(paths.apiDocs, pages);
   app.use(["/api/api", "/api"], rest);
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
   // Old clients also call without the prefix. @source rest-api.md "Rules for every path"
@@ -69,7 +69,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
     isBareCall(req) ? bucket(req, res, (error?: unknown) => (error === undefined ? rest(req, res, next) : next(error))) : next(),
   );
   app.use(paths.verifyFirm, notIndexed);
-  if (pages !== undefined) app.use(compression(), pages);
+  if (pages !== undefined) app.use(pages);
   app.use(noSuchAddress);
   app.use(jsonErrors(services));
   return app;

@@ -84,7 +84,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     parts.sweeper = startLoop(async () => void (await sweepMachine(services)), sweepMs, noteSweep);
     if (config.role !== "web") parts.workers = await startWorkers(services, { databaseUrl: parts.database.ownerUrl });
     if (parts.web === undefined) return;
-    parts.pages = isDevelopment ? await developmentPages(parts.web.http) : builtPages();
+    parts.pages = isDevelopment ? await developmentPages(services, parts.web.http) : await builtPages(services);
     const readiness = createReadiness(readinessChecks(services, parts.workers));
     parts.web.answerWith(
       createApp({

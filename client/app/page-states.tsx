@@ -1,6 +1,6 @@
 import { Button, Loader, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { Link, useRouteError } from "react-router-dom";
+import { useRouteError } from "react-router-dom";
 import { PageHeading } from "../components/page-heading.tsx";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 
@@ -41,7 +41,7 @@ export function NotFoundPage() {
   return (
     <Notice title="Page Not Found">
       <Text>Check the address, or start again from the first page of the portal.</Text>
-      <Button component={Link} to="/">
+      <Button component="a" href="/">
         Go to the first page
       </Button>
     </Notice>

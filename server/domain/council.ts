@@ -17,6 +17,23 @@ export const council = {
   contactEmail: "helpdesk@epcmd.example",
   mailFrom: "no-reply@epcmd.example",
   host: "epcmd.example",
+  /** The council's own pages elsewhere. */
+  social: [
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/epcmd" },
+    { name: "X", url: "https://x.com/epcmd" },
+    { name: "YouTube", url: "https://www.youtube.com/@epcmd" },
+  ],
+  /** The government bodies behind the council, with their official sites. */
+  bodies: [
+    { sign: "DoP", name: "Department of Pharmaceuticals", hindiName: "औषध विभाग", url: "https://pharmaceuticals.gov.in" },
+    { sign: "DoC", name: "Department of Commerce", hindiName: "वाणिज्य विभाग", url: "https://www.commerce.gov.in" },
+    {
+      sign: "YEIDA",
+      name: "Yamuna Expressway Industrial Development Authority",
+      hindiName: "यमुना एक्सप्रेसवे औद्योगिक विकास प्राधिकरण",
+      url: "https://www.yamunaexpresswayauthority.com",
+    },
+  ],
 } as const;
 
 /** Where the back offices and the member's portal live. */

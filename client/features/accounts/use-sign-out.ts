@@ -1,7 +1,8 @@
+import { paths } from "#domain/council.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Ends the session and leaves with a fresh page, so that nothing of this person stays in the browser's memory. */
 export function useSignOut() {
-  const logout = trpc.accounts.logout.useMutation({ onSettled: () => window.location.assign("/") });
+  const logout = trpc.accounts.logout.useMutation({ onSettled: () => window.location.assign(paths.login) });
   return { signOut: () => logout.mutate(), isBusy: logout.isPending };
 }

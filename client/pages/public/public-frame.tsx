@@ -15,9 +15,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <header className={classes.bar}>
-        <Link to="/" className={classes.home}>
+        <a href="/" className={classes.home}>
           <CouncilMark size={36} wordmark="full" on="bar" />
-        </Link>
+        </a>
         <Link to={paths.login} className={classes.login}>
           Login
         </Link>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { hrefOf, placeAt, translated } from "./addresses.ts";
+import { languageKeys } from "./languages/languages.ts";
+import { pageKeys, sitePages } from "./pages.ts";
+
+describe("addresses of public pages", () => {
+  it("are the specification's, with /hi before them in Hindi", () => {
+    expect(hrefOf("home", "en")).toBe("/");
+    expect(hrefOf("home", "hi")).toBe("/hi");
+    expect(hrefOf("about-council", "en")).toBe("/about-epcmd");
+    expect(hrefOf("report-hub", "hi")).toBe("/hi/Report-hub");
+    expect(hrefOf("hs-codes", "en", { search: "90 18", page: "" })).toBe("/hs-codes?search=90+18");
+  });
+
+  it("lead back to their page, whatever the case of their letters and the slash at their end", () => {
+    for (const key of pageKeys.filter((page) => !sitePages[page].path.includes(":")))
+      for (const language of languageKeys) {
+        const path = hrefOf(key, language);
+        expect(placeAt(path)).toMatchObject({ key, path });
+        expect(placeAt(`${path.toUpperCase()}/`)).toMatchObject({ key, path });
+      }
+    expect(placeAt("/policies")?.path).toBe("/Policies");
+  });
+
+  it("change their language and nothing else", () => {
+    expect(translated("/", "hi")).toBe("/hi");
+    expect(translated("/hi", "en")).toBe("/");
+    expect(translated("/hi/hs-codes", "en", { search: "&" })).toBe("/hs-codes?search=%26");
+    expect(translated("/no-such-page", "hi")).toBe("/hi/no-such-page");
+  });
+
+  it("are none for what no page has", () => {
+    for (const path of ["/hindi", "/hi/hi", "/about-other", "/home", "/%", "/hs-codes/9018"]) expect(placeAt(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { firstLanguage, languageKeys, languages, type Language } from "./languages/languages.ts";
+import { pageKeys, sitePages, type PageKey } from "./pages.ts";
+
+export type Search = Readonly<Record<string, string>>;
+export type PlaceOfPage = {
+  readonly key: PageKey;
+  readonly language: Language;
+  /** Values of the parts of the path that begin with a colon. */
+  readonly params: Search;
+  /** How the address is spelled: the table's letters, no slash at the end. */
+  readonly path: string;
+};
+
+/** The address of a page: `hrefOf("hs-codes", "hi", { search: "9018" })` is `/hi/hs-codes?search=9018`. Empty values are left out. */
+export function hrefOf(key: PageKey, language: Language, search: Search = {}, params: Search = {}): string {
+  return `${pathOf(key, language, params)}${queryOf(search)}`;
+}
+
+/** The same address in another language. */
+export const translated = (path: string, language: Language, search: Search = {}): string =>
+  `${inLanguage(languageAt(path).rest, language)}${queryOf(search)}`;
+
+/** A path of any page or file of ours in a language: `/events/x` is `/hi/events/x`. */
+export function inLanguage(path: string, language: Language): string {
+  const { prefix } = languages[language];
+  return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
+}
+
+/** `?a=b`, or nothing when there is no value. */
+export function queryOf(search: Search): string {
+  const given = Object.entries(search).filter(([, value]) => value !== "");
+  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+}
+
+/** Which page an address means, whatever the case of its letters; undefined when no page has it. */
+export function placeAt(pathname: string): PlaceOfPage | undefined {
+  const { language, rest } = languageAt(pathname);
+  const wanted = partsOf(rest);
+  for (const key of pageKeys) {
+    const params = paramsAt(partsOf(sitePages[key].path), wanted);
+    if (params !== undefined) return { key, language, params, path: pathOf(key, language, params) };
+  }
+  return undefined;
+}
+
+/** The language of an address by its prefix, and the address without it. */
+export function languageAt(pathname: string): { readonly language: Language; readonly rest: string } {
+  const [, first = ""] = pathname.split("/", 2);
+  const language = languageKeys.find((key) => languages[key].prefix !== "" && languages[key].prefix === `/${first.toLowerCase()}`);
+  return language === undefined ? { language: firstLanguage, rest: pathname } : { language, rest: pathname.slice(first.length + 1) || "/" };
+}
+
+function pathOf(key: PageKey, language: Language, params: Search): string {
+  const parts = partsOf(sitePages[key].path).map((part) => (part.startsWith(":") ? encodeURIComponent(params[part.slice(1)] ?? "") : part));
+  return inLanguage(`/${parts.join("/")}`, sitePages[key].isPortalPage ? firstLanguage : language);
+}
+
+const partsOf = (path: string): string[] => path.split("/").filter((part) => part !== "");
+
+function paramsAt(declared: readonly string[], wanted: readonly string[]): Search | undefined {
+  if (declared.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of declared.entries()) {
+    const value = wanted[at] ?? "";
+    if (part.startsWith(":")) {
+      const decoded = decodedPart(value);
+      if (decoded === undefined) return undefined;
+      params[part.slice(1)] = decoded;
+    } else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+/** Undefined for a broken `%` escape, which no page has. */
+function decodedPart(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language } from "./languages/languages.ts";
+import type { PageKey } from "./pages.ts";
+
+/** A page of text: its body as HTML that the server made from Markdown. */
+export type TextContent = { readonly html: string; /** What the text is written in. */ readonly writtenIn: Language };
+
+/** What the pages get that are more than text: a line per page, the type of its view. */
+type OwnContents = {
+  home: Record<string, never>;
+  sitemap: Record<string, never>;
+};
+
+/** What the loader of a page gives and its component shows. */
+export type PageContents = { readonly [K in PageKey]: K extends keyof OwnContents ? OwnContents[K] : TextContent };
+export type OwnPageKey = keyof OwnContents & PageKey;
+
+/** What a page's content says about the page itself, where the table cannot know it. */
+export type PageHead = {
+  /** Instead of the label in the dictionary: title band and window. */
+  readonly title?: string;
+  readonly description?: string;
+  /** JSON-LD beside the council's own. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** What a loader answers; undefined is "there is no such page". */
+export type Loaded<Content> = { readonly content: Content; readonly head?: PageHead } | undefined;

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/site-context.ts";
+import type { SiteState } from "../../../lib/site-state.ts";
+import { LogosRow } from "./logos-row.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { TitleBand } from "./title-band.tsx";
+import { TopBar } from "./top-bar.tsx";
+import classes from "./site-frame.module.css";
+
+const contentId = "content";
+
+type SiteFrameProps = { readonly pageKey: SiteState["key"]; readonly title: string; readonly children: ReactNode };
+
+/** What stands around every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
+export function SiteFrame({ pageKey, title, children }: SiteFrameProps) {
+  const { frame } = useTexts();
+  return (
+    <div className={classes.frame}>
+      <a href={`#${contentId}`} className="portal-skip-link">
+        {frame.skip}
+      </a>
+      <header className="site-not-printed">
+        <TopBar />
+        <LogosRow />
+        <SiteMenu current={pageKey} />
+      </header>
+      <main id={contentId} tabIndex={-1}>
+        {pageKey === "home" ? (
+          children
+        ) : (
+          <>
+            <TitleBand pageKey={pageKey} title={title} />
+            <div className={classes.body}>{children}</div>
+          </>
+        )}
+      </main>
+      <SiteFooter pageKey={pageKey} />
+    </div>
+  );
+}

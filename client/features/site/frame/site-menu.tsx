@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from "react";
+import { menu, pagesOfSection, sitePages, type MenuSection, type PageKey } from "../../../content/pages.ts";
+import { IconChevronDown, IconMenu2, IconX } from "../../../components/icons.ts";
+import { useHref, useTexts } from "../../../lib/site-context.ts";
+import type { SiteState } from "../../../lib/site-state.ts";
+import { useMenuKeys } from "./use-menu-keys.ts";
+import classes from "./site-menu.module.css";
+
+/**
+ * The menu: sections open by click and close by Escape; on a phone one button opens the whole. Without scripts the
+ * sections still open, and the phone shows the whole menu. @source specification 2 "Shared frame"; ux.md "Public pages"
+ */
+export function SiteMenu({ current }: { current: SiteState["key"] }) {
+  const { frame } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  useMenuKeys(nav, () => {
+    if (!isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  });
+  return (
+    <nav ref={nav} className={classes.nav} aria-label={frame.mainMenu}>
+      <div className={classes.inner}>
+        <button
+          ref={button}
+          type="button"
+          className={`${classes.opener} site-needs-script`}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
+          {isOpen ? frame.closeMenu : frame.menu}
+        </button>
+        <ul id={listId} className={classes.list} data-open={isOpen}>
+          {menu.map((entry) =>
+            "page" in entry ? (
+              <li key={entry.page}>
+                <MenuLink page={entry.page} current={current} />
+              </li>
+            ) : (
+              <MenuGroup key={entry.section} section={entry.section} current={current} />
+            ),
+          )}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function MenuGroup({ section, current }: { section: MenuSection; current: SiteState["key"] }) {
+  const { frame } = useTexts();
+  const isHere = current !== "not-found" && sitePages[current].menu === section;
+  return (
+    <li className={classes.group}>
+      <details name="site-menu">
+        <summary className={classes.entry} data-here={isHere}>
+          {frame.sections[section]}
+          <IconChevronDown size={16} aria-hidden="true" className={classes.arrow} />
+        </summary>
+        <ul className={classes.pages}>
+          {pagesOfSection(section).map((page) => (
+            <li key={page}>
+              <MenuLink page={page} current={current} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MenuLink({ page, current }: { page: PageKey; current: SiteState["key"] }) {
+  const { pages } = useTexts();
+  const href = useHref();
+  return (
+    <a className={classes.entry} href={href(page)} data-here={page === current} aria-current={page === current ? "page" : undefined}>
+      {pages[page]}
+    </a>
+  );
+}

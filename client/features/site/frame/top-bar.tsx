@@ -1,0 +1,39 @@
+import { council, paths } from "#domain/council.ts";
+import { translated } from "../../../content/addresses.ts";
+import { languageKeys, languages } from "../../../content/languages/languages.ts";
+import { OutLink } from "../../../components/out-link.tsx";
+import { useSite } from "../../../lib/site-context.ts";
+import { LookSettings } from "./look-settings.tsx";
+import classes from "./top-bar.module.css";
+
+/** Above everything: how the page looks, its language, the council elsewhere, and the way in. @source specification 2 "Shared frame" */
+export function TopBar() {
+  const { language, address, texts } = useSite();
+  const { frame } = texts;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.inner} role="group" aria-label={frame.topBar}>
+        <ul className={classes.social} aria-label={frame.socialLinks}>
+          {council.social.map(({ name, url }) => (
+            <li key={url}>
+              <OutLink href={url} className={classes.link} hasIcon={false}>
+                {name}
+              </OutLink>
+            </li>
+          ))}
+        </ul>
+        <LookSettings />
+        {languageKeys
+          .filter((key) => key !== language)
+          .map((key) => (
+            <a key={key} className={classes.link} href={translated(address.path, key, address.search)} lang={key} hrefLang={key}>
+              {languages[key].name}
+            </a>
+          ))}
+        <a className={classes.login} href={paths.login}>
+          {frame.login}
+        </a>
+      </div>
+    </div>
+  );
+}

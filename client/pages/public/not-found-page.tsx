@@ -1,0 +1,23 @@
+import type { PageKey } from "../../content/pages.ts";
+import { useHref, useTexts } from "../../lib/site-context.ts";
+
+const waysOn: readonly PageKey[] = ["home", "sitemap", "upcoming-events", "become-a-member", "public-notice", "contact"];
+
+/** For an address that no page has. @source specification 2 "Shared frame"; ux.md "Public pages" */
+export function NotFoundPage() {
+  const { frame, pages } = useTexts();
+  const href = useHref();
+  return (
+    <>
+      <p>{frame.notFoundLead}</p>
+      <p>{frame.notFoundHelp}</p>
+      <ul>
+        {waysOn.map((page) => (
+          <li key={page}>
+            <a href={href(page)}>{pages[page]}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

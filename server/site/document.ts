@@ -1,0 +1,96 @@
+import { council } from "#domain/council.ts";
+import { hrefOf, translated } from "#client/content/addresses.ts";
+import { firstLanguage, languageKeys, languages } from "#client/content/languages/languages.ts";
+import { rootElementId, stateElementId, type SiteState } from "#client/lib/site-state.ts";
+import type { PageAssets } from "./page-assets.ts";
+
+export type DocumentParts = {
+  readonly state: SiteState;
+  readonly body: string;
+  readonly description: string;
+  /** JSON-LD beside the council's own. */
+  readonly structured: readonly Readonly<Record<string, unknown>>[];
+  readonly assets: PageAssets;
+  /** https://host without a slash at the end. */
+  readonly origin: string;
+};
+
+/** The whole HTML document of a public page. @source issue of the public website, "Public pages" */
+export function siteDocument(parts: DocumentParts): string {
+  const { state, body } = parts;
+  const { direction } = languages[state.language];
+  return [
+    "<!doctype html>",
+    `<html lang="${state.language}" dir="${direction}">`,
+    "<head>",
+    ...headLines(parts),
+    "</head>",
+    "<body>",
+    `<div id="${rootElementId}">${body}</div>`,
+    dataBlock("application/json", state, stateElementId),
+    "</body>",
+    "</html>",
+  ].join("\n");
+}
+
+function headLines(parts: DocumentParts): readonly string[] {
+  const { state, assets, structured, origin } = parts;
+  const isPage = state.key !== "not-found";
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(windowTitle(state))}</title>`,
+    '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+    '<script src="/site-look.js"></script>',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+    ...(isPage ? pageLines(parts) : ['<meta name="robots" content="noindex">']),
+    ...(isPage ? [organisation(origin), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
+  ];
+}
+
+/** What search engines and other sites that show a link want to know. */
+function pageLines({ state, description, origin }: DocumentParts): readonly string[] {
+  const { path, search } = state.address;
+  const addressIn = (language: keyof typeof languages): string => `${origin}${translated(path, language, search)}`;
+  const canonical = addressIn(state.language);
+  return [
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escaped(addressIn(firstLanguage))}">`,
+    property("og:type", "website"),
+    property("og:site_name", council.fullName),
+    property("og:title", state.title),
+    property("og:description", description),
+    property("og:url", canonical),
+    property("og:locale", languages[state.language].openGraph),
+  ];
+}
+
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+
+const windowTitle = ({ key, title }: SiteState): string =>
+  key === "home" ? `${council.fullName} (${council.shortName})` : `${title} - ${council.shortName}`;
+
+const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
+  "@context": "https://schema.org",
+  "@type": "GovernmentOrganization",
+  name: council.fullName,
+  alternateName: council.shortName,
+  url: `${origin}${hrefOf("home", firstLanguage)}`,
+  logo: `${origin}/mark.svg`,
+  email: council.contactEmail,
+  address: { "@type": "PostalAddress", streetAddress: council.address[0], addressLocality: council.city, addressCountry: "IN" },
+  sameAs: council.social.map(({ url }) => url),
+});
+
+/** Data in a page, which no text in it can end or turn into markup. */
+function dataBlock(type: string, value: unknown, id?: string): string {
+  const text = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${text}</script>`;
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
