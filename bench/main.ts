@@ -12,6 +12,7 @@ import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
+import { benchRest } from "./rest.ts";
 import { benchReviews } from "./reviews.ts";
 import { benchSaveStep } from "./save-step.ts";
 import { benchSheet } from "./sheet.ts";
@@ -24,13 +25,14 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "step", "beside", "import", "reviews", "enumeration", "logins"].some(isWanted)) {
+if (["list", "step", "beside", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
     if (isWanted("beside")) rows.push(...(await benchWebBesideDossier(bench)));
     if (isWanted("import")) rows.push(...(await benchImport(bench)));
     if (isWanted("reviews")) rows.push(...(await benchReviews(bench)));
+    if (isWanted("rest")) rows.push(...(await benchRest(bench)));
     if (isWanted("enumeration")) rows.push(...(await benchEnumeration(bench)));
     if (isWanted("logins")) rows.push(...(await benchLogins(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));

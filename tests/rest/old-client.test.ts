@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { formOf, pdfPart, stepParts } from "../support/multipart.ts";
+import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
 import { restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
@@ -18,20 +19,26 @@ import { quickTiming } from "../support/worker.ts";
 let database: TestDatabase;
 let opened: TestServices;
 let app: TestApp;
-let workers: Workers;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openTestServices(database);
-  app = await startTestApp(opened.services);
-  workers = await startWorkers(opened.services, { databaseUrl: database.url, jobs: [buildDossierJob], timing: quickTiming });
-});
-afterAll(async () => {
-  await workers?.close();
-  await app?.close();
-  await opened?.close();
-  await database?.drop();
-});
+/** The product with workers that take their jobs from this queue, for the tests of one block. */
+function onQueue(backend: "postgres" | "redis"): void {
+  let redis: TestRedis | undefined;
+  let workers: Workers;
+  beforeAll(async () => {
+    redis = backend === "redis" ? await startRedis() : undefined;
+    database = await createTestDatabase();
+    opened = openTestServices(database, redis === undefined ? {} : { REDIS_URL: redis.url });
+    app = await startTestApp(opened.services);
+    workers = await startWorkers(opened.services, { databaseUrl: database.url, jobs: [buildDossierJob], timing: quickTiming });
+  });
+  afterAll(async () => {
+    await workers?.close();
+    await app?.close();
+    await opened?.close();
+    await database?.drop();
+    await redis?.stop();
+  });
+}
 
 type Hand = (path: string, call?: RestCall) => Promise<RestReply>;
 
@@ -63,8 +70,9 @@ const rowsOf = (reply: RestReply, name: string): Record<string, unknown>[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-describe.each(schemeKinds)("the whole life of a %s by an old client", (kind) => {
-  it("from the login to the approval", async () => {
+describe.each(testableBackends())("by an old client, on %s,", (backend) => {
+  onQueue(backend);
+  it.each(schemeKinds)("the whole life of a %s from the login to the approval", async (kind) => {
     const { user, firm } = await createMember(opened.services);
     const member = await programOf(user);
     const council = await programOf(await createUser(opened.services, "EPCMD_ADMIN"));
@@ -181,6 +189,7 @@ describe.each(schemeKinds)("the whole life of a %s by an old client", (kind) => 
 });
 
 describe("an old client's profile", () => {
+  onQueue("postgres");
   it("is filled from the firm, refused without codes in the old words, saved and read again", async () => {
     const { user, firm } = await createMember(opened.services);
     const member = await programOf(user);
