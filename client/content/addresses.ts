@@ -36,12 +36,19 @@ export function queryOf(search: Search): string {
 export function placeAt(pathname: string): PlaceOfPage | undefined {
   const { language, rest } = languageAt(pathname);
   const wanted = partsOf(rest);
-  for (const key of pageKeys) {
+  const fixed = fixedPaths.get(`/${wanted.join("/").toLowerCase()}`);
+  if (fixed !== undefined) return { key: fixed, language, params: {}, path: pathOf(fixed, language, {}) };
+  for (const key of pageKeys.filter((each) => hasValues(sitePages[each].path))) {
     const params = paramsAt(partsOf(sitePages[key].path), wanted);
     if (params !== undefined) return { key, language, params, path: pathOf(key, language, params) };
   }
   return undefined;
 }
+
+const hasValues = (path: string): boolean => path.includes(":");
+const fixedPaths: ReadonlyMap<string, PageKey> = new Map(
+  pageKeys.filter((key) => !hasValues(sitePages[key].path)).map((key) => [sitePages[key].path.toLowerCase(), key]),
+);
 
 /** The language of an address by its prefix, and the address without it. */
 export function languageAt(pathname: string): { readonly language: Language; readonly rest: string } {

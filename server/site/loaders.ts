@@ -22,3 +22,9 @@ const isOwnPage = (key: PageKey): key is OwnPageKey => key in loaders;
 export function loadContent(ctx: AppContext, key: PageKey, request: PageRequest): Promise<Loaded<unknown>> {
   return isOwnPage(key) ? loaders[key](ctx, request) : Promise.resolve({ content: textContent(key, request.language) });
 }
+
+/** The values of pages whose path has some, as an event's: a line for each such page. */
+const places: { readonly [K in PageKey]?: (ctx: AppContext) => Promise<readonly Search[]> } = {};
+
+/** What the site map lists under a page whose path has values. */
+export const listPlaces = (ctx: AppContext, key: PageKey): Promise<readonly Search[]> => places[key]?.(ctx) ?? Promise.resolve([]);

@@ -63,7 +63,7 @@ async function documentOf({ config }: Services, build: SiteBuild, state: SiteSta
 }
 
 /** Public pages are drawn for nobody in particular: whoever reads them, they are the same. */
-const visitorContext = (services: Services): AppContext => ({
+export const visitorContext = (services: Services): AppContext => ({
   ...services,
   actor: visitor,
   origin: { requestId: randomUUID(), door: "web", ip: "", userAgent: "" },

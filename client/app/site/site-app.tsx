@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { Texts } from "../../content/languages/texts.ts";
 import { SiteFrame } from "../../features/site/frame/site-frame.tsx";
 import { SiteProvider, type SitePageComponent } from "../../lib/site-context.ts";
@@ -10,6 +10,8 @@ type SiteAppProps = { readonly state: SiteState; readonly texts: Texts; readonly
 export function SiteApp({ state, texts, Page }: SiteAppProps) {
   const { language, address, key, title, content } = state;
   const site = useMemo(() => ({ language, texts, address }), [language, texts, address]);
+  // From here on the page answers clicks; tests wait for it.
+  useEffect(() => document.documentElement.setAttribute("data-script", "ready"), []);
   return (
     <SiteProvider value={site}>
       <SiteFrame pageKey={key} title={title}>

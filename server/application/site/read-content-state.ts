@@ -1,0 +1,18 @@
+import { contentVersion, nextContentChangeAt } from "#db/queries/content.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+/** Until when what was read of the public content is still what would be read. */
+export type ContentState = {
+  /** Changes with every publish. */
+  readonly version: number;
+  /** When the public's view changes by itself; always in the future. */
+  readonly changesAt: Date;
+};
+
+/** Tells whoever keeps drawn pages whether they still hold. */
+export async function readContentState(ctx: AppContext): Promise<ContentState> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const version = await contentVersion(ctx.db);
+  return { version, changesAt: await nextContentChangeAt(ctx.db, ctx.now()) };
+}

@@ -1,0 +1,75 @@
+import type { Request, RequestHandler, Response } from "express";
+import { placeAt, queryOf, type PlaceOfPage } from "#client/content/addresses.ts";
+import { sitePages } from "#client/content/pages.ts";
+import { readContentState } from "../application/site/read-content-state.ts";
+import type { Services } from "../context.ts";
+import { frontBucket } from "../front-limits.ts";
+import { isPage } from "./page-address.ts";
+import { createPageCache } from "./page-cache.ts";
+import { isPortalPath } from "./portal-roots.ts";
+import { drawNotFound, drawPage, knownSearch, visitorContext, type SiteBuild } from "./site-pages.ts";
+import { sendStored, storedPage } from "./stored-page.ts";
+
+/** Pages that have to be drawn cost; those that are kept do not count. */
+const maxDrawnPerMinute = 300;
+
+/** Answers public pages, and "Page Not Found" for what nobody has, from memory where it can. */
+export function answerCached(services: Services, build: SiteBuild): RequestHandler {
+  const cache = createPageCache({
+    readState: () => readContentState(visitorContext(services)),
+    now: services.now,
+    onFailure: (error) => services.log.warn({ err: error }, "could not ask whether the public pages have changed"),
+  });
+  const bucket = frontBucket(maxDrawnPerMinute);
+  return async (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    const checking = cache.refresh();
+    if (checking !== undefined) await checking;
+    const kept = cache.find(req.url);
+    if (kept !== undefined) return sendStored(req, res, kept);
+    const place = placeToAnswer(req, res, next);
+    if (place === "answered") return;
+    bucket(req, res, (refusal?: unknown) => {
+      if (refusal !== undefined) return next(refusal);
+      const search = place === undefined ? {} : knownSearch(place, req.query);
+      const page =
+        place === undefined
+          ? drawNotFound(services, build, req.path).then(storedPage)
+          : cache.get(`${place.path}${queryOf(search)}`, async () => storedPage(await drawPage(services, build, place, search)));
+      page.then((stored) => sendStored(req, res, stored)).catch(next);
+    });
+  };
+}
+
+export type DrawnParts = { readonly build: () => Promise<SiteBuild>; readonly finish: (html: string, path: string) => Promise<string> };
+
+/** The same without memory, for development: every page is drawn from what the files say now. */
+export function answerDrawn(services: Services, { build, finish }: DrawnParts): RequestHandler {
+  return async (req, res, next) => {
+    const place = placeToAnswer(req, res, next);
+    if (place === "answered") return;
+    const drawn =
+      place === undefined ? drawNotFound(services, await build(), req.path) : drawPage(services, await build(), place, knownSearch(place, req.query));
+    const { status, html } = await drawn;
+    await sendStored(req, res, storedPage({ status, html: await finish(html, req.path) }));
+  };
+}
+
+/** Which public page a request asks for, undefined for one that nobody has; "answered" when it is sent on or not ours to answer. */
+function placeToAnswer(req: Request, res: Response, next: () => void): PlaceOfPage | "answered" | undefined {
+  const place = isPage(req) && !isPortalPath(req.path) ? placeAt(req.path) : "answered";
+  if (place === "answered") {
+    next();
+    return place;
+  }
+  if (place !== undefined && place.path !== req.path) {
+    const { originalUrl } = req;
+    res.redirect(301, `${place.path}${originalUrl.includes("?") ? originalUrl.slice(originalUrl.indexOf("?")) : ""}`);
+    return "answered";
+  }
+  if (place !== undefined && sitePages[place.key].isPortalPage === true) {
+    next();
+    return "answered";
+  }
+  return place;
+}

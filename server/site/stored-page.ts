@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** A drawn page as bytes; each compressed form is made when somebody first asks for it. */
+export type StoredPage = {
+  readonly status: 200 | 404;
+  /** Without quotation marks and encoding. */
+  readonly tag: string;
+  readonly forms: Map<Encoding, Buffer>;
+};
+
+const brotliQuality = 5;
+const compressors: Readonly<Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+
+export function storedPage({ status, html }: { readonly status: 200 | 404; readonly html: string }): StoredPage {
+  const bytes = Buffer.from(html);
+  const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return { status, tag, forms: new Map([["identity", bytes]]) };
+}
+
+/** The memory that a page takes, its compressed forms included. */
+export const bytesOf = ({ forms }: StoredPage): number => [...forms.values()].reduce((sum, form) => sum + form.length, 0);
+
+/** Answers with a page in the best form that the client takes, or with 304 when it has it. */
+export async function sendStored(req: IncomingMessage, res: ServerResponse, page: StoredPage): Promise<void> {
+  const encoding = encodingFor(req.headers["accept-encoding"]);
+  const etag = `"${page.tag}-${encoding}"`;
+  // A page may change at any publish: it is asked for each time, and costs only headers when it has not.
+  const headers = { "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
+  if (page.status === 200 && hasTag(req.headers["if-none-match"], etag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  const body = page.forms.get(encoding) ?? (await compressed(page, encoding));
+  res.writeHead(page.status, {
+    ...headers,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+  });
+  res.end(body);
+}
+
+async function compressed(page: StoredPage, encoding: Encoding): Promise<Buffer> {
+  const bytes = page.forms.get("identity") ?? Buffer.alloc(0);
+  if (encoding === "identity") return bytes;
+  const form = await compressors[encoding](bytes);
+  page.forms.set(encoding, form);
+  return form;
+}
+
+/** The best of what a client says it takes; a refusal (`q=0`) counts. @source RFC 9110, 12.5.3 */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return "identity";
+  const takes = accepted.split(",").map((part) => part.trim().toLowerCase());
+  const isTaken = (name: string): boolean =>
+    takes.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s?q=0(?:\.0{1,3})?$/.test(part)));
+  if (isTaken("br")) return "br";
+  return isTaken("gzip") ? "gzip" : "identity";
+}
+
+const hasTag = (given: string | undefined, etag: string): boolean =>
+  given !== undefined && given.split(",").some((part) => part.trim().replace(/^W\//, "") === etag);
