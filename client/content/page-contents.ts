@@ -1,3 +1,9 @@
+import type { AssociationsView } from "#domain/site/associations-view.ts";
+import type { FactsView } from "#domain/site/facts/facts-page.ts";
+import type { FactsPageKey } from "#domain/site/facts/facts-page-keys.ts";
+import type { HsCodesPageView } from "#domain/site/hs-codes-view.ts";
+import type { CommitteePageView, LifelongPageView, OfficialsPageView } from "#domain/site/offices-view.ts";
+import type { PapersPageView } from "#domain/site/papers-view.ts";
 import type { Language } from "./languages/languages.ts";
 import type { PageKey } from "./pages.ts";
 
@@ -7,8 +13,21 @@ export type TextContent = { readonly html: string; /** What the text is written 
 /** What the pages get that are more than text: a line per page, the type of its view. */
 type OwnContents = {
   home: Record<string, never>;
+  "committee-of-administration": CommitteePageView;
+  officials: OfficialsPageView;
+  "lifelong-member": LifelongPageView;
+  "become-a-member": Record<string, never>;
+  "medical-device-trade-associations": AssociationsView;
+  "strategy-paper": PapersPageView;
+  "annual-reports": PapersPageView;
+  publications: PapersPageView;
+  "hs-codes": HsCodesPageView;
+  "certificate-of-origin": FactsView;
+  "report-hub": PapersPageView;
+  "public-notice": PapersPageView;
+  policies: PapersPageView;
   sitemap: Record<string, never>;
-};
+} & { [K in FactsPageKey]: FactsView };
 
 /** What the loader of a page gives and its component shows. */
 export type PageContents = { readonly [K in PageKey]: K extends keyof OwnContents ? OwnContents[K] : TextContent };

@@ -18,6 +18,8 @@ export type SitePage = {
 };
 
 const reviewedOn = "2026-11-21";
+/** What a list or table can be asked for. */
+const listSearch = ["search", "sort", "rows", "page"] as const;
 const page = <const Path extends string, const Rest extends Omit<SitePage, "path" | "reviewedOn">>(path: Path, rest?: Rest) => ({
   path,
   reviewedOn,
@@ -40,7 +42,7 @@ const table = {
   officials: page(`/officials-at-${council.slug}`, { menu: "about", footer: "about" }),
   "lifelong-member": page("/lifelong-member", { menu: "members" }),
   "how-to-apply": page("/how-to-apply", { menu: "members", footer: "members" }),
-  "become-a-member": page("/become-a-member", { menu: "members", footer: "members" }),
+  "become-a-member": page("/become-a-member", { menu: "members", footer: "members", search: ["exports"] }),
   "documents-required": page("/documents-required", { menu: "members", footer: "members" }),
   "membership-benefits": page("/membership-benefits", { menu: "members", footer: "members" }),
   "online-rcmc": page("/online-rcmc", { menu: "members", footer: "members" }),
@@ -55,17 +57,17 @@ const table = {
   "mai-assistance": page("/mai-assistance", { menu: "knowledge" }),
   "indian-mission-abroad": page("/indian-mission-abroad", { menu: "knowledge" }),
   "overseas-missions-in-india": page("/overseas-missions-in-india", { menu: "knowledge" }),
-  "medical-device-trade-associations": page("/medical-device-trade-associations", { menu: "knowledge" }),
+  "medical-device-trade-associations": page("/medical-device-trade-associations", { menu: "knowledge", search: [...listSearch, "letter"] }),
   visa: page("/visa", { menu: "knowledge" }),
-  "strategy-paper": page("/strategy-paper", { menu: "knowledge" }),
-  "annual-reports": page("/annual-reports", { menu: "knowledge" }),
-  publications: page("/publications", { menu: "knowledge" }),
+  "strategy-paper": page("/strategy-paper", { menu: "knowledge", search: listSearch }),
+  "annual-reports": page("/annual-reports", { menu: "knowledge", search: listSearch }),
+  publications: page("/publications", { menu: "knowledge", search: listSearch }),
   rodttep: page("/rodttep", { menu: "policyInfo" }),
   "foreign-trade-policy": page("/foreign-trade-policy", { menu: "policyInfo" }),
   "circular-om-from-doc": page("/circular-om-from-doc", { menu: "policyInfo" }),
   "circular-om-from-dop": page("/circular-om-from-dop", { menu: "policyInfo" }),
   "circular-om-from-other-ministries": page("/circular-om-from-other-ministries", { menu: "policyInfo" }),
-  "hs-codes": page("/hs-codes", { menu: "policyInfo" }),
+  "hs-codes": page("/hs-codes", { menu: "policyInfo", search: listSearch }),
   "msme-scheme": page("/msme-scheme", { menu: "policyInfo" }),
   "mai-scheme": page("/mai-scheme", { menu: "policyInfo" }),
   "medical-device-scheme": page("/medical-device-scheme", { menu: "policyInfo" }),
@@ -73,9 +75,9 @@ const table = {
   "guidelines-of-reimbursement-of-airfare": page("/guidelines-of-reimbursement-of-airfare", { menu: "policyInfo" }),
   "customs-exchange-rate": page("/customs-exchange-rate", { menu: "policyInfo" }),
   gallery: page("/gallery", { footer: "events" }),
-  "report-hub": page("/Report-hub"),
-  "public-notice": page("/Public-notice"),
-  policies: page("/Policies"),
+  "report-hub": page("/Report-hub", { search: listSearch }),
+  "public-notice": page("/Public-notice", { search: [...listSearch, "tab"] }),
+  policies: page("/Policies", { search: listSearch }),
   faq: page("/faq"),
   contact: page(paths.contact, { footer: "about", isPortalPage: true }),
   registration: page(paths.registration, { isPortalPage: true }),

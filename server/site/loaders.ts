@@ -1,7 +1,15 @@
+import { factsPageKeys, type FactsPageKey } from "#domain/site/facts/facts-page-keys.ts";
+import type { FactsView } from "#domain/site/facts/facts-page.ts";
+import type { PapersPageView, Shelf } from "#domain/site/papers-view.ts";
 import type { Language } from "#client/content/languages/languages.ts";
 import type { Search } from "#client/content/addresses.ts";
 import type { Loaded, OwnPageKey, PageContents } from "#client/content/page-contents.ts";
 import type { PageKey } from "#client/content/pages.ts";
+import { readAssociations } from "../application/site/read-associations.ts";
+import { readFacts, type FactsKey } from "../application/site/read-facts.ts";
+import { readHsCodes } from "../application/site/read-hs-codes.ts";
+import { readCommittee, readMemberLogos, readOfficials } from "../application/site/read-offices.ts";
+import { readPapers } from "../application/site/read-papers.ts";
 import type { AppContext } from "../context.ts";
 import { textContent } from "./text-content.ts";
 
@@ -10,9 +18,36 @@ export type PageRequest = { readonly language: Language; readonly search: Search
 type Loader<Content> = (ctx: AppContext, request: PageRequest) => Promise<Loaded<Content>>;
 type Loaders = { readonly [K in OwnPageKey]: Loader<PageContents[K]> };
 
+const papers =
+  (shelf: Shelf, facts?: FactsKey): Loader<PapersPageView> =>
+  async (ctx, { search }) => ({
+    content: { shelf, papers: await readPapers(ctx, { shelf, search }), facts: facts === undefined ? null : readFacts(ctx, { key: facts }) },
+  });
+const facts =
+  (key: FactsKey): Loader<FactsView> =>
+  async (ctx) => ({ content: readFacts(ctx, { key }) });
+// One line for each key of the list.
+const factsPages = Object.fromEntries(factsPageKeys.map((key) => [key, facts(key)])) as Readonly<Record<FactsPageKey, Loader<FactsView>>>;
+
 /** Which verb reads a page: a line for each page that is more than text, and no rule. */
 const loaders: Loaders = {
   home: async () => ({ content: {} }),
+  ...factsPages,
+  "committee-of-administration": async (ctx) => ({ content: { cards: await readCommittee(ctx) } }),
+  officials: async (ctx) => ({ content: { cards: await readOfficials(ctx) } }),
+  "lifelong-member": async (ctx) => ({ content: { logos: await readMemberLogos(ctx) } }),
+  "become-a-member": async () => ({ content: {} }),
+  "medical-device-trade-associations": async (ctx, { search }) => ({ content: await readAssociations(ctx, { search }) }),
+  "strategy-paper": papers("strategy", "strategy-paper"),
+  "annual-reports": papers("annual", "annual-reports"),
+  publications: papers("publications", "publications"),
+  "hs-codes": async (ctx, { search }) => ({
+    content: { codes: await readHsCodes(ctx, { search }), facts: readFacts(ctx, { key: "hs-codes" }) },
+  }),
+  "certificate-of-origin": facts("certificate-of-origin"),
+  "report-hub": papers("reports"),
+  "public-notice": (ctx, request) => papers(request.search["tab"] === "tenders" ? "tenders" : "notices")(ctx, request),
+  policies: papers("policies", "policies"),
   sitemap: async () => ({ content: {} }),
 };
 

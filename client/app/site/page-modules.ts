@@ -1,3 +1,6 @@
+import { factsPageKeys, type FactsPageKey } from "#domain/site/facts/facts-page-keys.ts";
+import type { FactsView } from "#domain/site/facts/facts-page.ts";
+import type { PapersPageView } from "#domain/site/papers-view.ts";
 import type { OwnPageKey, PageContents } from "../../content/page-contents.ts";
 import type { SitePageComponent } from "../../lib/site-context.ts";
 import type { SiteState } from "../../lib/site-state.ts";
@@ -9,9 +12,40 @@ type PageModule<Content> = {
 };
 type PageModules = { readonly [K in OwnPageKey]: PageModule<PageContents[K]> };
 
+const factsPage: PageModule<FactsView> = { file: "facts-page.tsx", load: async () => (await import("../../pages/public/facts-page.tsx")).FactsPage };
+const papersPage: PageModule<PapersPageView> = {
+  file: "papers-page.tsx",
+  load: async () => (await import("../../pages/public/papers-page.tsx")).PapersPage,
+};
+// One line for each key of the list.
+const factsPages = Object.fromEntries(factsPageKeys.map((key) => [key, factsPage])) as Readonly<Record<FactsPageKey, PageModule<FactsView>>>;
+
 /** The component of each page that is more than text; its code is loaded by its page only. */
 const modules: PageModules = {
   home: { file: "home-page.tsx", load: async () => (await import("../../pages/public/home-page.tsx")).HomePage },
+  ...factsPages,
+  "committee-of-administration": {
+    file: "committee-page.tsx",
+    load: async () => (await import("../../pages/public/committee-page.tsx")).CommitteePage,
+  },
+  officials: { file: "officials-page.tsx", load: async () => (await import("../../pages/public/officials-page.tsx")).OfficialsPage },
+  "lifelong-member": { file: "lifelong-page.tsx", load: async () => (await import("../../pages/public/lifelong-page.tsx")).LifelongPage },
+  "become-a-member": {
+    file: "become-member-page.tsx",
+    load: async () => (await import("../../pages/public/become-member-page.tsx")).BecomeMemberPage,
+  },
+  "medical-device-trade-associations": {
+    file: "associations-page.tsx",
+    load: async () => (await import("../../pages/public/associations-page.tsx")).AssociationsPage,
+  },
+  "strategy-paper": papersPage,
+  "annual-reports": papersPage,
+  publications: papersPage,
+  "hs-codes": { file: "hs-codes-page.tsx", load: async () => (await import("../../pages/public/hs-codes-page.tsx")).HsCodesPage },
+  "certificate-of-origin": { file: "origin-page.tsx", load: async () => (await import("../../pages/public/origin-page.tsx")).OriginPage },
+  "report-hub": papersPage,
+  "public-notice": { file: "notices-page.tsx", load: async () => (await import("../../pages/public/notices-page.tsx")).NoticesPage },
+  policies: papersPage,
   sitemap: { file: "sitemap-page.tsx", load: async () => (await import("../../pages/public/sitemap-page.tsx")).SitemapPage },
 };
 

@@ -20,3 +20,7 @@ export type OfficialCard = {
 
 /** A lifelong member's logo, linked to its company. */
 export type LogoCard = { readonly id: string; readonly company: string; readonly website: string; readonly picture: SitePicture };
+
+export type CommitteePageView = { readonly cards: readonly CommitteeCard[] };
+export type OfficialsPageView = { readonly cards: readonly OfficialCard[] };
+export type LifelongPageView = { readonly logos: readonly LogoCard[] };

@@ -1,5 +1,6 @@
 import type { ContentKind } from "./content/kinds/index.ts";
 import type { SiteDocument } from "./content/published.ts";
+import type { FactsView } from "./facts/facts-page.ts";
 import type { TableView } from "./table-query.ts";
 
 /** A report, notice, tender, policy or publication as a row of its table. */
@@ -34,3 +35,6 @@ export const shelves = {
 } as const satisfies Record<string, { readonly kind: ContentKind; readonly section: string | null }>;
 
 export type Shelf = keyof typeof shelves;
+
+/** A page with a shelf, and the facts that belong to it where there are some. */
+export type PapersPageView = { readonly shelf: Shelf; readonly papers: PapersView; readonly facts: FactsView | null };

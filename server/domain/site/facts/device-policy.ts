@@ -1,4 +1,4 @@
-import { found, list, type FactsPage } from "./facts-page.ts";
+import { cards, found, list, type FactsPage } from "./facts-page.ts";
 
 /** @source specification 2 "/medical-device-policy" */
 export const medicalDevicePolicy: FactsPage = {
@@ -12,7 +12,7 @@ export const medicalDevicePolicy: FactsPage = {
       found("To reach 10 to 12% of the world market over 25 years", "cabinet2023"),
       found("Goals: access, affordability, quality, patient focus, prevention, security, research and skilled people", "cabinet2023"),
     ),
-    list(
+    cards(
       "Six strategies",
       found("Simpler regulation", "cabinet2023"),
       found("Infrastructure that enables", "cabinet2023"),

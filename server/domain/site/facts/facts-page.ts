@@ -13,8 +13,8 @@ export type Fact = {
 
 export type FactSection = {
   readonly heading: string;
-  /** Steps are done one after the other; a list has no order. */
-  readonly form: "list" | "steps";
+  /** Steps are done one after the other; a list has no order; cards stand side by side. */
+  readonly form: "list" | "steps" | "cards";
   readonly facts: readonly Fact[];
 };
 
@@ -36,6 +36,7 @@ export const own = (text: string): Fact => ({ text });
 
 export const list = (heading: string, ...facts: readonly Fact[]): FactSection => ({ heading, form: "list", facts });
 export const steps = (heading: string, ...facts: readonly Fact[]): FactSection => ({ heading, form: "steps", facts });
+export const cards = (heading: string, ...facts: readonly Fact[]): FactSection => ({ heading, form: "cards", facts });
 
 /** A page of facts as it is drawn: each fact points to a numbered source below. */
 export type FactsView = {

@@ -3,10 +3,11 @@ import { circularsOfCommerce, circularsOfOthers, circularsOfPharmaceuticals } fr
 import { medicalDevicePolicy, medicalDeviceScheme, msmeScheme } from "./device-policy.ts";
 import type { FactsPage } from "./facts-page.ts";
 import { airfare, maiAssistance, maiScheme } from "./market-access.ts";
+import type { FactsPageKey } from "./facts-page-keys.ts";
 import { documentsRequired, membershipBenefits, onlineRcmc } from "./membership.ts";
 import { customsExchangeRate, foreignTradePolicy, rodtep } from "./trade-policy.ts";
 
-/** The pages that tell facts and nothing else, by their key in the table of pages. A new one is its line here. */
+/** What the pages of facts say. A new one is its line here and its key in the list. */
 export const factsPages = {
   "documents-required": documentsRequired,
   "membership-benefits": membershipBenefits,
@@ -26,6 +27,4 @@ export const factsPages = {
   "medical-device-scheme": medicalDeviceScheme,
   "guidelines-of-reimbursement-of-airfare": airfare,
   "customs-exchange-rate": customsExchangeRate,
-} as const satisfies Record<string, FactsPage>;
-
-export type FactsPageKey = keyof typeof factsPages;
+} as const satisfies Record<FactsPageKey, FactsPage>;

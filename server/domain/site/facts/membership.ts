@@ -1,5 +1,5 @@
 import { council } from "../../council.ts";
-import { found, list, own, steps, unchecked, type FactsPage } from "./facts-page.ts";
+import { cards, found, list, own, steps, unchecked, type FactsPage } from "./facts-page.ts";
 
 /** @source specification 2 "/documents-required" */
 export const documentsRequired: FactsPage = {
@@ -34,7 +34,7 @@ export const documentsRequired: FactsPage = {
 export const membershipBenefits: FactsPage = {
   lead: `Eight things that a firm gains by joining ${council.shortName}.`,
   sections: [
-    list(
+    cards(
       "Eight benefits",
       found(
         "A valid Registration-cum-Membership Certificate (RCMC), which policy benefits ask for; for devices it is a stated condition of RoDTEP",

@@ -104,6 +104,8 @@ export const certificateOfOrigin: FactsPage = {
     list(
       "Rules of origin",
       found("APTA asks for 45% regional value content of developing members and 35% of least developed ones", "apta"),
+      unchecked("The countries of SAPTA are the seven that signed the SAARC arrangement of 1993"),
+      found("Mongolia joined APTA as its seventh member", "apta", "2020"),
       found("Export councils are among the agencies named for SAPTA and APTA certificates", "originAgencies"),
     ),
   ],
