@@ -1,5 +1,5 @@
 import type { HsCodesPageView } from "#domain/site/hs-codes-view.ts";
-import { BesideFacts } from "../../features/site/beside-facts.tsx";
+import { FactsAround } from "../../features/site/facts/facts.tsx";
 import { SiteDataTable } from "../../features/site/site-data-table.tsx";
 import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 
@@ -7,7 +7,7 @@ import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 export function HsCodesPage({ content: { codes, facts } }: SitePageProps<HsCodesPageView>) {
   const { tables } = useTexts();
   return (
-    <BesideFacts facts={facts}>
+    <FactsAround facts={facts}>
       <SiteDataTable
         id="codes"
         caption={tables.hsCodes}
@@ -19,6 +19,6 @@ export function HsCodesPage({ content: { codes, facts } }: SitePageProps<HsCodes
           { key: "category", label: tables.category, show: ({ category }) => <span lang="en">{category}</span> },
         ]}
       />
-    </BesideFacts>
+    </FactsAround>
   );
 }

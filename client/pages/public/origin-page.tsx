@@ -2,7 +2,7 @@ import type { FactsView } from "#domain/site/facts/facts-page.ts";
 import { aptaCountries, originFees, saptaCountries } from "#domain/site/origin-certificates.ts";
 import { subscription } from "#domain/site/membership-fees.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
-import { BesideFacts } from "../../features/site/beside-facts.tsx";
+import { FactsAround } from "../../features/site/facts/facts.tsx";
 import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 import classes from "./origin-page.module.css";
 
@@ -14,7 +14,7 @@ export function OriginPage({ content }: SitePageProps<FactsView>) {
     return { key: kind, name: policy.kinds[kind], figures: [feeInr, gstInr, totalInr].map((inr) => membership.rupees(String(inr))) };
   });
   return (
-    <BesideFacts facts={content}>
+    <FactsAround facts={content}>
       <div className={classes.page}>
         <FigureTable
           caption={policy.feesOfOrigin}
@@ -26,7 +26,7 @@ export function OriginPage({ content }: SitePageProps<FactsView>) {
           <Countries title={policy.aptaCountries} countries={aptaCountries} />
         </div>
       </div>
-    </BesideFacts>
+    </FactsAround>
   );
 }
 

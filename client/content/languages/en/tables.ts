@@ -32,7 +32,7 @@ export const tables = {
   /** What a link to a file says of it: type, size, language. */
   fileNote: (size: string, language: "en" | "hi"): string => `PDF, ${size}, ${language === "hi" ? "Hindi" : "English"}`,
   newTab: "opens in a new tab",
-  noFile: "No file of ours",
+  noFile: "No PDF yet",
   reports: "Reports",
   policies: "Policies",
   notices: "Public Notices",

@@ -32,7 +32,7 @@ export const tables: typeof english = {
   viewPdf: "पीडीएफ़ देखें",
   fileNote: (size, language) => `पीडीएफ़, ${size}, ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"}`,
   newTab: "नए टैब में खुलेगा",
-  noFile: "हमारी कोई फ़ाइल नहीं",
+  noFile: "अभी कोई पीडीएफ़ नहीं",
   reports: "रिपोर्ट",
   policies: "नीतियाँ",
   notices: "सार्वजनिक सूचनाएँ",

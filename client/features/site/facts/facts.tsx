@@ -1,20 +1,43 @@
+import type { ReactNode } from "react";
 import type { FactsView, FactView } from "#domain/site/facts/facts-page.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { useSite, useTexts } from "../../../lib/site-context.ts";
 import { EnglishOnly } from "../english-only.tsx";
 import classes from "./facts.module.css";
 
-/** What a page says as facts: each with the number of its source, and the official places beside them. */
+/** A page that says facts and nothing else. */
 export function Facts({ facts }: { facts: FactsView }) {
+  return <FactsColumns facts={facts} lead={<FactsLead facts={facts} />} />;
+}
+
+/** Facts with what the page is for between its lead and them. */
+export function FactsAround({ facts, children }: { readonly facts: FactsView; readonly children: ReactNode }) {
+  return (
+    <div className={classes.around}>
+      <EnglishOnly>
+        <FactsLead facts={facts} />
+      </EnglishOnly>
+      {children}
+      <FactsColumns facts={facts} />
+    </div>
+  );
+}
+
+/** Facts, each with the number of its source, and the official places beside them. */
+function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lead?: ReactNode }) {
+  const { language } = useSite();
+  const sections = facts.sections.map((section) => <Section key={section.heading} section={section} />);
   return (
     <div className={classes.layout}>
       <div className={classes.main}>
-        <EnglishOnly>
-          <FactsLead facts={facts} />
-          {facts.sections.map((section) => (
-            <Section key={section.heading} section={section} />
-          ))}
-        </EnglishOnly>
+        {lead === undefined ? (
+          <div lang={language === "en" ? undefined : "en"}>{sections}</div>
+        ) : (
+          <EnglishOnly>
+            {lead}
+            {sections}
+          </EnglishOnly>
+        )}
         <Sources sources={facts.sources} />
       </div>
       <OfficialPlaces links={facts.links} />
@@ -23,7 +46,7 @@ export function Facts({ facts }: { facts: FactsView }) {
 }
 
 /** What the page is about, and what to know before relying on it. */
-export function FactsLead({ facts: { lead, caution } }: { facts: FactsView }) {
+function FactsLead({ facts: { lead, caution } }: { facts: FactsView }) {
   return (
     <>
       <p className={classes.lead}>{lead}</p>
@@ -44,12 +67,18 @@ function Caution({ text }: { text: string }) {
 
 function Section({ section: { heading, form, facts } }: { section: FactsView["sections"][number] }) {
   const List = form === "steps" ? "ol" : "ul";
+  const [first] = facts;
+  // One number beside the heading says what the same number at every line would.
+  const common = first !== undefined && facts.length > 1 && facts.every(({ source }) => source === first.source) ? first.source : null;
   return (
     <section className={classes.section}>
-      <h2>{heading}</h2>
+      <h2>
+        {heading}
+        {common !== null && <Reference source={common} />}
+      </h2>
       <List className={classes[form]}>
         {facts.map((fact) => (
-          <FactLine key={fact.text} fact={fact} />
+          <FactLine key={fact.text} fact={common === null ? fact : { ...fact, source: null }} />
         ))}
       </List>
     </section>
@@ -63,11 +92,7 @@ function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView 
       <span>
         {on !== null && <strong className={classes.on}>{on}: </strong>}
         {text}
-        {source !== null && (
-          <a href={`#source-${source}`} className={classes.reference} aria-label={texts.policy.source(source)} lang={language}>
-            {source}
-          </a>
-        )}
+        {source !== null && <Reference source={source} />}
         {isUnchecked && (
           <>
             {" "}
@@ -81,8 +106,17 @@ function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView 
   );
 }
 
+function Reference({ source }: { source: number }) {
+  const { language, texts } = useSite();
+  return (
+    <a href={`#source-${source}`} className={classes.reference} aria-label={texts.policy.source(source)} lang={language}>
+      {source}
+    </a>
+  );
+}
+
 /** Where the facts were read, by their numbers. */
-export function Sources({ sources }: { sources: FactsView["sources"] }) {
+function Sources({ sources }: { sources: FactsView["sources"] }) {
   const { policy } = useTexts();
   if (sources.length === 0) return null;
   return (
@@ -100,7 +134,7 @@ export function Sources({ sources }: { sources: FactsView["sources"] }) {
 }
 
 /** The official sites that decide. */
-export function OfficialPlaces({ links }: { links: FactsView["links"] }) {
+function OfficialPlaces({ links }: { links: FactsView["links"] }) {
   const { policy } = useTexts();
   return (
     <aside className={classes.places} aria-labelledby="official-places">
