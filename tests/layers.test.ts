@@ -21,6 +21,7 @@ const order = [
   "reports",
   "site",
   "privacy",
+  "system",
 ] as const;
 const layers = ["server/domain", "server/application", "client/features"] as const;
 

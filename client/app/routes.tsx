@@ -71,6 +71,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.councilHome}/fairs`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(`${paths.councilHome}/circulars`, "EPCMD_ADMIN", async () => (await import("../pages/council/coming-soon-page.tsx")).CouncilComingSoonPage),
   page(paths.privacy, "EPCMD_ADMIN", async () => (await import("../pages/council/privacy-page.tsx")).PrivacyPage),
+  page(paths.system, "EPCMD_ADMIN", async () => (await import("../pages/council/system-page.tsx")).SystemPage),
   page(paths.audit, "EPCMD_ADMIN", async () => (await import("../pages/council/audit-page.tsx")).AuditPage),
   page(paths.users, "EPCMD_ADMIN", async () => (await import("../pages/council/users-page.tsx")).UsersPage),
   page(paths.buyers, "EPCMD_ADMIN", async () => (await import("../pages/council/buyers-page.tsx")).BuyersPage),

@@ -181,7 +181,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
 }
 
 /** Has all work that was given up, or one piece of it, tried again from the beginning; how much that is. */
-export async function redriveDeadLetters(db: Db, id?: string): Promise<number> {
+export async function redriveDeadLetters(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
     .set({ deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` })

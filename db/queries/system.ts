@@ -1,5 +1,12 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "../client.ts";
+import { and, desc, eq, isNotNull, max, sql } from "drizzle-orm";
+import { council } from "#domain/council.ts";
+import type { Db, Tx } from "../client.ts";
+import { mail } from "../schema/mail.ts";
+import { operatorRuns } from "../schema/operator-runs.ts";
+import { outbox } from "../schema/outbox.ts";
+
+/** Under which workers connect. */
+const workerName = `${council.slug}-worker`;
 
 /** How the work of one name stands. */
 export type WorkOfTopic = {
@@ -46,4 +53,113 @@ export async function countMail(db: Db): Promise<{ waiting: number; problems: nu
       count(*) filter (where state = 'failed' and created_at > now() - interval '30 days') as problems
     from mail where state in ('queued', 'sending', 'failed')`);
   return { waiting: Number(row?.waiting ?? 0), problems: Number(row?.problems ?? 0) };
+}
+
+/** What the database says of itself and of who is connected. */
+export type DatabaseFacts = {
+  readonly version: string;
+  readonly sizeBytes: number;
+  readonly connections: number;
+  readonly maxConnections: number;
+  /** Connections that workers hold; none means that no worker runs. */
+  readonly workerConnections: number;
+};
+
+export async function databaseFacts(db: Db): Promise<DatabaseFacts> {
+  const [row] = await db.execute<{ version: string; size: string; all: string; most: string; workers: string }>(sql`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as size,
+      current_setting('max_connections') as most,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as "all",
+      (select count(*) from pg_stat_activity where datname = current_database() and application_name = ${workerName}) as workers`);
+  if (row === undefined) throw new Error("select returned no row");
+  return {
+    version: row.version.split(" ", 1)[0] ?? row.version,
+    sizeBytes: Number(row.size),
+    connections: Number(row.all),
+    maxConnections: Number(row.most),
+    workerConnections: Number(row.workers),
+  };
+}
+
+/** When the last letter went out. */
+export async function lastMailSentAt(db: Db): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: max(mail.sentAt) })
+    .from(mail)
+    .where(eq(mail.state, "sent"));
+  return row?.at ?? undefined;
+}
+
+/** A letter that was refused, and whether it is still worth sending. */
+export type MailProblem = Pick<typeof mail.$inferSelect, "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId"> & {
+  readonly isTooLate: boolean;
+};
+
+const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
+
+/** Letters of the last 30 days that were refused for good, newest first. */
+export async function listMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
+  const [rows, count] = await Promise.all([
+    db
+      .select({
+        id: mail.id,
+        kind: mail.kind,
+        email: mail.email,
+        lastError: mail.lastError,
+        attempts: mail.attempts,
+        createdAt: mail.createdAt,
+        requestId: mail.requestId,
+        isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)`,
+      })
+      .from(mail)
+      .where(isProblem)
+      .orderBy(desc(mail.createdAt), desc(mail.id))
+      .offset(page.offset)
+      .limit(page.limit),
+    db.$count(mail, isProblem),
+  ]);
+  return { rows, count };
+}
+
+/** Puts a refused letter back among those that wait; undefined when it is not refused (any more). */
+export async function reopenRefusedMail(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
+  const [row] = await tx
+    .select({ email: mail.email, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
+    .from(mail)
+    .where(and(eq(mail.id, id), eq(mail.state, "failed")))
+    .for("update");
+  if (row !== undefined && !row.isTooLate) await tx.update(mail).set({ state: "queued", attempts: 0, lastError: null }).where(eq(mail.id, id));
+  return row;
+}
+
+/** The work of a letter that was given up, if that is what became of it. */
+export async function deadLetterOfMail(tx: Tx, mailId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.topic, "send-mail"), isNotNull(outbox.deadAt), sql`${outbox.payload} ->> 'mailId' = ${mailId}`))
+    .for("update");
+  return row?.id;
+}
+
+/** Ends work that was given up, undone, with the reason of whoever decided that; false when it is not there any more. */
+export async function discardDeadLetter(tx: Tx, id: string, reason: string): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set({ deadAt: null, doneAt: sql`now()`, lastError: sql`'Discarded: ' || ${reason} || ' (' || coalesce(${outbox.lastError}, '') || ')'` })
+    .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+export type OperatorRun = typeof operatorRuns.$inferSelect;
+
+/** Writes down that an operator's command ended, and how. */
+export async function recordOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kind" | "outcome" | "detail">): Promise<void> {
+  await db.insert(operatorRuns).values(run);
+}
+
+/** The newest run of each command. */
+export async function lastOperatorRuns(db: Db): Promise<OperatorRun[]> {
+  return db.selectDistinctOn([operatorRuns.kind]).from(operatorRuns).orderBy(operatorRuns.kind, desc(operatorRuns.endedAt));
 }

@@ -9,6 +9,7 @@ export * from "./imports.ts";
 export * from "./mail.ts";
 export * from "./members.ts";
 export * from "./notifications.ts";
+export * from "./operator-runs.ts";
 export * from "./outbox.ts";
 export * from "./privacy.ts";
 export * from "./profiles.ts";

@@ -41,6 +41,7 @@ export const paths = {
   councilHome: `/${council.slug}_admin`,
   privacy: `/${council.slug}_admin/privacy`,
   audit: `/${council.slug}_admin/audit`,
+  system: `/${council.slug}_admin/system`,
   users: `/${council.slug}_admin/users`,
   buyers: `/${council.slug}_admin/buyers`,
   permissions: `/${council.slug}_admin/users/permissions`,

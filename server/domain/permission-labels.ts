@@ -97,6 +97,11 @@ const labels: Record<Permission, string> = {
   "audit.read": "Read the audit trail",
   "audit.export": "Download the audit trail",
 
+  "system.read": "See how the portal itself stands",
+  "system.retryJobs": "Have jobs that were given up tried again",
+  "system.discardJob": "Discard a job that was given up",
+  "system.resendMail": "Send a refused letter again",
+
   "privacy.find": "Look up what is kept about a person",
   "privacy.export": "Download what is kept about a person",
   "privacy.erase": "Erase what is kept about a person",
@@ -118,6 +123,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   files: "Documents",
   site: "Website",
   audit: "Audit trail",
+  system: "System",
   privacy: "Privacy requests",
   notifications: "Notifications",
 };

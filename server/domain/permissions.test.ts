@@ -89,6 +89,11 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "privacy.find": "C",
   "privacy.export": "C",
   "privacy.erase": "C",
+
+  "system.read": "C",
+  "system.retryJobs": "C",
+  "system.discardJob": "C",
+  "system.resendMail": "C",
   "notifications.list": "BMCD",
   "notifications.markRead": "BMCD",
 };

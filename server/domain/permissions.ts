@@ -108,6 +108,11 @@ export const permissions = {
   "audit.read": epcmd,
   "audit.export": epcmd,
 
+  "system.read": epcmd,
+  "system.retryJobs": epcmd,
+  "system.discardJob": epcmd,
+  "system.resendMail": epcmd,
+
   "privacy.find": epcmd,
   "privacy.export": epcmd,
   "privacy.erase": epcmd,

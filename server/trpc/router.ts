@@ -10,6 +10,7 @@ import { reimbursementsRouter } from "./reimbursements.ts";
 import { reportsRouter } from "./reports.ts";
 import { reviewsRouter } from "./reviews.ts";
 import { siteRouter } from "./site.ts";
+import { systemRouter } from "./system.ts";
 import { router } from "./trpc.ts";
 
 /** Every call of the web client, by module. */
@@ -26,6 +27,7 @@ export const appRouter = router({
   site: siteRouter,
   audit: auditRouter,
   privacy: privacyRouter,
+  system: systemRouter,
 });
 
 export type AppRouter = typeof appRouter;

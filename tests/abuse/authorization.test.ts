@@ -11,6 +11,7 @@ import { createApp } from "#server/app.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
+import { givenUpJob, refusedLetter } from "../support/troubles.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, formWith, newImport, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
@@ -84,6 +85,8 @@ beforeAll(async () => {
     "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
     // Whose it is stands in tests/integration/directory-exports.test.ts: each of three roles would need its own.
     "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
+    "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
+    "refused letter": { own: { id: await refusedLetter(services), file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
 }, 120_000);

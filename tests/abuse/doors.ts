@@ -21,6 +21,8 @@ export const targetKinds = [
   "sent enquiry",
   "received enquiry",
   "made list",
+  "given-up job",
+  "refused letter",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -247,6 +249,12 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
 
   "audit.list": { needs: "audit.read", at: "nothing", input: () => ({}) },
+  "system.read": { needs: "system.read", at: "nothing" },
+  "system.deadLetters": { needs: "system.read", at: "nothing", input: () => ({}) },
+  "system.retryJobs": { needs: "system.retryJobs", at: "nothing", input: () => ({}) },
+  "system.discardJob": { needs: "system.discardJob", at: "given-up job", input: (id) => ({ id, reason: "x" }) },
+  "system.mailProblems": { needs: "system.read", at: "nothing", input: () => ({}) },
+  "system.resendMail": { needs: "system.resendMail", at: "refused letter", input: (mailId) => ({ mailId }) },
   "privacy.find": { needs: "privacy.find", at: "nothing", input: () => ({ email: "nobody@people.example" }) },
   "privacy.export": { needs: "privacy.export", at: "nothing", input: () => ({ email: "nobody@people.example" }) },
   "privacy.erase": { needs: "privacy.erase", at: "nothing", input: () => ({ email: "nobody@people.example", typedEmail: "x" }) },

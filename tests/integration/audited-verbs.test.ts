@@ -64,6 +64,8 @@ import { exportReport } from "#server/application/reports/export-report.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
+import { discardJob, retryDeadLetters } from "#server/application/system/dead-letters.ts";
+import { resendMail } from "#server/application/system/mail-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -71,6 +73,7 @@ import { createMember, createStaffActor, createUser, newestLink, newGstNo, testP
 import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
+import { givenUpJob, refusedLetter } from "../support/troubles.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
 
 let database: TestDatabase;
@@ -262,6 +265,9 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await downloadFile(council, { reimbursementId: id, fileId: documents[0]?.current?.files[0]?.id ?? "" });
   },
   "audit.export": () => exportAudit(council, {}),
+  "system.retryJobs": async () => retryDeadLetters(council, { id: await givenUpJob(opened.services) }),
+  "system.discardJob": async () => discardJob(council, { id: await givenUpJob(opened.services), reason: "Filed twice" }),
+  "system.resendMail": async () => resendMail(council, { mailId: await refusedLetter(opened.services) }),
   "privacy.find": () => findPersonalData(council, { email: cast.member.email }),
   "privacy.export": () => exportPersonalData(council, { email: cast.member.email }),
   "privacy.erase": () => erasePersonalData(council, { email: cast.member.email, typedEmail: cast.member.email }),

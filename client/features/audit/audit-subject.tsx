@@ -28,6 +28,8 @@ const shown = {
   directory: () => ({ text: "Member directory", to: paths.buyerHome }),
   audit: () => ({ text: "Audit trail" }),
   person: () => ({ text: "A person's data" }),
+  job: () => ({ text: "A job", to: paths.system }),
+  letter: () => ({ text: "A letter", to: paths.system }),
 } as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
 
 function reimbursement(id: string): Shown {

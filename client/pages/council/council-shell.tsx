@@ -22,6 +22,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Buyers", to: paths.buyers },
   { label: "Users and roles", to: paths.users },
   { label: "Audit", to: paths.audit },
+  { label: "System", to: paths.system },
   { label: "Privacy requests", to: paths.privacy },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },

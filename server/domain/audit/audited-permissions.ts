@@ -101,6 +101,11 @@ export const auditedPermissions = {
   "audit.read": "reads",
   "audit.export": ["export.audit"],
 
+  "system.read": "reads",
+  "system.retryJobs": ["job.retry"],
+  "system.discardJob": ["job.discard"],
+  "system.resendMail": ["mail.resend"],
+
   "privacy.find": ["privacy.find"],
   "privacy.export": ["privacy.export"],
   "privacy.erase": ["privacy.erase"],

@@ -8,6 +8,7 @@ export const auditGroups = {
   decisions: "Reimbursement decisions",
   exports: "Exports and downloads",
   privacy: "Privacy and consent",
+  system: "System",
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
@@ -88,6 +89,10 @@ export const auditEvents = {
   "privacy.find": { group: "privacy", text: "Looked up what is kept about a person" },
   "privacy.export": { group: "privacy", text: "Exported what is kept about a person" },
   "privacy.erase": { group: "privacy", text: "Erased what is kept about a person" },
+  "job.retry": { group: "system", text: "Had jobs that were given up tried again" },
+  "job.discard": { group: "system", text: "Discarded a job that was given up" },
+  "mail.resend": { group: "system", text: "Sent a refused letter again" },
+
   "privacy.replay": { group: "privacy", text: "Repeated erasures after a restore" },
 } as const satisfies Record<string, Event>;
 
@@ -102,7 +107,20 @@ export const auditOutcomeNames = Object.keys(auditOutcomes) as AuditOutcome[];
 export const eventsOfGroup = (group: AuditGroup): readonly AuditEvent[] => auditEventNames.filter((event) => auditEvents[event].group === group);
 
 /** What an entry is about: the kind of thing and its id; `link` of a kind is made by the page that shows it. */
-export const auditSubjects = ["user", "firm", "reimbursement", "file", "import", "inbox", "report", "directory", "audit", "person"] as const;
+export const auditSubjects = [
+  "user",
+  "firm",
+  "reimbursement",
+  "file",
+  "import",
+  "inbox",
+  "report",
+  "directory",
+  "audit",
+  "person",
+  "job",
+  "letter",
+] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };
 

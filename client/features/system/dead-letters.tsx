@@ -1,0 +1,107 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { wordsOf } from "#domain/system/health.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { useDeadLetters, type DeadLetter } from "./use-system.ts";
+import { useRepair } from "./use-repair.ts";
+
+const listId = "given-up-jobs";
+
+const facts: readonly Column<DeadLetter>[] = [
+  {
+    key: "job",
+    label: "Job",
+    show: ({ job, about }) => (
+      <>
+        {wordsOf(job)}
+        <Text size="xs" c="dimmed" fw={400} style={{ overflowWrap: "anywhere" }}>
+          {about}
+        </Text>
+      </>
+    ),
+  },
+  { key: "at", label: "Given up", show: ({ givenUpAt }) => <Unbroken>{formatDateTime(givenUpAt)}</Unbroken> },
+  {
+    key: "why",
+    label: "Why",
+    show: ({ why, tries, requestId }) => (
+      <div style={{ overflowWrap: "anywhere" }}>
+        {why === "" ? "Not provided" : why}
+        <Text size="xs" c="dimmed">
+          {formatCount(tries, "try", "tries")}
+          {requestId !== null && `; request ${requestId}`}
+        </Text>
+      </div>
+    ),
+  },
+];
+
+/** Work that failed until its tries were used up: tried again, one or all, or discarded with a reason. */
+export function DeadLetters() {
+  const { page, query, turn } = useDeadLetters();
+  const [isAskedForAll, setIsAskedForAll] = useState(false);
+  const [toDiscard, setToDiscard] = useState<DeadLetter>();
+  const { retry, isBusy, problem } = useRepair(() => setIsAskedForAll(false));
+  const { data } = query;
+  const actions: Column<DeadLetter> = {
+    key: "actions",
+    label: "Actions",
+    show: (letter) => (
+      <Group gap="xs">
+        <Button size="compact-sm" variant="subtle" aria-label={`Try again: ${wordsOf(letter.job)} ${letter.about}`} onClick={() => retry(letter.id)}>
+          Try again
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          aria-label={`Discard: ${wordsOf(letter.job)} ${letter.about}`}
+          onClick={() => setToDiscard(letter)}
+        >
+          Discard
+        </Button>
+      </Group>
+    ),
+  };
+  return (
+    <Stack gap="md">
+      {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
+      {data !== undefined && data.count > 1 && (
+        <div>
+          <Button variant="default" onClick={() => setIsAskedForAll(true)}>
+            Try all {data.count} again
+          </Button>
+        </div>
+      )}
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption="Jobs that were given up"
+          isCaptionUnseen
+          columns={[...facts, actions]}
+          rows={data?.rows}
+          rowKey={({ id }) => id}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle="No job was given up."
+        />
+      </div>
+      {data !== undefined && data.rows.length > 0 && <Pagination page={page} pageCount={data.totalPages} onPage={turn} focusId={listId} />}
+      <ConfirmDialog
+        isOpen={isAskedForAll}
+        title={`Try all ${data?.count ?? 0} jobs again?`}
+        consequences={["Each job begins anew, with all its tries.", "A job whose cause is not mended is given up again."]}
+        confirmLabel="Try all again"
+        isBusy={isBusy}
+        onConfirm={() => retry(undefined)}
+        onCancel={() => setIsAskedForAll(false)}
+      />
+      {toDiscard !== undefined && <DiscardDialog letter={toDiscard} onClose={() => setToDiscard(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Stack, Text } from "@mantine/core";
+import { wordsOf } from "#domain/system/health.ts";
+import { systemMessages } from "#domain/system/messages.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { useMailProblems, type MailProblem } from "./use-system.ts";
+import { useRepair } from "./use-repair.ts";
+
+const listId = "refused-letters";
+
+const facts: readonly Column<MailProblem>[] = [
+  { key: "to", label: "To", show: ({ email }) => <EmailText>{email}</EmailText> },
+  { key: "kind", label: "Letter", show: ({ kind }) => wordsOf(kind) },
+  { key: "at", label: "Asked for", show: ({ createdAt }) => <Unbroken>{formatDateTime(createdAt)}</Unbroken> },
+  {
+    key: "why",
+    label: "What the mail server said",
+    show: ({ lastError, requestId }) => (
+      <div style={{ overflowWrap: "anywhere" }}>
+        {lastError ?? "Not provided"}
+        {requestId !== null && (
+          <Text size="xs" c="dimmed">
+            request {requestId}
+          </Text>
+        )}
+      </div>
+    ),
+  },
+];
+
+/** Letters that a mail server refused for good in the last 30 days: to whom, why, and the button that sends one again. */
+export function MailProblems() {
+  const { page, query, turn } = useMailProblems();
+  const { resend, problem } = useRepair();
+  const { data } = query;
+  const actions: Column<MailProblem> = {
+    key: "actions",
+    label: "Actions",
+    show: ({ id, email, isTooLate }) =>
+      isTooLate ? (
+        <Text size="sm">{systemMessages.tooLate}</Text>
+      ) : (
+        <Button size="compact-sm" variant="subtle" aria-label={`Send again: ${email}`} onClick={() => resend(id)}>
+          Send again
+        </Button>
+      ),
+  };
+  return (
+    <Stack gap="md">
+      {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption="Letters that were refused in the last 30 days"
+          isCaptionUnseen
+          columns={[...facts, actions]}
+          rows={data?.rows}
+          rowKey={({ id }) => id}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle="No letter was refused in the last 30 days."
+        />
+      </div>
+      {data !== undefined && data.rows.length > 0 && <Pagination page={page} pageCount={data.totalPages} onPage={turn} focusId={listId} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { council } from "#domain/council.ts";
+import { jobNames, type JobName } from "#domain/jobs.ts";
+import { backupIsOldHours, durationText, lowDiskBytes, queueHealth, type Health, type SystemPart } from "#domain/system/health.ts";
+import { headMigration } from "#db/migrate.ts";
+import { countMail, databaseFacts, lastMailSentAt, lastOperatorRuns, workByTopic, type DatabaseFacts, type WorkOfTopic } from "#db/queries/system.ts";
+import type { AppContext } from "../../context.ts";
+import { projectRoot } from "../../infra/project-root.ts";
+import { authorize } from "../authorize.ts";
+
+export type PartView = { readonly part: SystemPart; readonly health: Health; readonly text: string };
+export type WorkView = Omit<WorkOfTopic, "topic"> & { readonly job: JobName };
+export type OperatorRunView = {
+  readonly kind: "backup" | "backup_verify" | "restore" | "files_verify";
+  readonly endedAt: Date;
+  readonly outcome: "done" | "failed";
+  readonly detail: Readonly<Record<string, string | number>>;
+};
+
+export type SystemView = {
+  readonly at: Date;
+  readonly parts: readonly PartView[];
+  readonly work: readonly WorkView[];
+  readonly mail: { readonly waiting: number; readonly problems: number; readonly lastSentAt: Date | null };
+  readonly storage: { readonly freeBytes: number; readonly totalBytes: number; readonly databaseBytes: number; readonly isObjectStore: boolean };
+  readonly connections: { readonly inUse: number; readonly most: number; readonly workers: number };
+  readonly runs: readonly OperatorRunView[];
+  /** What an operator has to know of a backup, when something is to be said. */
+  readonly backupRemark: string | null;
+  readonly versions: Readonly<Record<"portal" | "node" | "database" | "schema", string>>;
+};
+
+/**
+ * How the portal stands at this moment: what it depends on, what waits, what was given up, what was refused.
+ * @source security.md 4.6, 4.8; issue "Operations"
+ */
+export async function readSystem(ctx: AppContext): Promise<SystemView> {
+  authorize(ctx.actor, "system.read");
+  const { db, config } = ctx;
+  const askedMs = performance.now();
+  const facts = await databaseFacts(db);
+  const answeredMs = Math.round(performance.now() - askedMs);
+  const [topics, letters, lastSentAt, runs, disk, storage] = await Promise.all([
+    workByTopic(db),
+    countMail(db),
+    lastMailSentAt(db),
+    lastOperatorRuns(db),
+    statfs(config.dataDir),
+    storagePart(ctx),
+  ]);
+  const freeBytes = disk.bavail * disk.bsize;
+  return {
+    at: ctx.now(),
+    parts: [
+      databasePart(facts, answeredMs),
+      { part: "queue", ...queueHealth({ ...worst(topics), workers: facts.workerConnections }) },
+      storage.health === "ok" && freeBytes < lowDiskBytes
+        ? { part: "storage", health: "attention", text: "Less than 1 GiB of disk is free: make room, or uploads are refused soon." }
+        : storage,
+      mailPart(ctx, letters.problems),
+    ],
+    work: jobNames.map((job) => ({ ...noWork, ...topics.find(({ topic }) => topic === job), job })),
+    mail: { ...letters, lastSentAt: lastSentAt ?? null },
+    storage: {
+      freeBytes,
+      totalBytes: disk.blocks * disk.bsize,
+      databaseBytes: facts.sizeBytes,
+      isObjectStore: config.objectStore !== undefined,
+    },
+    connections: { inUse: facts.connections, most: facts.maxConnections, workers: facts.workerConnections },
+    runs: runs.map(({ kind, endedAt, outcome, detail }) => ({ kind, endedAt, outcome, detail })),
+    backupRemark: backupRemark(
+      runs.find(({ kind }) => kind === "backup"),
+      ctx.now(),
+    ),
+    versions: { portal: portalVersion(), node: process.version, database: `PostgreSQL ${facts.version}`, schema: headMigration().tag },
+  };
+}
+
+const noWork = { open: 0, running: 0, later: 0, dead: 0, oldestDueSeconds: 0, lagSeconds: 0 };
+
+function worst(topics: readonly WorkOfTopic[]): { lagSeconds: number; oldestDueSeconds: number; dead: number } {
+  return {
+    lagSeconds: Math.max(0, ...topics.map(({ lagSeconds }) => lagSeconds)),
+    oldestDueSeconds: Math.max(0, ...topics.map(({ oldestDueSeconds }) => oldestDueSeconds)),
+    dead: topics.reduce((sum, { dead }) => sum + dead, 0),
+  };
+}
+
+function databasePart({ connections, maxConnections }: DatabaseFacts, answeredMs: number): PartView {
+  const text = `Answered in ${answeredMs} ms; ${connections} of ${maxConnections} connections are taken.`;
+  return { part: "database", health: connections > maxConnections * 0.9 ? "attention" : "ok", text };
+}
+
+async function storagePart({ files, config }: AppContext): Promise<PartView> {
+  const where = config.objectStore === undefined ? "This machine's disk" : "The object store";
+  try {
+    await files.probe();
+    return { part: "storage", health: "ok", text: `${where} takes and gives files.` };
+  } catch {
+    // The log of the probe's owner says why; here it only matters that it failed.
+    return { part: "storage", health: "down", text: `${where} takes no files: uploads are refused, everything else goes on.` };
+  }
+}
+
+function mailPart({ config }: AppContext, problems: number): PartView {
+  const how = config.smtpUrl === undefined ? "Letters are written as files, not sent: SMTP_URL is not set." : "Letters go out by SMTP.";
+  if (problems === 0) return { part: "mail", health: config.smtpUrl === undefined ? "attention" : "ok", text: how };
+  return {
+    part: "mail",
+    health: "attention",
+    text: `${problems === 1 ? "1 letter was" : `${problems} letters were`} refused in the last 30 days. ${how}`,
+  };
+}
+
+function backupRemark(last: { endedAt: Date; outcome: string } | undefined, now: Date): string | null {
+  if (last === undefined) return "No backup has been made by npm run backup yet.";
+  const ageSeconds = (now.getTime() - last.endedAt.getTime()) / 1000;
+  if (last.outcome === "failed") return "The last backup failed. Look at its output and make one now.";
+  return ageSeconds > backupIsOldHours * 3600 ? `The last backup is ${durationText(ageSeconds)} old.` : null;
+}
+
+const Manifest = z.object({ version: z.string() });
+
+const portalVersion = (): string =>
+  `${council.shortName} Portal ${Manifest.parse(JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"))).version}`;

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enqueue } from "#db/outbox.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { recordOperatorRun } from "#db/queries/system.ts";
+import { mail } from "#db/schema/mail.ts";
+import { outbox } from "#db/schema/outbox.ts";
+import { discardJob, listSystemDeadLetters, retryDeadLetters } from "#server/application/system/dead-letters.ts";
+import { listSystemMail, resendMail } from "#server/application/system/mail-problems.ts";
+import { readSystem } from "#server/application/system/read-system.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { givenUpJob, refusedLetter } from "../support/troubles.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let council: AppContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const absent = "00000000-0000-4000-8000-000000000000";
+const partOf = async (part: string) => (await readSystem(council)).parts.find((each) => each.part === part);
+const workOf = async (job: string) => (await readSystem(council)).work.find((each) => each.job === job);
+
+describe("how the portal stands", () => {
+  it("names each part, and that nobody works when no worker is connected", async () => {
+    const { parts, versions, connections, storage } = await readSystem(council);
+    expect(parts.map(({ part, health }) => [part, health])).toEqual([
+      ["database", "ok"],
+      ["queue", "down"],
+      ["storage", "ok"],
+      ["mail", "attention"],
+    ]);
+    expect(versions).toMatchObject({ portal: expect.stringMatching(/^EPCMD Portal \d/), database: expect.stringMatching(/^PostgreSQL 1\d/) });
+    expect(connections.inUse).toBeGreaterThan(0);
+    expect(storage.freeBytes).toBeGreaterThan(0);
+  });
+
+  it("counts what is due, planned and given up, and how long it has waited", async () => {
+    await database.db.transaction((tx) => enqueue(tx, "run-import", { importId: absent, round: 1 }, { notBefore: new Date(Date.now() - 120_000) }));
+    await database.db.transaction((tx) => enqueue(tx, "run-import", { importId: absent, round: 2 }, { notBefore: new Date(Date.now() + 3_600_000) }));
+    const work = await workOf("run-import");
+    expect(work).toMatchObject({ open: 1, later: 1, running: 0, dead: 0 });
+    expect(work?.oldestDueSeconds).toBeGreaterThanOrEqual(119);
+    expect(work?.lagSeconds).toBeGreaterThanOrEqual(119);
+    await database.db.delete(outbox);
+  });
+
+  it("shows the newest run of each of the operator's commands, and says when a backup is missing, old or failed", async () => {
+    expect((await readSystem(council)).backupRemark).toBe("No backup has been made by npm run backup yet.");
+    await recordOperatorRun(database.db, { kind: "backup", outcome: "done", detail: { files: 3 } });
+    expect((await readSystem(council)).backupRemark).toBeNull();
+    expect((await readSystem({ ...council, now: () => new Date(Date.now() + 3 * 86_400_000) })).backupRemark).toBe("The last backup is 3 days old.");
+    await recordOperatorRun(database.db, { kind: "backup", outcome: "failed", detail: {} });
+    const { runs, backupRemark } = await readSystem(council);
+    expect(runs.map(({ kind, outcome }) => [kind, outcome])).toEqual([["backup", "failed"]]);
+    expect(backupRemark).toMatch(/^The last backup failed/);
+  });
+});
+
+describe("jobs that were given up", () => {
+  it("are tried again one by one or all together, and leave the list", async () => {
+    const [first] = [await givenUpJob(opened.services), await givenUpJob(opened.services), await givenUpJob(opened.services)];
+    const { rows, count } = await listSystemDeadLetters(council, { page: 1, pageSize: 2 });
+    expect([rows.length, count, rows[0]?.id]).toEqual([2, 3, first]);
+    expect(rows[0]).toMatchObject({ job: "build-dossier", about: "PRD-2627-00042", why: "the file cannot be opened", tries: 3 });
+    expect(await retryDeadLetters(council, { id: first })).toEqual({ count: 1, message: "1 job is tried again." });
+    await expect(retryDeadLetters(council, { id: first })).rejects.toMatchObject({ kind: "not_found" });
+    expect((await retryDeadLetters(council, {})).count).toBe(2);
+    expect((await retryDeadLetters(council, {})).count).toBe(0);
+    expect(await workOf("build-dossier")).toMatchObject({ open: 3, dead: 0 });
+    await database.db.delete(outbox);
+  });
+
+  it("are discarded once, with the reason beside the cause", async () => {
+    const id = await givenUpJob(opened.services, "it's broken");
+    await discardJob(council, { id, reason: "it's filed twice" });
+    const [row] = await database.db.select().from(outbox).where(eq(outbox.id, id));
+    expect(row).toMatchObject({ deadAt: null, lastError: "Discarded: it's filed twice (it's broken)" });
+    expect(row?.doneAt).toBeInstanceOf(Date);
+    await expect(discardJob(council, { id, reason: "x" })).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+describe("letters that were refused", () => {
+  it("show in the queue's own words, go out again once, and not when what they say is no longer true", async () => {
+    const id = await refusedLetter(opened.services);
+    const late = await refusedLetter(opened.services, "late@hospital.example", new Date(Date.now() - 1_000));
+    const { rows } = await listSystemMail(council, { page: 1, pageSize: 10 });
+    expect(rows.map(({ email, isTooLate }) => [email, isTooLate])).toEqual([
+      ["late@hospital.example", true],
+      ["gone@hospital.example", false],
+    ]);
+    expect(await partOf("mail")).toMatchObject({ health: "attention", text: expect.stringMatching(/^2 letters were refused/) });
+    await resendMail(council, { mailId: id });
+    await expect(resendMail(council, { mailId: id })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(resendMail(council, { mailId: late })).rejects.toMatchObject({ kind: "conflict", code: "too_late" });
+    expect(await database.db.$count(outbox, eq(outbox.topic, "send-mail"))).toBe(1);
+    await database.db.delete(outbox);
+  });
+
+  it("whose job was given up have that job tried again, and no second one", async () => {
+    const mailId = await database.db.transaction((tx) =>
+      queueMail(tx, { kind: "receipt", to: { userId: null, email: "slow@hospital.example" }, params: {} }),
+    );
+    await database.db.update(outbox).set({ deadAt: new Date(), attempts: 16 });
+    await database.db.update(mail).set({ state: "failed" }).where(eq(mail.id, mailId));
+    await resendMail(council, { mailId });
+    const rows = await database.db.select().from(outbox);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ deadAt: null, attempts: 0, queuedAt: null });
+  });
+});
