@@ -69,7 +69,7 @@ export async function databaseFacts(db: Db): Promise<DatabaseFacts> {
   const [row] = await db.execute<{ version: string; size: string; all: string; most: string; workers: string }>(sql`
     select current_setting('server_version') as version, pg_database_size(current_database()) as size,
       current_setting('max_connections') as most,
-      (select count(*) from pg_stat_activity where backend_type = 'client backend') as "all",
+      (select sum(numbackends) from pg_stat_database) as "all",
       (select count(*) from pg_stat_activity where datname = current_database() and application_name = ${workerName}) as workers`);
   if (row === undefined) throw new Error("select returned no row");
   return {

@@ -29,7 +29,7 @@ describe.each(widths)("the system page at $name", ({ viewport }) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("System");
     await page.getByText(/^Answered in \d+ ms;/).waitFor();
     await page.getByText("2 jobs were given up.").waitFor();
-    await page.getByText("No backup has been made by npm run backup yet.").waitFor();
+    await page.getByText("No backup is recorded here yet.").waitFor();
     await page.getByText("What this letter says is no longer true", { exact: false }).first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -56,7 +56,7 @@ describe("how the portal stands", () => {
   });
 
   it("shows the newest run of each of the operator's commands, and says when a backup is missing, old or failed", async () => {
-    expect((await readSystem(council)).backupRemark).toBe("No backup has been made by npm run backup yet.");
+    expect((await readSystem(council)).backupRemark).toBe("No backup is recorded here yet.");
     await recordOperatorRun(database.db, { kind: "backup", outcome: "done", detail: { files: 3 } });
     expect((await readSystem(council)).backupRemark).toBeNull();
     expect((await readSystem({ ...council, now: () => new Date(Date.now() + 3 * 86_400_000) })).backupRemark).toBe("The last backup is 3 days old.");

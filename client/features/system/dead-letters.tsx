@@ -81,7 +81,7 @@ export function DeadLetters() {
       )}
       <div id={listId} tabIndex={-1}>
         <DataList
-          caption="Jobs that were given up"
+          caption="Given-up jobs, oldest first"
           isCaptionUnseen
           columns={[...facts, actions]}
           rows={data?.rows}
@@ -91,7 +91,9 @@ export function DeadLetters() {
           emptyTitle="No job was given up."
         />
       </div>
-      {data !== undefined && data.rows.length > 0 && <Pagination page={page} pageCount={data.totalPages} onPage={turn} focusId={listId} />}
+      {data !== undefined && data.rows.length > 0 && (
+        <Pagination page={page} pageCount={data.totalPages} onPage={turn} label="Pages of jobs" focusId={listId} />
+      )}
       <ConfirmDialog
         isOpen={isAskedForAll}
         title={`Try all ${data?.count ?? 0} jobs again?`}

@@ -64,7 +64,9 @@ export function MailProblems() {
           emptyTitle="No letter was refused in the last 30 days."
         />
       </div>
-      {data !== undefined && data.rows.length > 0 && <Pagination page={page} pageCount={data.totalPages} onPage={turn} focusId={listId} />}
+      {data !== undefined && data.rows.length > 0 && (
+        <Pagination page={page} pageCount={data.totalPages} onPage={turn} label="Pages of letters" focusId={listId} />
+      )}
     </Stack>
   );
 }

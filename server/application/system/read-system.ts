@@ -117,7 +117,7 @@ function mailPart({ config }: AppContext, problems: number): PartView {
 }
 
 function backupRemark(last: { endedAt: Date; outcome: string } | undefined, now: Date): string | null {
-  if (last === undefined) return "No backup has been made by npm run backup yet.";
+  if (last === undefined) return "No backup is recorded here yet.";
   const ageSeconds = (now.getTime() - last.endedAt.getTime()) / 1000;
   if (last.outcome === "failed") return "The last backup failed. Look at its output and make one now.";
   return ageSeconds > backupIsOldHours * 3600 ? `The last backup is ${durationText(ageSeconds)} old.` : null;
