@@ -18,6 +18,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/db/migrations ./db/migrations
+COPY --from=build /app/server/seed/content/pictures ./server/seed/content/pictures
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -3,6 +3,23 @@
 
 /** What each call takes and gives. */
 export type RestCalls = {
+  /** The pictures of the home page's carousel */
+  getHomepage: { input: {}; answer: { readonly carousel_items: readonly { readonly image_url: string }[] } };
+  /** The pictures of the gallery */
+  getImageGallery: { input: {}; answer: { readonly gallery_images: readonly { readonly image_url: string }[] } };
+  /** The committee of administration */
+  getAboutpage: {
+    input: {};
+    answer: {
+      readonly committee_members: readonly {
+        readonly name: string;
+        readonly subname: string;
+        readonly image_url: string;
+        readonly designations: readonly { readonly title: string }[];
+      }[];
+      readonly product_panel_items: readonly unknown[];
+    };
+  };
   /** Write to the council */
   postSendEmail: {
     input: {
@@ -701,6 +718,9 @@ export type RestCalls = {
 };
 
 const calls = {
+  getHomepage: { method: "GET", path: "/homepage/", isMultipart: false },
+  getImageGallery: { method: "GET", path: "/image-gallery/", isMultipart: false },
+  getAboutpage: { method: "GET", path: "/aboutpage/", isMultipart: false },
   postSendEmail: { method: "POST", path: "/send-email/", isMultipart: false },
   postAuthLogin: { method: "POST", path: "/auth/login/", isMultipart: false },
   postTokenRefresh: { method: "POST", path: "/token/refresh/", isMultipart: false },

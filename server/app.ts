@@ -19,6 +19,7 @@ import { openApiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/table.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./same-site.ts";
+import { mediaRouter } from "./site/media.ts";
 import { appRouter } from "./trpc/router.ts";
 import { createTrpcContext, trpcResponseMeta } from "./trpc/trpc.ts";
 
@@ -68,6 +69,8 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use((req, res, next) =>
     isBareCall(req) ? bucket(req, res, (error?: unknown) => (error === undefined ? rest(req, res, next) : next(error))) : next(),
   );
+  app.use(["/media", "/documents"], frontBucket(maxFilesPerMinute));
+  app.use(mediaRouter(services));
   app.use(paths.verifyFirm, notIndexed);
   if (pages !== undefined) app.use(pages);
   app.use(noSuchAddress);

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { indianDate } from "#domain/members/calendar.ts";
+import type { PictureFormat } from "#domain/site/content/media.ts";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { ContentOrder } from "#domain/site/content/kind.ts";
 import type { PublishedContent, PublishedFields, SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import { readStoredFields, referencesOf } from "#domain/site/content/stored.ts";
 import type { Db, Tx } from "../client.ts";
-import { contentEntries, contentFiles, contentImages, contentSeeds, contentVersions } from "../schema/content.ts";
+import { contentEntries, contentFiles, contentImages, contentImageVariants, contentSeeds, contentVersions } from "../schema/content.ts";
 
 /** On which whoever keeps rendered pages is told that they changed; its payload is the new version. */
 export const contentChannel = "content_changed";
@@ -95,24 +96,45 @@ function publishedFields<K extends ContentKind>(
 
 const Reference = z.object({ id: z.string(), alt: z.string().default("") });
 
-/** The variants of a picture, as they are stored. */
-export const PictureVariants = z.array(z.object({ width: z.int(), format: z.enum(["avif", "webp"]), key: z.string(), sizeBytes: z.int() }));
-export type PictureVariant = z.infer<typeof PictureVariants>[number];
-
 /** Pictures by id, without words. */
 export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Omit<SitePicture, "alt">>> {
   if (ids.length === 0) return new Map();
-  const { id, width, height, variants } = contentImages;
+  const { id, width, height } = contentImages;
+  const variants = contentImageVariants;
   const rows = await db
-    .select({ id, width, height, variants })
+    .select({ id, width, height, widths: sql<string>`string_agg(distinct ${variants.width}::text, ',')` })
     .from(contentImages)
-    .where(inArray(id, [...ids]));
+    .innerJoin(variants, eq(variants.imageId, id))
+    .where(inArray(id, [...ids]))
+    .groupBy(id);
   return new Map(
     rows.map((row) => {
-      const widths = [...new Set(PictureVariants.parse(row.variants).map((variant) => variant.width))].toSorted((a, b) => a - b);
-      return [row.id, { id: row.id, width: row.width, height: row.height, widths }];
+      const widths = row.widths
+        .split(",")
+        .map(Number)
+        .toSorted((a, b) => a - b);
+      return [row.id, { ...row, widths }];
     }),
   );
+}
+
+/** Where the bytes of a picture's variant lie. */
+export async function findPictureVariant(
+  db: Db,
+  { id, width, format }: { readonly id: string; readonly width: number; readonly format: PictureFormat },
+): Promise<{ storageKey: string | null; productFile: string | null; sizeBytes: number } | undefined> {
+  const { imageId, storageKey, productFile, sizeBytes, ...variant } = contentImageVariants;
+  const [row] = await db
+    .select({ storageKey, productFile, sizeBytes })
+    .from(contentImageVariants)
+    .where(and(eq(imageId, id), eq(variant.width, width), eq(variant.format, format)));
+  return row;
+}
+
+/** Where the bytes of a public document lie, and what they are. */
+export async function findContentFile(db: Db, fileId: string): Promise<typeof contentFiles.$inferSelect | undefined> {
+  const [row] = await db.select().from(contentFiles).where(eq(contentFiles.id, fileId));
+  return row;
 }
 
 async function findDocuments(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, SiteDocument>> {
@@ -218,14 +240,19 @@ export async function insertPublishedEntries(
     .onConflictDoNothing();
 }
 
-/** Adds pictures under ids of their own. */
-export async function insertPictures(
-  tx: Tx,
-  pictures: readonly { id: string; name: string; width: number; height: number; variants: readonly PictureVariant[] }[],
-): Promise<void> {
-  if (pictures.length > 0)
-    await tx
-      .insert(contentImages)
-      .values(pictures.map((picture) => ({ ...picture })))
-      .onConflictDoNothing();
+/** A variant of a picture, in one of the two places. */
+export type NewVariant = Omit<typeof contentImageVariants.$inferInsert, "imageId">;
+export type NewPicture = {
+  readonly id?: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly createdBy?: string;
+};
+
+/** Adds a picture with its variants and gives its id; one whose id is taken is left as it is. */
+export async function insertPicture(tx: Tx, picture: NewPicture, variants: readonly NewVariant[]): Promise<string | undefined> {
+  const [row] = await tx.insert(contentImages).values(picture).onConflictDoNothing().returning({ id: contentImages.id });
+  if (row !== undefined) await tx.insert(contentImageVariants).values(variants.map((variant) => ({ ...variant, imageId: row.id })));
+  return row?.id;
 }

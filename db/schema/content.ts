@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { contentKindNames } from "#domain/site/content/kinds/index.ts";
 import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
@@ -14,14 +14,33 @@ export const contentImages = pgTable(
     /** Of the largest variant, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** `[{width, format, key, sizeBytes}]`; a key "seed/…" is a file of the product, any other one of the file store. */
-    variants: jsonb().notNull(),
     createdAt: instant().notNull().defaultNow(),
     createdBy: uuid().references(() => users.id),
   },
   (t) => [
     check("content_images_size_positive", sql`${t.width} > 0 and ${t.height} > 0`),
     index("content_images_created_at_index").on(t.createdAt.desc()),
+  ],
+);
+
+/** What a picture is served as: a width in a format, each a file of the store or one that the product brought. */
+export const contentImageVariants = pgTable(
+  "content_image_variants",
+  {
+    imageId: uuid()
+      .notNull()
+      .references(() => contentImages.id, { onDelete: "cascade" }),
+    width: integer().notNull(),
+    format: text({ enum: ["avif", "webp"] }).notNull(),
+    sizeBytes: integer().notNull(),
+    /** Of the file store; null for a file of the product. */
+    storageKey: text(),
+    /** Below the product's own pictures; null for a file of the store. */
+    productFile: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.imageId, t.width, t.format] }),
+    check("content_image_variants_one_place", sql`(${t.storageKey} is null) <> (${t.productFile} is null)`),
   ],
 );
 

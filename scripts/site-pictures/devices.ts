@@ -53,20 +53,37 @@ export const monitor = scene(
   ].join(""),
 );
 
-const screw = (x: number, y: number): string => disc(x, y, 24, "#566578") + disc(x, y, 15, "#c5ced8") + line(`M${x - 9} ${y - 9} l18 18 M${x + 9} ${y - 9} l-18 18`, "#414e5f", 5);
+const screw = (x: number, y: number): string =>
+  disc(x, y, 24, "#566578") + disc(x, y, 15, "#c5ced8") + line(`M${x - 9} ${y - 9} l18 18 M${x + 9} ${y - 9} l-18 18`, "#414e5f", 5);
 
 export const implants = scene(
   "mist",
   [
     shadow(680, 1120, 330),
-    shape("M640 330 q90 -40 130 40 l-26 120 q-30 60 -26 150 l-40 430 q-20 70 -52 0 l-40 -430 q4 -130 30 -190 q4 -80 24 -120z", "url(#steel)", 'stroke="#76859a" stroke-width="6"'),
+    shape(
+      "M640 330 q90 -40 130 40 l-26 120 q-30 60 -26 150 l-40 430 q-20 70 -52 0 l-40 -430 q4 -130 30 -190 q4 -80 24 -120z",
+      "url(#steel)",
+      'stroke="#76859a" stroke-width="6"',
+    ),
     each(7, (i) => line(`M${610 + i * 3} ${640 + i * 46} h${96 - i * 6}`, "#76859a", 6, 'opacity=".55"')),
     turned(-38, 740, 340, box(700, 190, 80, 170, "url(#steel)", 16)),
     disc(880, 210, 118, "url(#steel)", 'stroke="#76859a" stroke-width="6"'),
     disc(846, 172, 34, "#ffffff", 'opacity=".75"'),
     shadow(1250, 1090, 360),
-    turned(18, 1260, 690, box(1180, 300, 160, 780, "url(#steel)", 80, 'stroke="#76859a" stroke-width="6"') + each(6, (i) => screw(1260, 390 + i * 120))),
-    turned(-28, 1560, 900, box(1530, 760, 44, 300, "url(#gold)", 20) + each(9, (i) => line(`M1522 ${800 + i * 28} l60 16`, "#8a5604", 7)) + box(1510, 730, 84, 50, "url(#gold)", 16)),
+    turned(
+      18,
+      1260,
+      690,
+      box(1180, 300, 160, 780, "url(#steel)", 80, 'stroke="#76859a" stroke-width="6"') + each(6, (i) => screw(1260, 390 + i * 120)),
+    ),
+    turned(
+      -28,
+      1560,
+      900,
+      box(1530, 760, 44, 300, "url(#gold)", 20) +
+        each(9, (i) => line(`M1522 ${800 + i * 28} l60 16`, "#8a5604", 7)) +
+        box(1510, 730, 84, 50, "url(#gold)", 16),
+    ),
   ].join(""),
 );
 
@@ -89,7 +106,14 @@ export const diagnostics = scene(
     shadow(1400, 1090, 380),
     box(1180, 1020, 460, 60, "#16355f", 24),
     shape("M1520 1020 q120 -300 -70 -480 l-60 60 q120 180 40 420z", "#1f4479"),
-    turned(-28, 1330, 520, box(1270, 300, 130, 420, "url(#shell)", 40, 'stroke="#9aa7b5" stroke-width="5"') + box(1285, 220, 100, 100, "#16355f", 16) + box(1300, 710, 70, 120, "url(#steel)", 12)),
+    turned(
+      -28,
+      1330,
+      520,
+      box(1270, 300, 130, 420, "url(#shell)", 40, 'stroke="#9aa7b5" stroke-width="5"') +
+        box(1285, 220, 100, 100, "#16355f", 16) +
+        box(1300, 710, 70, 120, "url(#steel)", 12),
+    ),
     box(1230, 900, 290, 34, "#566578", 14),
     box(1300, 884, 130, 16, "url(#gold)", 6),
     disc(1540, 900, 54, "url(#steel)"),
@@ -102,7 +126,14 @@ export const instruments = scene(
     shadow(960, 1110, 780),
     box(260, 330, 1400, 740, "#c5ced8", 70),
     box(300, 370, 1320, 660, "url(#shell)", 50),
-    turned(-14, 640, 700, box(616, 420, 40, 360, "url(#steel)", 14) + shape("M616 780 h40 v120 q-6 70 -40 90z", "url(#steelDown)") + each(5, (i) => line(`M620 ${470 + i * 26} h32`, "#566578", 5))),
+    turned(
+      -14,
+      640,
+      700,
+      box(616, 420, 40, 360, "url(#steel)", 14) +
+        shape("M616 780 h40 v120 q-6 70 -40 90z", "url(#steelDown)") +
+        each(5, (i) => line(`M620 ${470 + i * 26} h32`, "#566578", 5)),
+    ),
     turned(
       12,
       960,
@@ -112,7 +143,13 @@ export const instruments = scene(
         `<circle cx="876" cy="880" r="70" fill="none" stroke="#76859a" stroke-width="30"/><circle cx="1044" cy="880" r="70" fill="none" stroke="#76859a" stroke-width="30"/>` +
         disc(960, 640, 20, "#414e5f"),
     ),
-    turned(20, 1300, 700, line("M1300 440 q-56 240 -26 500 M1300 440 q56 240 26 500", "url(#steelDown)", 26) + each(6, (i) => line(`M1262 ${620 + i * 30} h18 M1320 ${620 + i * 30} h18`, "#566578", 6))),
+    turned(
+      20,
+      1300,
+      700,
+      line("M1300 440 q-56 240 -26 500 M1300 440 q56 240 26 500", "url(#steelDown)", 26) +
+        each(6, (i) => line(`M1262 ${620 + i * 30} h18 M1320 ${620 + i * 30} h18`, "#566578", 6)),
+    ),
     box(1440, 820, 130, 130, "#e6f6f5", 20),
     line("M1505 850 v70 M1470 885 h70", "#0d7d77", 20),
   ].join(""),

@@ -38,14 +38,16 @@ export const shadow = (x: number, y: number, rx: number, ry = rx / 9): string =>
 export const box = (x: number, y: number, width: number, height: number, fill: string, r = 0, more = ""): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}" ${more}/>`;
 
-export const disc = (x: number, y: number, r: number, fill: string, more = ""): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`;
+export const disc = (x: number, y: number, r: number, fill: string, more = ""): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`;
 
 export const shape = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
 export const line = (d: string, stroke: string, width: number, more = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-export const turned = (degrees: number, x: number, y: number, content: string): string => `<g transform="rotate(${degrees} ${x} ${y})">${content}</g>`;
+export const turned = (degrees: number, x: number, y: number, content: string): string =>
+  `<g transform="rotate(${degrees} ${x} ${y})">${content}</g>`;
 
 /** The same drawing at many places. */
 export const each = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, index) => draw(index)).join("");

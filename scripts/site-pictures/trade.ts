@@ -9,7 +9,9 @@ export const port = scene(
   "navy",
   [
     disc(1500, 300, 130, "#fdc252", 'opacity=".95"'),
-    each(3, (row) => each(6 - row, (i) => container(470 + i * 196 + row * 40, 640 - row * 102, boxColours[(i + row * 2) % boxColours.length] ?? "#66c2bc"))),
+    each(3, (row) =>
+      each(6 - row, (i) => container(470 + i * 196 + row * 40, 640 - row * 102, boxColours[(i + row * 2) % boxColours.length] ?? "#66c2bc")),
+    ),
     box(1500, 420, 180, 330, "#eef3f9", 10),
     each(3, (i) => box(1524, 450 + i * 60, 132, 26, "#335d96", 6)),
     box(1560, 330, 50, 100, "#d98e0b", 8),
@@ -72,7 +74,9 @@ export const hall = scene(
 );
 
 const chair = (x: number, y: number, colour: string): string =>
-  box(x, y, 150, 190, colour, 40) + box(x + 10, y + 150, 130, 60, "#0e2445", 24) + line(`M${x + 75} ${y + 210} v80 M${x + 30} ${y + 300} h90`, "#566578", 14);
+  box(x, y, 150, 190, colour, 40) +
+  box(x + 10, y + 150, 130, 60, "#0e2445", 24) +
+  line(`M${x + 75} ${y + 210} v80 M${x + 30} ${y + 300} h90`, "#566578", 14);
 
 export const meeting = scene(
   "teal",
@@ -85,7 +89,12 @@ export const meeting = scene(
     shape("M300 800 H1620 L1760 950 H160z", "#eef3f9"),
     box(160, 946, 1600, 54, "#b6cae2", 10),
     box(340, 1000, 60, 150, "#8dabd0") + box(1520, 1000, 60, 150, "#8dabd0"),
-    turned(-4, 560, 860, box(470, 830, 200, 70, "#ffffff", 6, 'stroke="#c5ced8" stroke-width="4"') + line("M494 852 h120 M494 876 h80", "#8dabd0", 8)),
+    turned(
+      -4,
+      560,
+      860,
+      box(470, 830, 200, 70, "#ffffff", 6, 'stroke="#c5ced8" stroke-width="4"') + line("M494 852 h120 M494 876 h80", "#8dabd0", 8),
+    ),
     box(860, 800, 210, 110, "#16355f", 12) + box(874, 814, 182, 82, "#66c2bc", 6) + box(830, 906, 270, 20, "#9aa7b5", 8),
     disc(1230, 870, 44, "#ffffff") + disc(1230, 870, 30, "#8a5604"),
     box(1360, 850, 190, 60, "#fdc252", 8),
@@ -96,7 +105,14 @@ export const certificate = scene(
   "sun",
   [
     shadow(960, 1140, 640),
-    turned(-3, 960, 640, box(430, 200, 1060, 860, "#ffffff", 20) + box(470, 240, 980, 780, "none", 14, 'stroke="#1f4479" stroke-width="10"') + box(496, 266, 928, 728, "none", 8, 'stroke="#fdc252" stroke-width="6"')),
+    turned(
+      -3,
+      960,
+      640,
+      box(430, 200, 1060, 860, "#ffffff", 20) +
+        box(470, 240, 980, 780, "none", 14, 'stroke="#1f4479" stroke-width="10"') +
+        box(496, 266, 928, 728, "none", 8, 'stroke="#fdc252" stroke-width="6"'),
+    ),
     turned(
       -3,
       960,

@@ -1,6 +1,7 @@
-import { bumpContentVersion, insertPublishedEntries, listContentSeeds, takeContentSeeds } from "#db/queries/content.ts";
+import { bumpContentVersion, insertPicture, insertPublishedEntries, listContentSeeds, takeContentSeeds } from "#db/queries/content.ts";
 import type { Services } from "../context.ts";
 import { seedEntries } from "./content/entries.ts";
+import { seedPictures } from "./content/scenes.ts";
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}`;
 
@@ -18,6 +19,7 @@ export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Pr
     const taken = await takeContentSeeds(tx, seedEntries.map(keyOf));
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
     if (fresh.length === 0) return;
+    for (const { id, name, width, height, variants } of seedPictures) await insertPicture(tx, { id, name, width, height }, variants);
     await insertPublishedEntries(tx, fresh);
     await bumpContentVersion(tx);
   });

@@ -10,6 +10,7 @@ import { consentNotice } from "#domain/site/consent.ts";
 import { createApp } from "#server/app.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
+import { mediaRouter } from "#server/site/media.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
 import { givenUpJob, refusedLetter } from "../support/troubles.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
@@ -141,8 +142,9 @@ describe("row 4: every door is in the table", () => {
       pages: undefined,
     });
     expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz", ["/api/openapi.json", "/api/api/openapi.json"]]);
-    // Uploads, files, exports, and the door of programs, whose table is swept beside this file.
-    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(4);
+    // Uploads, files, exports, the door of programs, whose table is swept beside this file, and what is public: pictures and documents.
+    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(5);
+    expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual(["/media/:id/:file", "/documents/:id/:name"]);
   });
 
   it("row 4: every row of the permission table guards a door", () => {

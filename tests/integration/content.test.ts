@@ -1,11 +1,14 @@
+import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitor } from "#domain/accounts/actor.ts";
 import { bumpContentVersion, contentVersion, findPublishedContent, listPublishedContent, nextContentChangeAt } from "#db/queries/content.ts";
 import { contentEntries } from "#db/schema/content.ts";
+import { openPicture } from "#server/application/site/open-media.ts";
 import { seedContent } from "#server/seed/content.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -31,6 +34,8 @@ describe("what a council starts with", () => {
       .from(contentEntries)
       .groupBy(contentEntries.kind);
     expect(Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))).toMatchObject({
+      "carousel-slide": 5,
+      "gallery-image": 10,
       event: 40,
       association: 72,
       notice: 3,
@@ -52,6 +57,20 @@ describe("what a council starts with", () => {
     expect(events.at(-1)?.fields.startsOn).toBeNull();
     const expo = await findPublishedContent(database.db, "event", "india-medtech-expo-2025", now);
     expect(expo?.fields).toMatchObject({ isFeatured: "yes", venue: "Bharat Mandapam", country: "IN", image: null });
+  });
+
+  it("has pictures in every width and both kinds, each a file of the product", async () => {
+    const [slide] = await listPublishedContent(database.db, "carousel-slide", now);
+    const image = slide?.fields.image;
+    expect(image).toMatchObject({ width: 1920, height: 1280, widths: [320, 640, 1280, 1920], alt: expect.stringContaining("container ship") });
+    for (const format of ["avif", "webp"] as const) {
+      const opened = await openPicture(contextOf(services, visitor), { id: image?.id ?? "", width: 640, format });
+      const bytes = await buffer(opened.body);
+      expect([bytes.length, opened.mediaType]).toEqual([opened.sizeBytes, `image/${format}`]);
+    }
+    await expect(openPicture(contextOf(services, visitor), { id: image?.id ?? "", width: 641, format: "webp" })).rejects.toMatchObject({
+      kind: "not_found",
+    });
   });
 
   it("names no day and no hall that no document names", async () => {

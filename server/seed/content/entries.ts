@@ -2,6 +2,7 @@ import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { StoredFields } from "#domain/site/content/published.ts";
 import { associationRows } from "./associations.ts";
 import { eventRows } from "./events.ts";
+import { carousel, gallery } from "./scenes.ts";
 import { notices } from "./notices.ts";
 import { committeeSeats, officials } from "./offices.ts";
 import { policies, publications, reports } from "./publications.ts";
@@ -56,6 +57,8 @@ const associations = associationRows.map((row) => {
 
 /** Everything that a council starts with, each kind in its order. */
 export const seedEntries = [
+  ...carousel.map(({ slug, ...words }) => entry("carousel-slide", slug, words)),
+  ...gallery.map(({ slug, ...words }) => entry("gallery-image", slug, { ...words, takenOn: null })),
   ...events,
   ...notices.map(({ slug, ...words }) => entry("notice", slug, { ...words, file: null })),
   ...tenders.map(({ slug, ...words }) => entry("tender", slug, { ...words, closesOn: null, file: null })),

@@ -18,6 +18,8 @@ export type LinesField = Omit<TextField, "type"> & { readonly type: "lines" };
 export type DateField = { readonly type: "date"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** An address on the web (https or http). Absent is null. */
 export type UrlField = { readonly type: "url"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+/** A page of this site, as a path: "/gallery". Absent is "". */
+export type PathField = Omit<TextField, "type"> & { readonly type: "path" };
 /** An ISO 3166-1 alpha-2 country. Absent is null. */
 export type CountryField = { readonly type: "country"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** One of a closed set; the first one unless chosen. */
@@ -39,6 +41,7 @@ export type ContentField =
   | LinesField
   | DateField
   | UrlField
+  | PathField
   | CountryField
   | SelectField
   | ImageField
@@ -93,6 +96,7 @@ export const markdown = (label: string, options: Options = {}): MarkdownField =>
 export const lines = (label: string, options: Options = {}): LinesField => ({ type: "lines", label, maxLength: 200, ...withOptions(options) });
 export const date = (label: string, options: Options = {}): DateField => ({ type: "date", label, ...withOptions(options) });
 export const url = (label: string, options: Options = {}): UrlField => ({ type: "url", label, ...withOptions(options) });
+export const path = (label: string, options: Options = {}): PathField => ({ type: "path", label, maxLength: 200, ...withOptions(options) });
 export const country = (label: string, options: Options = {}): CountryField => ({ type: "country", label, ...withOptions(options) });
 export const select = <const O extends string>(label: string, options: Readonly<Record<O, string>>, hint?: string): SelectField<O> => ({
   type: "select",

@@ -22,7 +22,7 @@ export type SiteDocument = {
 };
 
 /** What a field holds in the database: pictures and files by id. */
-export type StoredValue<F extends ContentField> = F extends { type: "text" | "paragraph" | "markdown" }
+export type StoredValue<F extends ContentField> = F extends { type: "text" | "paragraph" | "markdown" | "path" }
   ? string
   : F extends { type: "lines" }
     ? readonly string[]

@@ -6,9 +6,11 @@ import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 const ImageValue = z.object({ id: z.uuid(), alt: z.string() });
 const FileValue = z.object({ id: z.uuid() });
 
+const isWritten = ({ type }: ContentField): boolean => type === "text" || type === "paragraph" || type === "markdown" || type === "path";
+
 /** What a field holds while nobody has filled it in. */
 export function emptyValue(field: ContentField): unknown {
-  if (field.type === "text" || field.type === "paragraph" || field.type === "markdown") return "";
+  if (isWritten(field)) return "";
   if (field.type === "lines") return [];
   if (field.type === "select") return Object.keys(field.options)[0];
   return null;
@@ -16,7 +18,7 @@ export function emptyValue(field: ContentField): unknown {
 
 function storedValue(field: ContentField): z.ZodType {
   const empty = emptyValue(field);
-  if (field.type === "text" || field.type === "paragraph" || field.type === "markdown") return z.string().catch("");
+  if (isWritten(field)) return z.string().catch("");
   if (field.type === "lines") return z.array(z.string()).catch([]);
   if (field.type === "select") return z.enum(Object.keys(field.options)).catch(String(empty));
   if (field.type === "image") return ImageValue.nullable().catch(null);

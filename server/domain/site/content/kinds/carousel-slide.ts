@@ -1,4 +1,4 @@
-import { defineContentKind, image, paragraph, text } from "../kind.ts";
+import { defineContentKind, image, paragraph, path, text } from "../kind.ts";
 
 /** @source specification 2 "Home (/)", 9 "carousel" */
 export const carouselSlide = defineContentKind({
@@ -8,7 +8,7 @@ export const carouselSlide = defineContentKind({
   fields: {
     title: text("Heading", 80, { isRequired: true }),
     text: paragraph("Sentence below the heading", 200),
-    link: text("Page that it leads to", 200, { hint: "A path of this site, like /become-a-member" }),
+    link: path("Page that it leads to", { hint: "A path of this site, like /become-a-member" }),
     image: image("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
   },
   titleField: "title",

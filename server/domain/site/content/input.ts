@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { countries } from "../../members/countries.ts";
+import { parseCalendarDate } from "../../members/calendar.ts";
+import type { ContentField } from "./kind.ts";
+import { contentKindOf, type ContentKind } from "./kinds/index.ts";
+import { markdownProblem } from "./markdown-rules.ts";
+import { contentMessages } from "./messages.ts";
+import { emptyValue } from "./stored.ts";
+
+const maxListLines = 20;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const plain = (label: string, maxLength: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .max(maxLength, contentMessages.tooLong(label, maxLength))
+        .refine((text) => !controlCharacters.test(text), contentMessages.control(label)),
+    );
+const oneLine = (label: string, maxLength: number) => plain(label, maxLength).refine((text) => !text.includes("\n"), contentMessages.control(label));
+
+/** Whether an address leads to the web and nowhere else: no script, no data, no file. */
+const isWebAddress = (text: string): boolean => URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
+const isPath = (text: string): boolean => /^\/(?![/\\])[\w./?=&#%-]*$/.test(text);
+
+/** What somebody may write into a field; a draft may leave any of them empty. */
+function inputOf(field: ContentField): z.ZodType {
+  const { label } = field;
+  const blank = z.literal("").transform(() => null);
+  switch (field.type) {
+    case "text":
+      return oneLine(label, field.maxLength);
+    case "path":
+      return oneLine(label, field.maxLength).refine((text) => text === "" || isPath(text), contentMessages.path(label));
+    case "paragraph":
+      return plain(label, field.maxLength);
+    case "markdown":
+      return z
+        .string()
+        .transform((text) => text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim())
+        .superRefine((text, issues) => {
+          const problem = controlCharacters.test(text) ? contentMessages.control(label) : markdownProblem(text);
+          if (problem !== undefined) issues.addIssue({ code: "custom", message: problem });
+        });
+    case "lines":
+      return z
+        .array(oneLine(label, field.maxLength))
+        .max(maxListLines, contentMessages.tooManyLines(label))
+        .transform((lines) => lines.filter((line) => line !== ""));
+    case "date":
+      return z.union([z.null(), blank, z.string().refine((text) => parseCalendarDate(text) === text, contentMessages.calendarDate(label))]);
+    case "url":
+      return z.union([z.null(), blank, oneLine(label, 500).refine(isWebAddress, contentMessages.webAddress(label))]);
+    case "country":
+      return z.union([z.null(), blank, z.string().refine((iso2) => isCountry(iso2), contentMessages.chooseOne(label))]);
+    case "select":
+      return z.enum(Object.keys(field.options), contentMessages.chooseOne(label));
+    case "image":
+      return z.union([z.null(), z.object({ id: z.uuid(), alt: oneLine(label, 300).refine((alt) => alt !== "", contentMessages.altNeeded) })]);
+    case "file":
+      return z.union([z.null(), z.object({ id: z.uuid() })]);
+  }
+}
+
+const isCountry = (iso2: string): boolean => countries.some((country) => country.iso2 === iso2);
+
+/**
+ * What the editor of a kind may send, from its declaration: every field by name, each optional and empty by default. Unknown names are
+ * ignored. The field that names the entry is always needed.
+ */
+export function contentInput(kind: ContentKind): z.ZodType<Readonly<Record<string, unknown>>> {
+  const { fields, titleField } = contentKindOf(kind);
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const input = name === titleField ? inputOf(field).refine((title) => title !== "", contentMessages.titleNeeded(field.label)) : inputOf(field);
+    return [name, input.default(emptyValue(field))];
+  });
+  return z.object(Object.fromEntries(shape) as Readonly<Record<string, z.ZodType>>); // pairs of name and schema, as mapped above
+}
+
+/** The fields that have to be filled in before the public may see an entry, with what to say about each. */
+export function missingForPublic(kind: ContentKind, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string[]>> {
+  const missing = Object.entries(contentKindOf(kind).fields).filter(([name, field]) => {
+    const value = stored[name];
+    return "isRequired" in field && field.isRequired && (value === null || value === undefined || value === "");
+  });
+  return Object.fromEntries(missing.map(([name, field]) => [name, [contentMessages.needed(field.label)]]));
+}
+
+/** A plain address made of a title: "Open day, 2027" becomes "open-day-2027". */
+export const slugOf = (title: string): string =>
+  title
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 70)
+    .replaceAll(/^-|-$/g, "");
+
+export const Slug = z
+  .string()
+  .max(80, contentMessages.slugForm)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, contentMessages.slugForm);
