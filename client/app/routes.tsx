@@ -79,6 +79,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.councilHome}/account`, "EPCMD_ADMIN", async () => (await import("../pages/council/account-page.tsx")).CouncilAccountPage),
   page(`${paths.councilHome}/:section`, "EPCMD_ADMIN", async () => (await import("../pages/council/review-list-page.tsx")).ReviewListPage),
   page(`${paths.councilHome}/:section/:id`, "EPCMD_ADMIN", async () => (await import("../pages/council/review-detail-page.tsx")).ReviewDetailPage),
+  page(paths.dgftHome, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-home-page.tsx")).DecisionHomePage),
   page(`${paths.dgftHome}/notifications`, "DGFT_ADMIN", async () => (await import("../pages/dgft/notifications-page.tsx")).DgftNotificationsPage),
   page(`${paths.dgftHome}/reports`, "DGFT_ADMIN", async () => (await import("../pages/dgft/reports-page.tsx")).DgftReportsPage),
   page(`${paths.dgftHome}/account`, "DGFT_ADMIN", async () => (await import("../pages/dgft/account-page.tsx")).DgftAccountPage),

@@ -18,8 +18,6 @@ export function filesRouter(services: Services): Router {
     const input = RenderFilePageInput.parse({ ...req.params, widthPx: req.query["width"] ?? "1200" });
     const path = await renderFilePage(ctx, input);
     protect(res);
-    // The address names one page of one immutable file; only this reader's browser may keep it.
-    res.setHeader("Cache-Control", "private, max-age=3600");
     res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
   });
 

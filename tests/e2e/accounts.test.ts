@@ -136,6 +136,20 @@ describe.each(sizes)("at $width px", (size) => {
     await page.context().close();
   });
 
+  it("a password is hidden, can be pasted, and is shown where its owner asks", async () => {
+    const { page } = await visit("/login", size);
+    await page.getByLabel("Email").fill(testPassword);
+    await page.getByLabel("Email").press("ControlOrMeta+a");
+    await page.getByLabel("Email").press("ControlOrMeta+x");
+    const field = page.getByLabel("Password");
+    expect([await field.getAttribute("type"), await field.getAttribute("autocomplete")]).toEqual(["password", "current-password"]);
+    await field.press("ControlOrMeta+v");
+    expect(await field.inputValue()).toBe(testPassword);
+    await page.getByRole("button", { name: "Show characters" }).click();
+    expect(await field.getAttribute("type")).toBe("text");
+    await page.context().close();
+  });
+
   it("the login says what is wrong in one message, and remembers the last choice", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const { page } = await visit("/login", size);
@@ -154,6 +168,8 @@ describe.each(sizes)("at $width px", (size) => {
     await page.getByRole("status").getByText("Login Successfully").waitFor();
     await page.waitForURL(`${product.url}/epcmd_admin`);
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.waitForURL(`${product.url}/`);
+    await page.goto(`${product.url}/login`);
     await heading(page, "Login").waitFor();
     expect(await page.getByLabel("Login as").inputValue()).toBe("EPCMD_ADMIN");
     await page.context().close();

@@ -140,7 +140,7 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
     await page.getByRole("button", { name: "Clear 2 filters" }).click();
     await page.waitForURL((url) => url.search === "");
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
-    await heading(page, "Login");
+    await page.waitForURL(`${product.url}/`);
     await page.context().close();
   });
 });

@@ -211,7 +211,7 @@ describe("row 2: reading a file", () => {
       "cache-control": "private, no-store",
     });
     const page = await fetch(`${app.url}/files/${id}/${fileId}/pages/1?width=800`, { headers: { cookie } });
-    expect([page.status, page.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([200, "image/webp", "private, no-store"]);
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/2`, { headers: { cookie } })).status).toBe(404);
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/1?width=99999`, { headers: { cookie } })).status).toBe(400);
   });

@@ -30,7 +30,7 @@ export function passwordStrength(password: string): number {
 }
 
 /** Words that must not carry a password alone: the council's own names and what is guessed first. @source security.md row 13 (`Epcmd@2026`) */
-const contextWords = [council.slug, "medical", "devices", "export", "council", "password", "welcome", "qwerty", "india", "admin"];
+export const contextWords = [council.slug, "medical", "devices", "export", "council", "password", "welcome", "qwerty", "india", "admin"];
 
 /** Letters of the password without digits, symbols and case, to compare with context words. */
 const lettersOf = (password: string): string => password.toLowerCase().replaceAll(/[^a-z]/g, "");

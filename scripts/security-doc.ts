@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { limits } from "#domain/accounts/limits.ts";
+import { contextWords } from "#domain/accounts/password-rules.ts";
+import { userTypeOf, type Role } from "#domain/accounts/roles.ts";
+import { accessTokenSeconds, restSessionTimes, sessionTimes } from "#domain/accounts/session-rules.ts";
+import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
+import { personalTables } from "#db/personal-data.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+
+/** The page that `npm run docs:security` keeps in step with the code. */
+export const securityPage = join(projectRoot, "docs/security.md");
+
+/** What each limit counts, for people. */
+const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
+  loginPair: "wrong passwords for one account from one address or one known device",
+  failuresOfAddress: "wrong passwords and OTPs from one address (IPv6: one /64), over all accounts",
+  loginAccount: "wrong passwords for one account from everywhere but its known devices",
+  otpAccount: "wrong OTPs for one account, over all its mails",
+  secondFactor: "wrong codes of a second factor for one account",
+  recoveryCodes: "wrong recovery codes for one account",
+  secondFactorSession: "wrong codes in one session, where the second factor itself is changed",
+  mailGap: "mails to one address that anybody can ask for",
+  mailQuarterHour: "the same, over a quarter of an hour",
+  mailDay: "the same, over a day",
+  directoryPages: "pages of the directory that one login reads",
+  directoryExports: "lists that one login takes home",
+  enquiriesHour: "enquiries of one buyer",
+  enquiriesDay: "the same, over a day",
+  enquiriesHourOfNew: "enquiries of a buyer whose login is younger than a week",
+  enquiriesDayOfNew: "the same, over a day",
+  verificationsOfAddress: "questions of one address whether a firm is a member",
+  mailOfAddress: "mails that one address asks for, to whomever",
+  formOfAddress: "forms of the public website from one address",
+  importsOfPerson: "lists of firms that one clerk uploads",
+};
+
+const tables: Readonly<Record<string, () => readonly (readonly string[])[]>> = {
+  limits: () => [
+    ["limit", "counts", "at most", "within"],
+    ...Object.entries(limits).map(([name, { scope, max, windowSeconds }]) => [
+      scope,
+      limitTexts[name as keyof typeof limits], // the keys of that very table
+      String(max),
+      spanOf(windowSeconds),
+    ]),
+  ],
+  sessions: () => [
+    ["role", "browser: without use", "browser: at most", "REST: without use", "REST: at most"],
+    ...Object.entries(sessionTimes).map(([role, { idleMinutes, absoluteHours }]) => {
+      const rest = restSessionTimes[role as Role]; // both tables have a row for every role
+      return [
+        userTypeOf(role as Role),
+        spanOf(idleMinutes * 60),
+        spanOf(absoluteHours * 3_600),
+        spanOf(rest.idleMinutes * 60),
+        spanOf(rest.absoluteHours * 3_600),
+      ];
+    }),
+    ["access token of REST", "–", "–", "–", spanOf(accessTokenSeconds)],
+  ],
+  words: () => [["words that do not carry a password"], [contextWords.join(", ")]],
+  files: () => [["kind", "media type", "ending"], ...Object.entries(mediaTypes).map(([type, { label, extension }]) => [label, type, extension])],
+  personal: () => [
+    ["table", "what it is", "columns", "when its owner asks to be erased"],
+    ...personalTables.map(({ table, title, columns, why }) => [table, title, columns.join(", "), why]),
+  ],
+};
+
+function spanOf(seconds: number): string {
+  const units = [
+    [86_400, "day"],
+    [3_600, "hour"],
+    [60, "minute"],
+  ] as const;
+  const [size, unit] = units.find(([length]) => seconds >= length && seconds % length === 0) ?? [1, "second"];
+  const count = seconds / size;
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+const asMarkdown = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
+
+/** The page with each table between its marks as the code has it now. @throws when a mark names no table */
+export function withTables(page: string): string {
+  return page.replaceAll(/(<!-- table: (\w+) -->\n)[^]*?(\n<!-- end -->)/g, (_, begin: string, name: string, end: string) => {
+    const rows = tables[name];
+    if (rows === undefined) throw new Error(`docs/security.md asks for a table "${name}", which scripts/security-doc.ts does not make`);
+    return `${begin}\n${asMarkdown(rows())}\n${end}`;
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) writeFileSync(securityPage, withTables(readFileSync(securityPage, "utf8")));
