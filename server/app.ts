@@ -21,6 +21,7 @@ import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./same-site.ts";
 import { mediaRouter } from "./site/media.ts";
 import { appRouter } from "./trpc/router.ts";
+import { siteFeeds } from "./site/feeds.ts";
 import { createTrpcContext, trpcResponseMeta } from "./trpc/trpc.ts";
 
 export type AppParts = {
@@ -72,6 +73,7 @@ export function createApp({ services, readiness, pages, hasContentPolicy = true 
   app.use(["/media", "/documents"], frontBucket(maxFilesPerMinute));
   app.use(mediaRouter(services));
   app.use(paths.verifyFirm, notIndexed);
+  app.use(siteFeeds(services));
   if (pages !== undefined) app.use(pages);
   app.use(noSuchAddress);
   app.use(jsonErrors(services));

@@ -19,6 +19,7 @@ import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "
 import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
+import { tellSearch } from "./site/page-texts.ts";
 import { listen, type WebServer } from "./web-server.ts";
 
 /** A product that is being started, runs, or is being stopped. */
@@ -74,6 +75,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     const { services } = parts.opened;
     parts.metrics = await serveMetrics(parts.opened);
     await seedContent(services);
+    await tellSearch(services);
     if (config.seed === "demo") await seedDemo(services);
     if (isStopping) return;
     await services.files.probe().catch((error: unknown) => {

@@ -15,16 +15,13 @@ const directoryReaders = ["BUYER", "MEMBER", "EPCMD_ADMIN"] as const satisfies r
 /** Every page, one line each; its code is loaded when it is opened. */
 export const pages: readonly PageRoute[] = [
   page(paths.login, "anyone", async () => (await import("../pages/account/login-page.tsx")).LoginPage),
-  page(paths.contact, "anyone", async () => (await import("../pages/public/contact-page.tsx")).ContactPage),
   page(paths.apiDocs, "anyone", async () => (await import("../pages/public/api-docs-page.tsx")).ApiDocsPage),
-  page(paths.registration, "anyone", async () => (await import("../pages/public/registration-page.tsx")).RegistrationPage),
   page(paths.forgotPassword, "anyone", async () => (await import("../pages/account/forgot-password-page.tsx")).ForgotPasswordPage),
   page(
     `${paths.forgotPassword}/:userId/:resetToken`,
     "anyone",
     async () => (await import("../pages/account/reset-password-page.tsx")).ResetPasswordPage,
   ),
-  page(paths.buyerRegistration, "anyone", async () => (await import("../pages/account/buyer-registration-page.tsx")).BuyerRegistrationPage),
   page(paths.verifyAccount, "anyone", async () => (await import("../pages/account/verify-account-page.tsx")).VerifyAccountPage),
   page(paths.passwordExpired, "anyone", async () => (await import("../pages/account/password-expired-page.tsx")).PasswordExpiredPage),
   page(paths.activate, "anyone", async () => (await import("../pages/account/activate-page.tsx")).ActivatePage),

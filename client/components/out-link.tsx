@@ -2,13 +2,19 @@ import type { ReactNode } from "react";
 import { useTexts } from "../lib/site-context.ts";
 import { IconExternalLink } from "./icons.ts";
 
-type OutLinkProps = { readonly href: string; readonly children: ReactNode; readonly className?: string | undefined; readonly hasIcon?: boolean };
+type OutLinkProps = {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly hasIcon?: boolean;
+  /** Of a link that looks like a button. */ readonly look?: "outline" | "accent";
+};
 
 /** A link that leaves this website, in a new tab, and says so. @source ux.md "Public pages" */
-export function OutLink({ href, children, className, hasIcon = true }: OutLinkProps) {
+export function OutLink({ href, children, className, hasIcon = true, look }: OutLinkProps) {
   const { frame } = useTexts();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className} data-look={look}>
       {children}
       {hasIcon && <IconExternalLink size={16} aria-hidden="true" style={{ marginInlineStart: "0.25em", verticalAlign: "-0.15em" }} />}{" "}
       <span className="portal-unseen">({frame.newTab(new URL(href).hostname)})</span>

@@ -4,6 +4,10 @@ import type { FactsPageKey } from "#domain/site/facts/facts-page-keys.ts";
 import type { HsCodesPageView } from "#domain/site/hs-codes-view.ts";
 import type { CommitteePageView, LifelongPageView, OfficialsPageView } from "#domain/site/offices-view.ts";
 import type { PapersPageView } from "#domain/site/papers-view.ts";
+import type { CalendarView, EventPageView, EventsOfTypeView, UpcomingView } from "#domain/site/event-views.ts";
+import type { GalleryView, HomeView } from "#domain/site/home-views.ts";
+import type { RegistrationView } from "#domain/site/registration-views.ts";
+import type { SearchView } from "#domain/site/search-views.ts";
 import type { Language } from "./languages/languages.ts";
 import type { PageKey } from "./pages.ts";
 
@@ -12,7 +16,6 @@ export type TextContent = { readonly html: string; /** What the text is written 
 
 /** What the pages get that are more than text: a line per page, the type of its view. */
 type OwnContents = {
-  home: Record<string, never>;
   "committee-of-administration": CommitteePageView;
   officials: OfficialsPageView;
   "lifelong-member": LifelongPageView;
@@ -26,6 +29,18 @@ type OwnContents = {
   "report-hub": PapersPageView;
   "public-notice": PapersPageView;
   policies: PapersPageView;
+  home: HomeView;
+  "exhibition-in-india": EventsOfTypeView;
+  "trade-show": EventsOfTypeView;
+  webinar: EventsOfTypeView;
+  "technical-conference": EventsOfTypeView;
+  "event-calender": CalendarView;
+  "upcoming-events": UpcomingView;
+  event: EventPageView;
+  gallery: GalleryView;
+  contact: Record<string, never>;
+  registration: RegistrationView;
+  search: SearchView;
   sitemap: Record<string, never>;
 } & { [K in FactsPageKey]: FactsView };
 

@@ -32,7 +32,7 @@ const page = <const Path extends string, const Rest extends Omit<SitePage, "path
  * @source specification 2 "Shared frame"
  */
 const table = {
-  home: page("/"),
+  home: page("/", { search: ["month"] }),
   "about-council": page(`/about-${council.slug}`, { menu: "about", footer: "about" }),
   "services-offered": page("/services-offered", { menu: "about", footer: "about" }),
   "mission-vision": page("/mission-vision", { menu: "about", footer: "about" }),
@@ -51,8 +51,9 @@ const table = {
   "trade-show": page("/trade-show", { menu: "events", footer: "events" }),
   webinar: page("/webinar", { menu: "events", footer: "events" }),
   "technical-conference": page("/technical-conference", { menu: "events", footer: "events" }),
-  "event-calender": page("/event-calender", { menu: "events" }),
-  "upcoming-events": page("/upcoming-events", { menu: "events", footer: "events" }),
+  "event-calender": page("/event-calender", { menu: "events", search: ["month"] }),
+  "upcoming-events": page("/upcoming-events", { menu: "events", footer: "events", search: ["search"] }),
+  event: page("/events/:slug"),
   "medical-device-policy": page("/medical-device-policy", { menu: "knowledge" }),
   "mai-assistance": page("/mai-assistance", { menu: "knowledge" }),
   "indian-mission-abroad": page("/indian-mission-abroad", { menu: "knowledge" }),
@@ -74,13 +75,13 @@ const table = {
   "certificate-of-origin": page("/certificate-of-origin", { menu: "policyInfo" }),
   "guidelines-of-reimbursement-of-airfare": page("/guidelines-of-reimbursement-of-airfare", { menu: "policyInfo" }),
   "customs-exchange-rate": page("/customs-exchange-rate", { menu: "policyInfo" }),
-  gallery: page("/gallery", { footer: "events" }),
+  gallery: page("/gallery", { footer: "events", search: ["picture"] }),
   "report-hub": page("/Report-hub", { search: listSearch }),
   "public-notice": page("/Public-notice", { search: [...listSearch, "tab"] }),
   policies: page("/Policies", { search: listSearch }),
   faq: page("/faq"),
-  contact: page(paths.contact, { footer: "about", isPortalPage: true }),
-  registration: page(paths.registration, { isPortalPage: true }),
+  contact: page(paths.contact, { footer: "about" }),
+  registration: page(paths.registration, { search: ["event"] }),
   "privacy-policy": page("/privacy-policy", { footer: "legal" }),
   "terms-of-use": page("/terms-of-use", { footer: "legal" }),
   disclaimer: page("/disclaimer", { footer: "legal" }),
@@ -88,6 +89,7 @@ const table = {
   accessibility: page("/accessibility-statement", { footer: "legal" }),
   help: page("/help"),
   feedback: page("/feedback"),
+  search: page("/search", { search: ["search", "page", "rows"] }),
   sitemap: page("/sitemap"),
 } as const satisfies Record<string, SitePage>;
 

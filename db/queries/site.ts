@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { InboxKind, InboxShow } from "#domain/site/inboxes.ts";
 import type { Db, Tx } from "../client.ts";
 import { likePattern } from "../like-pattern.ts";
@@ -34,7 +34,12 @@ export type InboxEntry = {
   readonly handledByName: string | null;
 };
 
-export type InboxFilter = { readonly show: InboxShow; readonly search: string };
+export type InboxFilter = {
+  readonly show: InboxShow;
+  readonly search: string;
+  /** The address word of an event; empty for all. */
+  readonly event: string;
+};
 
 const message = contactMessages;
 const registration = eventRegistrations;
@@ -53,16 +58,18 @@ const tables = {
       organisation: registration.organisation,
       designation: registration.designation,
       email: registration.email,
-      eventId: registration.eventId,
+      // A registration of before events had titles says their address word.
+      eventTitle: sql<string | null>`coalesce(${registration.eventTitle}, ${registration.eventId})`,
     },
-    searched: [registration.name, registration.organisation, registration.designation, sql`${registration.email}::text`],
+    searched: [registration.name, registration.organisation, registration.designation, sql`${registration.email}::text`, registration.eventTitle],
   },
 } as const satisfies Record<InboxKind, unknown>;
 
-function matching(kind: InboxKind, { show, search }: InboxFilter): SQL | undefined {
+function matching(kind: InboxKind, { show, search, event }: InboxFilter): SQL | undefined {
   const { table, searched } = tables[kind];
   return and(
     show === "open" ? isNull(table.handledAt) : undefined,
+    event === "" || kind !== "registrations" ? undefined : eq(registration.eventId, event),
     search === "" ? undefined : or(...searched.map((column) => ilike(column, likePattern(search)))),
   );
 }
@@ -114,6 +121,20 @@ export async function entriesBefore(
 export async function findEntry(db: Db | Tx, kind: InboxKind, id: string): Promise<InboxEntry | undefined> {
   const [row] = await entries(db, kind).where(eq(tables[kind].table.id, id));
   return row;
+}
+
+/** An event with the number of those who registered for it. */
+export type RegisteredEvent = { readonly event: string; readonly title: string; readonly count: number };
+
+/** The events for which somebody has registered, the one with the latest registration first. */
+export async function countRegistrations(db: Db): Promise<RegisteredEvent[]> {
+  const { eventId, eventTitle, createdAt } = registration;
+  return db
+    .select({ event: sql<string>`${eventId}`, title: sql<string>`coalesce(max(${eventTitle}), ${eventId})`, count: sql<number>`count(*)::int` })
+    .from(registration)
+    .where(isNotNull(eventId))
+    .groupBy(eventId)
+    .orderBy(desc(sql`max(${createdAt})`), eventId);
 }
 
 /** Notes who dealt with an entry and when, or that it is open again; whoever was first stays named. */

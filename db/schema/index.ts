@@ -16,3 +16,4 @@ export * from "./profiles.ts";
 export * from "./reimbursements.ts";
 export * from "./reviews.ts";
 export * from "./site.ts";
+export * from "./site-search.ts";

@@ -32,12 +32,15 @@ export const eventRegistrations = pgTable(
     ...submission(),
     organisation: text().notNull(),
     designation: text().notNull(),
-    /** The event, once events stand in the database; null for a registration without one. */
+    /** The address word of the event; null for a registration without one. */
     eventId: text(),
+    /** What the event was called when somebody registered; it stays when the event is renamed or removed. */
+    eventTitle: text(),
   },
   (t) => [
     uniqueIndex("event_registrations_repeat_key_unique").on(t.repeatKey),
     index("event_registrations_created_at_index").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("event_registrations_event_index").on(t.eventId, t.createdAt.desc()),
     check("event_registrations_handled_by_somebody", sql`(${t.handledAt} is null) = (${t.handledBy} is null)`),
   ],
 );

@@ -10,7 +10,13 @@ import { readFacts, type FactsKey } from "../application/site/read-facts.ts";
 import { readHsCodes } from "../application/site/read-hs-codes.ts";
 import { readCommittee, readMemberLogos, readOfficials } from "../application/site/read-offices.ts";
 import { readPapers } from "../application/site/read-papers.ts";
+import { readCalendar, readEvent, readEventsOfType, readExhibitionsInIndia, readUpcoming } from "../application/site/read-events.ts";
+import { readGallery } from "../application/site/read-gallery.ts";
+import { readHome } from "../application/site/read-home.ts";
+import { readRegistration } from "../application/site/read-registration.ts";
+import { searchSite } from "../application/site/search-site.ts";
 import type { AppContext } from "../context.ts";
+import { eventHead } from "./event-head.ts";
 import { textContent } from "./text-content.ts";
 
 /** What a page's loader is told beside who asks. */
@@ -31,7 +37,6 @@ const factsPages = Object.fromEntries(factsPageKeys.map((key) => [key, facts(key
 
 /** Which verb reads a page: a line for each page that is more than text, and no rule. */
 const loaders: Loaders = {
-  home: async () => ({ content: {} }),
   ...factsPages,
   "committee-of-administration": async (ctx) => ({ content: { cards: await readCommittee(ctx) } }),
   officials: async (ctx) => ({ content: { cards: await readOfficials(ctx) } }),
@@ -48,6 +53,21 @@ const loaders: Loaders = {
   "report-hub": papers("reports"),
   "public-notice": (ctx, request) => papers(request.search["tab"] === "tenders" ? "tenders" : "notices")(ctx, request),
   policies: papers("policies", "policies"),
+  home: async (ctx, { search }) => ({ content: await readHome(ctx, { month: search["month"] }) }),
+  "exhibition-in-india": async (ctx) => ({ content: await readExhibitionsInIndia(ctx) }),
+  "trade-show": async (ctx) => ({ content: await readEventsOfType(ctx, { type: "trade-show" }) }),
+  webinar: async (ctx) => ({ content: await readEventsOfType(ctx, { type: "webinar" }) }),
+  "technical-conference": async (ctx) => ({ content: await readEventsOfType(ctx, { type: "technical-conference" }) }),
+  "event-calender": async (ctx, { search }) => ({ content: await readCalendar(ctx, { month: search["month"] }) }),
+  "upcoming-events": async (ctx, { search }) => ({ content: await readUpcoming(ctx, { search: search["search"] }) }),
+  event: async (ctx, { params }) => {
+    const content = await readEvent(ctx, { slug: params["slug"] ?? "" });
+    return content && { content, head: eventHead(content.event, ctx.config.publicUrl) };
+  },
+  gallery: async (ctx, { search }) => ({ content: await readGallery(ctx, { picture: search["picture"] }) }),
+  contact: async () => ({ content: {} }),
+  registration: async (ctx, { search }) => ({ content: await readRegistration(ctx, { event: search["event"] }) }),
+  search: async (ctx, { search, language }) => ({ content: await searchSite(ctx, { search, language }) }),
   sitemap: async () => ({ content: {} }),
 };
 

@@ -268,6 +268,7 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
   "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
   "site.listInbox": { needs: "site.readInbox", at: "nothing", input: () => ({ kind: "messages" }) },
+  "site.registeredEvents": { needs: "site.readInbox", at: "nothing" },
   "site.getEntry": { needs: "site.readInbox", at: "inbox entry", input: (id) => ({ kind: "messages", id }) },
   "site.markHandled": { needs: "site.markHandled", at: "inbox entry", input: (id) => ({ kind: "messages", id, isHandled: true }) },
 };

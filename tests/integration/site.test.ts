@@ -53,7 +53,7 @@ const registration = { name: "A. Rao", organisation: "Rao Devices", designation:
 describe("a message", () => {
   it("is stored with consent and told to the council, without its words", async () => {
     expect(await sendMessage(from(), message)).toEqual({ message: "Message sent successfully!" });
-    const { rows } = await listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", page: 1, pageSize: 10 });
+    const { rows } = await listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", event: "", page: 1, pageSize: 10 });
     expect(rows).toMatchObject([{ fields: { name: "Lena Fischer", message: "Who makes syringes?\nWe buy 20,000." }, handledAt: null }]);
     const [stored] = await database.db.select().from(contactMessages);
     expect(stored).toMatchObject({ consentVersion, consentedAt: expect.any(Date) });
@@ -132,7 +132,7 @@ describe("row 15: what a form takes", () => {
 
 describe("the council's inbox", () => {
   const list = (input: Partial<Parameters<typeof listInbox>[1]>) =>
-    listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", page: 1, pageSize: 10, ...input });
+    listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", event: "", page: 1, pageSize: 10, ...input });
 
   it("searches, pages, and tells what waits from what was dealt with", async () => {
     for (let index = 1; index <= 3; index += 1) await sendMessage(from(), { ...message, subject: `50% off ${index}` });
@@ -169,7 +169,7 @@ describe("the council's inbox", () => {
       createdAt: new Date(1_790_000_000_000 + Math.floor(index / 7)),
     }));
     await database.db.insert(contactMessages).values(rows);
-    const file = await exportInbox(contextOf(services, council), { kind: "messages", show: "all", search: "" });
+    const file = await exportInbox(contextOf(services, council), { kind: "messages", show: "all", search: "", event: "" });
     let text = "";
     for await (const chunk of csvChunks(file)) text += chunk;
     expect(text).toMatch(/^\uFEFFReceived,Name,Email,Subject,Message,Handled,Handled by\r\n/);
@@ -183,8 +183,8 @@ describe("the council's inbox", () => {
     for (const actor of [member, await createStaffActor(services, "DGFT_ADMIN"), visitor]) {
       const ctx = contextOf(services, actor);
       const kind = expect.stringMatching(/^(forbidden|unauthenticated)$/);
-      await expect(listInbox(ctx, { kind: "messages", show: "all", search: "", page: 1, pageSize: 10 })).rejects.toMatchObject({ kind });
-      await expect(exportInbox(ctx, { kind: "messages", show: "all", search: "" })).rejects.toMatchObject({ kind });
+      await expect(listInbox(ctx, { kind: "messages", show: "all", search: "", event: "", page: 1, pageSize: 10 })).rejects.toMatchObject({ kind });
+      await expect(exportInbox(ctx, { kind: "messages", show: "all", search: "", event: "" })).rejects.toMatchObject({ kind });
     }
   });
 });

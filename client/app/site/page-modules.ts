@@ -19,6 +19,7 @@ const papersPage: PageModule<PapersPageView> = {
 };
 // One line for each key of the list.
 const factsPages = Object.fromEntries(factsPageKeys.map((key) => [key, factsPage])) as Readonly<Record<FactsPageKey, PageModule<FactsView>>>;
+const eventsOfTypePage = async () => (await import("../../pages/public/events-of-type-page.tsx")).EventsOfTypePage;
 
 /** The component of each page that is more than text; its code is loaded by its page only. */
 const modules: PageModules = {
@@ -46,6 +47,23 @@ const modules: PageModules = {
   "report-hub": papersPage,
   "public-notice": { file: "notices-page.tsx", load: async () => (await import("../../pages/public/notices-page.tsx")).NoticesPage },
   policies: papersPage,
+  "exhibition-in-india": { file: "events-of-type-page.tsx", load: eventsOfTypePage },
+  "trade-show": { file: "events-of-type-page.tsx", load: eventsOfTypePage },
+  webinar: { file: "events-of-type-page.tsx", load: eventsOfTypePage },
+  "technical-conference": { file: "events-of-type-page.tsx", load: eventsOfTypePage },
+  "event-calender": {
+    file: "event-calender-page.tsx",
+    load: async () => (await import("../../pages/public/event-calender-page.tsx")).EventCalenderPage,
+  },
+  "upcoming-events": {
+    file: "upcoming-events-page.tsx",
+    load: async () => (await import("../../pages/public/upcoming-events-page.tsx")).UpcomingEventsPage,
+  },
+  event: { file: "event-page.tsx", load: async () => (await import("../../pages/public/event-page.tsx")).EventPage },
+  gallery: { file: "gallery-page.tsx", load: async () => (await import("../../pages/public/gallery-page.tsx")).GalleryPage },
+  contact: { file: "contact-page.tsx", load: async () => (await import("../../pages/public/contact-page.tsx")).ContactPage },
+  registration: { file: "registration-page.tsx", load: async () => (await import("../../pages/public/registration-page.tsx")).RegistrationPage },
+  search: { file: "search-page.tsx", load: async () => (await import("../../pages/public/search-page.tsx")).SearchPage },
   sitemap: { file: "sitemap-page.tsx", load: async () => (await import("../../pages/public/sitemap-page.tsx")).SitemapPage },
 };
 

@@ -1,5 +1,4 @@
 import { Anchor, List, Stack, Text } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { council, paths } from "#domain/council.ts";
 import type { DirectoryPage } from "./use-directory.ts";
 
@@ -39,7 +38,7 @@ export function NoResults({ suggestions, hasFilters, isNarrowed, onSearch, onCle
         ))}
       </List>
       <Text size="sm">
-        <Anchor inherit component={Link} to={paths.contact}>
+        <Anchor inherit href={paths.contact}>
           Ask {council.shortName}
         </Anchor>{" "}
         who makes what you need.

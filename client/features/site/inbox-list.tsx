@@ -11,6 +11,7 @@ import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../lib/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { EventFilter } from "./event-filter.tsx";
 import { narrowedTo, useInboxFilters, type InboxFilters } from "./use-inbox-filters.ts";
 import type { InboxEntry } from "./views.ts";
 
@@ -35,7 +36,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
       label,
       show: (entry) => (key === "email" ? <EmailText>{entry.fields[key] ?? ""}</EmailText> : (entry.fields[key] ?? "")),
     }));
-  const isNarrowed = filters.search !== "" || filters.show === "open" || filters.page > 1;
+  const isNarrowed = filters.search !== "" || filters.event !== "" || filters.show === "open" || filters.page > 1;
   return (
     <Stack gap="md">
       <Toolbar kind={kind} filters={filters} count={page?.count} onChange={change} />
@@ -52,7 +53,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
           emptyTitle={emptyTitle(filters, one)}
           emptyHint={
             isNarrowed && (
-              <Anchor component="button" type="button" onClick={() => change({ search: "", show: "all", page: 1 })}>
+              <Anchor component="button" type="button" onClick={() => change({ search: "", event: "", show: "all", page: 1 })}>
                 Show all {title.toLowerCase()}
               </Anchor>
             )
@@ -66,7 +67,8 @@ export function InboxList({ kind }: { kind: InboxKind }) {
   );
 }
 
-function emptyTitle({ search, show }: InboxFilters, one: string): string {
+function emptyTitle({ search, event, show }: InboxFilters, one: string): string {
+  if (event !== "" && search === "") return show === "open" ? `No ${one} for this event waits.` : `No ${one} for this event.`;
   if (search !== "") return `Nothing found for "${search}".`;
   return show === "open" ? `No ${one} waits.` : `No ${one} yet.`;
 }
@@ -90,6 +92,7 @@ function Toolbar({ kind, filters, count, onChange }: ToolbarProps) {
     <>
       <Group justify="space-between" align="flex-end" gap="md">
         <SearchForm label={`Search by any word of a ${one}`} words={filters.search} onSearch={(search) => onChange({ search })} />
+        {kind === "registrations" && <EventFilter event={filters.event} onChange={(event) => onChange({ event })} />}
         <SegmentedControl
           aria-label={`Which ${one}s`}
           value={filters.show}

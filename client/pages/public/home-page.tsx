@@ -1,19 +1,36 @@
-import { useHref, useTexts } from "../../lib/site-context.ts";
+import type { HomeView } from "#domain/site/home-views.ts";
+import { GalleryPreview } from "../../features/site/gallery/gallery-preview.tsx";
+import { Carousel } from "../../features/site/home/carousel.tsx";
+import { EventsSection } from "../../features/site/home/events-section.tsx";
+import { FeaturedEvent } from "../../features/site/home/featured-event.tsx";
+import { FlipCards } from "../../features/site/home/flip-cards.tsx";
+import { MarketFigures } from "../../features/site/home/market-figures.tsx";
+import { ServiceCards } from "../../features/site/home/service-cards.tsx";
+import { useHref, useTexts, type SitePageProps } from "../../lib/site-context.ts";
 import classes from "./home-page.module.css";
 
 /** /. @source specification 2 "Home" */
-export function HomePage() {
+export function HomePage({ content: { featured, slides, calendar, gallery } }: SitePageProps<HomeView>) {
   const { frame, home, pages } = useTexts();
   const href = useHref();
   return (
-    <div className={classes.hero}>
-      <h1>{frame.councilName}</h1>
-      <p>{home.lead}</p>
-      <p>
-        <a className="site-button" data-look="accent" href={href("become-a-member")}>
-          {pages["become-a-member"]}
-        </a>
-      </p>
+    <div className={classes.home}>
+      <div className={classes.hero}>
+        <h1>{frame.councilName}</h1>
+        <p>{home.lead}</p>
+        <p>
+          <a className="site-button" data-look="accent" href={href("become-a-member")}>
+            {pages["become-a-member"]}
+          </a>
+        </p>
+      </div>
+      {featured !== null && <FeaturedEvent event={featured} today={calendar.today} />}
+      <Carousel slides={slides} />
+      <ServiceCards />
+      <FlipCards />
+      <EventsSection view={calendar} />
+      <GalleryPreview pictures={gallery} />
+      <MarketFigures />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <footer className={classes.footer}>
         <p>{council.fullName}</p>
         <p>{council.address.join(", ")}</p>
-        <Anchor component={Link} to={paths.contact} py={4}>
+        <Anchor href={paths.contact} py={4}>
           Contact us
         </Anchor>
       </footer>

@@ -1,17 +1,23 @@
-import { Paper } from "@mantine/core";
-import { council } from "#domain/council.ts";
-import { PageHeading } from "../../components/page-heading.tsx";
-import { RegistrationForm } from "../../features/site/registration-form.tsx";
-import { PublicFrame } from "./public-frame.tsx";
+import type { RegistrationView } from "#domain/site/registration-views.ts";
+import classes from "../../features/site/contact/contact.module.css";
+import { RegisteredEvent } from "../../features/site/events/registered-event.tsx";
+import { RegistrationForm } from "../../features/site/forms/registration-form.tsx";
+import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 
 /** /registrationform. @source specification 2 "Other public pages" */
-export function RegistrationPage() {
+export function RegistrationPage({ content }: SitePageProps<RegistrationView>) {
+  const { contact } = useTexts();
+  const { event, state } = content;
   return (
-    <PublicFrame>
-      <PageHeading title="Registration form" lead={`For events of ${council.shortName}. We confirm the registration by e-mail.`} />
-      <Paper withBorder p={{ base: "md", sm: "lg" }} maw="40rem">
-        <RegistrationForm />
-      </Paper>
-    </PublicFrame>
+    <div className={`${classes.layout} ${classes.narrow}`}>
+      <p>{contact.registrationLead}</p>
+      <RegisteredEvent view={content} />
+      {state !== "closed" && (
+        <section className={classes.panel} aria-labelledby="details">
+          <h2 id="details">{contact.yourDetails}</h2>
+          <RegistrationForm eventId={event?.slug} />
+        </section>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { notFound } from "#domain/errors.ts";
 import { inboxKinds, inboxShows } from "#domain/site/inboxes.ts";
 import { siteMessages } from "#domain/site/messages.ts";
-import { findEntry, listEntries, type InboxEntry } from "#db/queries/site.ts";
+import { countRegistrations, findEntry, listEntries, type InboxEntry, type RegisteredEvent } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -18,6 +18,8 @@ export const InboxFilters = z.object({
     .refine(isOneLine, "Search for words in one line")
     .transform((words) => words.normalize("NFC"))
     .default(""),
+  /** The address word of an event, to which registrations are narrowed; messages have none. */
+  event: z.string().trim().max(100).default(""),
 });
 export const ListInboxInput = Page.extend(InboxFilters.shape);
 export type ListInboxInput = z.output<typeof ListInboxInput>;
@@ -25,9 +27,15 @@ export type ListInboxInput = z.output<typeof ListInboxInput>;
 /** What was sent by a public form, newest first: what waits, or all of it. @source issue of the back office, "Council" */
 export async function listInbox(ctx: AppContext, input: ListInboxInput): Promise<Paged<InboxEntry>> {
   authorize(ctx.actor, "site.readInbox");
-  const { kind, show, search, page, pageSize } = input;
-  const { rows, count } = await listEntries(ctx.db, kind, { show, search, offset: (page - 1) * pageSize, limit: pageSize });
+  const { kind, show, search, event, page, pageSize } = input;
+  const { rows, count } = await listEntries(ctx.db, kind, { show, search, event, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, input);
+}
+
+/** The events for which somebody has registered, the latest first, with how many did. */
+export async function listRegisteredEvents(ctx: AppContext): Promise<RegisteredEvent[]> {
+  authorize(ctx.actor, "site.readInbox");
+  return countRegistrations(ctx.db);
 }
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;

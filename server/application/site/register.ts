@@ -1,4 +1,7 @@
 import { paths } from "#domain/council.ts";
+import { conflict, notFound } from "#domain/errors.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { queueMail } from "#db/queries/mail.ts";
@@ -6,27 +9,44 @@ import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { mailTries, takeTries } from "../accounts/tries.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { findEvent, presentEvent } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
  * Takes a registration from whoever filled in the form: stored with the consent, confirmed to the address that was
  * given, and the council told. An address that was written to a moment ago gets no second letter.
- * @throws rate_limited
+ * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
 export async function register(ctx: AppContext, input: RegisterInput): Promise<{ readonly message: string }> {
   authorizeAnyone(ctx.actor, "site.register");
-  const { name, organisation, designation, email, eventId = null } = input;
+  const { name, organisation, designation, email } = input;
+  const event = input.eventId === undefined ? undefined : await openEvent(ctx, input.eventId);
+  const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
   const mayWrite = await takeTries(ctx, mailTries(email));
   await receiveSubmission(ctx, input, {
-    store: (tx, noted) => insertRegistration(tx, { ...noted, name, organisation, designation, email, eventId }),
+    store: (tx, noted) => insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }),
     tell: async (tx, id) => {
       await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation });
-      if (mayWrite.isAllowed) await queueMail(tx, { kind: "registration_received", to: { userId: null, email }, params: { path: paths.contact } });
+      if (mayWrite.isAllowed)
+        await queueMail(tx, {
+          kind: "registration_received",
+          to: { userId: null, email },
+          params: { path: event === undefined ? paths.contact : eventPath(event.slug) },
+        });
     },
   }).catch(async (error: unknown) => {
     if (mayWrite.isAllowed) await mayWrite.giveBack();
     throw error;
   });
   return { message: siteMessages.registered };
+}
+
+/** The event, if the public knows it and one may register for it. */
+async function openEvent(ctx: AppContext, slug: string): Promise<EventView> {
+  const entry = await findEvent(ctx, slug);
+  if (entry === undefined) throw notFound("event_unknown", siteMessages.eventUnknown);
+  const event = presentEvent(entry);
+  if (!isOpenForRegistration(event, indianDate(ctx.now()))) throw conflict("event_closed", siteMessages.eventClosed);
+  return event;
 }

@@ -38,7 +38,7 @@ export const RegisterInput = z.object({
     .refine((text) => text.trim() !== "", siteMessages.isRequired("Email ID"))
     .pipe(z.string().trim().max(254, siteMessages.emailForm).pipe(z.email(siteMessages.emailForm))),
   consentVersion: agreement,
-  /** The event that the form was opened for, if any. */
+  /** The address word of the event that the form was opened for, if any. */
   eventId: plainLine("Event", 100).optional(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;

@@ -22,9 +22,9 @@ export const inboxes = {
       { key: "organisation", label: "Name of Organisation" },
       { key: "designation", label: "Designation" },
       { key: "email", label: "Email ID" },
-      { key: "eventId", label: "Event" },
+      { key: "eventTitle", label: "Event" },
     ],
-    listed: ["name", "organisation", "designation", "email"],
+    listed: ["name", "organisation", "email", "eventTitle"],
   },
 } as const satisfies Record<string, Inbox>;
 

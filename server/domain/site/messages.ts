@@ -8,5 +8,8 @@ export const siteMessages = {
   consentNeeded: "Tick the box to agree to the notice",
   consentChanged: "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.",
   noSuchFile: "There is no such file on this site.",
+  eventClosed: "Registration for this event is closed. Choose another event, or write to the council.",
+  eventUnknown: "This event is not known any more. Register without naming one, or choose another event.",
+  noCalendarFile: "There is no calendar file under this address. The event may have been removed, or its dates are not confirmed.",
   entryNotFound: "There is nothing under this address. It may have been removed after its time was over.",
 } as const;

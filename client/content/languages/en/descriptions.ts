@@ -23,6 +23,7 @@ export const descriptions = {
   "technical-conference": "Technical conferences on medical devices: standards, regulation, testing and trade.",
   "event-calender": "The calendar of events for exporters of medical devices, month by month.",
   "upcoming-events": "Coming fairs, conferences, webinars and buyer-seller meets for medical devices.",
+  event: "An event for exporters of medical devices: dates, place and official website.",
   "medical-device-policy": "The National Medical Devices Policy 2023: aims, strategies and what it means for exporters.",
   "mai-assistance": "Assistance under the Market Access Initiative: what it is, who can apply and what it pays for.",
   "indian-mission-abroad": "How Indian embassies, high commissions and consulates help exporters, and where to find them.",
@@ -58,5 +59,6 @@ export const descriptions = {
   accessibility: "How this website is made for everybody, what is known not to work, and whom to tell.",
   help: "How to use this website: text size, contrast, search, forms and files.",
   feedback: `Tell ${council.shortName} what is good, wrong or missing on this website.`,
+  search: "Search pages, notices, events, reports, trade associations and HS codes.",
   sitemap: "Every page of this website on one page.",
 };

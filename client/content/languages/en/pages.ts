@@ -23,6 +23,7 @@ export const pages = {
   "technical-conference": "Technical Conference",
   "event-calender": "Event Calendar",
   "upcoming-events": "Upcoming Events",
+  event: "Event",
   "medical-device-policy": "Medical Device Policy",
   "mai-assistance": "MAI Assistance",
   "indian-mission-abroad": "Indian Missions Abroad",
@@ -58,5 +59,6 @@ export const pages = {
   accessibility: "Accessibility Statement",
   help: "Help",
   feedback: "Feedback",
+  search: "Search",
   sitemap: "Sitemap",
 };

@@ -22,6 +22,7 @@ export const pages: typeof english = {
   "technical-conference": "तकनीकी सम्मेलन",
   "event-calender": "कार्यक्रम कैलेंडर",
   "upcoming-events": "आगामी कार्यक्रम",
+  event: "कार्यक्रम",
   "medical-device-policy": "चिकित्सा उपकरण नीति",
   "mai-assistance": "एमएआई सहायता",
   "indian-mission-abroad": "विदेशों में भारतीय मिशन",
@@ -57,5 +58,6 @@ export const pages: typeof english = {
   accessibility: "सुगम्यता विवरण",
   help: "सहायता",
   feedback: "प्रतिक्रिया",
+  search: "खोज",
   sitemap: "साइट मानचित्र",
 };

@@ -1,0 +1,24 @@
+import { council } from "#domain/council.ts";
+
+/** Forms of the public website: contact, membership query, registration. Labels as the specification spells them. */
+export const forms = {
+  problem: "There is a problem",
+  required: "Fields with an asterisk (*) are needed.",
+  needsScript: `This form works only with JavaScript. Without it, write to ${council.contactEmail}.`,
+  name: "Name",
+  email: "Email",
+  subject: "Subject",
+  message: "Message",
+  organisation: "Name of Organisation",
+  designation: "Designation",
+  emailId: "Email ID",
+  send: "Send message",
+  sending: "Sending...",
+  another: "Write another message",
+  submit: "SUBMIT",
+  submitting: "Submitting...",
+  anotherRegistration: "Register somebody else",
+  notSent: "The form could not be sent. Check your connection and try again; nothing that you typed is lost.",
+  /** What a message of the server or of the domain says in this language; what is not listed is shown as it came. */
+  said: {} as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,36 @@
+import { council } from "#domain/council.ts";
+import type { forms as english } from "../en/forms.ts";
+
+export const forms: typeof english = {
+  problem: "एक समस्या है",
+  required: "तारांकित (*) जानकारी आवश्यक है।",
+  needsScript: `यह प्रपत्र केवल JavaScript के साथ काम करता है। उसके बिना ${council.contactEmail} पर लिखें।`,
+  name: "नाम",
+  email: "ई-मेल",
+  subject: "विषय",
+  message: "संदेश",
+  organisation: "संगठन का नाम",
+  designation: "पदनाम",
+  emailId: "ई-मेल पता",
+  send: "संदेश भेजें",
+  sending: "भेजा जा रहा है...",
+  another: "एक और संदेश लिखें",
+  submit: "जमा करें",
+  submitting: "जमा किया जा रहा है...",
+  anotherRegistration: "किसी और का पंजीकरण करें",
+  notSent: "प्रपत्र नहीं भेजा जा सका। अपना कनेक्शन जाँचें और फिर से प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
+  said: {
+    "Message sent successfully!": "संदेश सफलतापूर्वक भेजा गया!",
+    "Form submitted successfully!": "प्रपत्र सफलतापूर्वक जमा किया गया!",
+    "Name is required": "नाम आवश्यक है",
+    "Name of Organisation is required": "संगठन का नाम आवश्यक है",
+    "Designation is required": "पदनाम आवश्यक है",
+    "Email ID is required": "ई-मेल पता आवश्यक है",
+    "Enter the name": "नाम लिखें",
+    "Enter the email address": "ई-मेल पता लिखें",
+    "Enter the subject": "विषय लिखें",
+    "Enter the message": "संदेश लिखें",
+    "Please enter a valid email address": "कृपया सही ई-मेल पता लिखें",
+    "Tick the box to agree to the notice": "सूचना से सहमत होने के लिए बॉक्स पर निशान लगाएँ",
+  },
+};

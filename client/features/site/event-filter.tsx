@@ -1,0 +1,28 @@
+import { NativeSelect } from "@mantine/core";
+import { formatCount } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+type EventFilterProps = {
+  /** The address word of the event; empty for all. */
+  readonly event: string;
+  readonly onChange: (event: string) => void;
+};
+
+/** Narrows registrations to one event; draws nothing as long as nobody has registered for one. */
+export function EventFilter({ event, onChange }: EventFilterProps) {
+  const { data: events = [] } = trpc.site.registeredEvents.useQuery();
+  if (events.length === 0 && event === "") return null;
+  const known = events.some((one) => one.event === event) || event === "" ? [] : [{ value: event, label: event }];
+  return (
+    <NativeSelect
+      label="Event"
+      value={event}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={[
+        { value: "", label: "All events" },
+        ...known,
+        ...events.map(({ event: value, title, count }) => ({ value, label: `${title} (${formatCount(count, "registration")})` })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from "../../../lib/site-context.ts";
+import { PublicForm } from "./public-form.tsx";
+import type { PublicFormValues } from "./use-public-form.ts";
+
+const send = async (values: PublicFormValues) => (await import("./send-forms.ts")).sendContact(values);
+
+/** Writes to the council. @source specification 3 and 8 "Contact form" */
+export function ContactForm() {
+  const { forms } = useTexts();
+  return (
+    <PublicForm
+      fields={[
+        { name: "name", label: forms.name, kind: "text", autoComplete: "name" },
+        { name: "email", label: forms.email, kind: "email", autoComplete: "email" },
+        { name: "subject", label: forms.subject, kind: "text" },
+        { name: "message", label: forms.message, kind: "area" },
+      ]}
+      send={send}
+      purpose="to answer me"
+      sendLabel={forms.send}
+      busyLabel={forms.sending}
+      againLabel={forms.another}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { consentNotice } from "#domain/site/consent.ts";
+import { SiteErrorSummary } from "../../../components/site-error-summary.tsx";
+import { SiteCheckbox, SiteTextArea, SiteTextField } from "../../../components/site-fields.tsx";
+import { useTexts } from "../../../lib/site-context.ts";
+import classes from "./public-form.module.css";
+import { usePublicForm, type PublicFormRules } from "./use-public-form.ts";
+
+export type PublicField = {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "text" | "email" | "area";
+  readonly autoComplete?: string;
+};
+
+type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
+  readonly fields: readonly PublicField[];
+  /** For what the entries are used: "to answer me". */
+  readonly purpose: string;
+  readonly sendLabel: string;
+  readonly busyLabel: string;
+  readonly againLabel: string;
+};
+
+/** A form of the public website with its consent notice. @source ux.md "Public pages" */
+export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send }: PublicFormProps) {
+  const { forms } = useTexts();
+  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
+  const { values, outcome, isBusy } = form;
+  const inLanguage = (text: string): string => forms.said[text] ?? text;
+  if (outcome?.isSent === true) return <SentNote text={inLanguage(outcome.message)} againLabel={againLabel} onAgain={form.startAgain} />;
+  const errorOf = (name: string): string | undefined => {
+    const text = outcome?.fields[name]?.[0];
+    return text === undefined ? undefined : inLanguage(text);
+  };
+  const problems = [...fields.map(({ name }) => name), "consentVersion"].flatMap((name) => {
+    const text = errorOf(name);
+    return text === undefined ? [] : [{ text, fieldId: name }];
+  });
+  return (
+    <form method="post" onSubmit={form.submit} noValidate className={classes.form}>
+      <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead} attempt={form.attempt} />
+      <noscript>
+        <p className={classes.notice}>{forms.needsScript}</p>
+      </noscript>
+      <p className={classes.small}>{forms.required}</p>
+      {fields.map(({ name, label, kind, autoComplete }) => {
+        const field = { id: name, label, value: values[name] ?? "", error: errorOf(name), onChange: (value: string) => form.change(name, value) };
+        return kind === "area" ? (
+          <SiteTextArea key={name} {...field} />
+        ) : (
+          <SiteTextField key={name} {...field} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />
+        );
+      })}
+      <div lang="en" className={classes.small}>
+        {consentNotice.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <SiteCheckbox
+        id="consentVersion"
+        label={<span lang="en">{consentNotice.agreement(purpose)}</span>}
+        isChecked={values["consentVersion"] === consentNotice.version}
+        error={errorOf("consentVersion")}
+        onChange={(isChecked) => form.change("consentVersion", isChecked ? consentNotice.version : "")}
+      />
+      <div>
+        <button type="submit" className="site-button" aria-disabled={isBusy}>
+          {isBusy ? busyLabel : sendLabel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** It was taken: said in place of the form, and with the focus on it. */
+function SentNote({ text, againLabel, onAgain }: { readonly text: string; readonly againLabel: string; readonly onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className={classes.sent}>
+      <p>{text}</p>
+      <button type="button" className="site-button" data-look="outline" onClick={onAgain}>
+        {againLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { TRPCClientError } from "@trpc/client";
+import type { FieldErrors } from "#domain/errors.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+
+/** What a failed call says; `code` is empty when no answer came at all. */
+export type CallFailure = { readonly code: string; readonly message: string; readonly fields: FieldErrors; readonly httpStatus: number };
+
+const noAnswer = "The portal did not answer. Check your connection and try again; nothing that you typed is lost.";
+
+/** Reads any error of a call. */
+export function failureOf(error: unknown): CallFailure {
+  const detail = isRefusal(error) ? error.data : undefined;
+  if (isRefusal(error) && statusOf(error) === tooManyRequests)
+    return { code: "rate_limited", message: detail?.code === "rate_limited" ? error.message : slowDown, fields: {}, httpStatus: tooManyRequests };
+  if (!isRefusal(error) || detail === undefined || detail === null) return { code: "", message: noAnswer, fields: {}, httpStatus: 0 };
+  return { code: detail.code, message: error.message, fields: detail.fields ?? {}, httpStatus: detail.httpStatus };
+}
+
+const tooManyRequests = 429;
+/** The bucket in front of all calls answers before tRPC does, so its own sentence is not to be had. */
+const slowDown = "Too many requests came from your network within a minute. Wait a minute, then try again; nothing that you typed is lost.";
+
+function statusOf(error: TRPCClientError<AppRouter>): number | undefined {
+  const response = error.meta?.["response"];
+  return response instanceof Response ? response.status : undefined;
+}
+
+const isRefusal = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
+
+/** No answer, or one that says the service is recovering: the same call may simply be sent again. */
+export function isPassing(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === "" || code === "database_unavailable";
+}

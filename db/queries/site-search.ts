@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { searchKinds, type SearchHit } from "#domain/site/search-views.ts";
+import type { Db, Tx } from "../client.ts";
+import { likePattern } from "../like-pattern.ts";
+import { sitePageTexts } from "../schema/site-search.ts";
+
+/** How alike a title has to be to words with a typing mistake, from 0 to 1. */
+const alikeEnough = 0.5;
+
+const Row = z.object({ kind: z.enum(searchKinds), ref: z.string(), title: z.string(), summary: z.string(), total: z.coerce.number() });
+
+type Asked = {
+  /** On one line, without NUL. */
+  readonly words: string;
+  /** Pages are found and told in this language. */
+  readonly language: string;
+  readonly now: Date;
+  readonly offset: number;
+  readonly limit: number;
+};
+export type Finds = { readonly hits: readonly SearchHit[]; readonly count: number };
+
+/**
+ * The things of the website that these words find, the best first, and how many there are in all. A word finds its other forms too; a title
+ * is found by a part of it and with a typing mistake, a code by its first digits. Nothing is found that the public may not see at `now`.
+ */
+export async function findInSite(db: Db, { words, language, now, offset, limit }: Asked): Promise<Finds> {
+  const at = now.toISOString();
+  const digits = /^[\d .]+$/.test(words) ? words.replaceAll(/[ .]/g, "") : "";
+  const rows = await db.execute(sql`
+    with asked as (
+      select websearch_to_tsquery('english', translate(${words}, '।', ' ')) as query, ${likePattern(words)}::text as pattern, lower(${words}::text) as phrase
+    ), found as (
+      select s.kind, s.ref, s.title, s.summary,
+        (case when lower(s.title) = asked.phrase or s.ref = asked.phrase then 4 else 0 end)
+        + (case when s.title ilike asked.pattern then 1 else 0 end)
+        + (case when s.kind = 'page' then 0.5 else 0 end)
+        + 2 * ts_rank(s.words, asked.query)
+        + word_similarity(asked.phrase, s.title) as score
+      from site_search s, asked
+      where (s.language is null or s.language = ${language})
+        and (s.publish_from is null or s.publish_from <= ${at}::timestamptz)
+        and (s.publish_until is null or s.publish_until > ${at}::timestamptz)
+        and (
+          s.words @@ asked.query
+          or s.title ilike asked.pattern
+          or (${digits} = '' and word_similarity(asked.phrase, s.title) >= ${alikeEnough})
+          or (s.kind = 'hs-code' and ${digits} <> '' and starts_with(s.ref, ${digits}))
+        )
+    )
+    select kind, ref, title, summary, count(*) over () as total
+    from found
+    order by score desc, kind, title, ref
+    offset ${offset} limit ${limit}
+  `);
+  const hits = z.array(Row).parse([...rows]);
+  return { hits: hits.map(({ total: _total, ...hit }) => hit), count: hits[0]?.total ?? 0 };
+}
+
+/** Puts the texts of all pages in place of those that were there. */
+export async function replaceSitePageTexts(tx: Tx, pages: readonly Omit<typeof sitePageTexts.$inferInsert, "words">[]): Promise<void> {
+  await tx.delete(sitePageTexts);
+  if (pages.length > 0) await tx.insert(sitePageTexts).values([...pages]);
+}

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { customType, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * What each page of the website says in each language, for the search: written anew at every start. The view `site_search` adds what lies in
+ * the database; it and the column `content_entries.words` are made by the migration "site_search".
+ */
+export const sitePageTexts = pgTable(
+  "site_page_texts",
+  {
+    /** Of the table of pages. */
+    key: text().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    words: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', translate(title, '।', ' ')), 'A') || setweight(to_tsvector('english', translate(summary, '।', ' ')), 'B') || to_tsvector('english', translate(body, '।', ' '))`,
+    ),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.language] })],
+);

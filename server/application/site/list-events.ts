@@ -1,0 +1,44 @@
+import { countries } from "#domain/members/countries.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import type { PublishedContent } from "#domain/site/content/published.ts";
+import type { EventView } from "#domain/site/events.ts";
+import { findPublishedContent, listPublishedContent } from "#db/queries/content.ts";
+import type { AppContext } from "../../context.ts";
+
+/** Every event that the public may see, and the day in India on which it is seen. */
+export async function listEvents(ctx: AppContext): Promise<{ readonly events: readonly EventView[]; readonly today: string }> {
+  const entries = await listPublishedContent(ctx.db, "event", ctx.now());
+  return { events: entries.map(presentEvent), today: indianDate(ctx.now()) };
+}
+
+/** An event by the word of its address, whatever stands there; undefined when the public knows none. */
+export async function findEvent(ctx: AppContext, slug: string): Promise<PublishedContent<"event"> | undefined> {
+  return isAddressWord(slug) ? findPublishedContent(ctx.db, "event", slug, ctx.now()) : undefined;
+}
+
+const isAddressWord = (text: string): boolean => /^[a-z0-9-]{1,80}$/.test(text);
+
+/** An event of the content as pages show it. Only one day given is an event of that day. */
+export function presentEvent({ slug, fields }: PublishedContent<"event">): EventView {
+  const { startsOn, endsOn } = fields;
+  return {
+    slug,
+    title: fields.title,
+    type: fields.eventType,
+    summary: fields.description,
+    venue: given(fields.venue),
+    city: given(fields.city),
+    country: countries.find(({ iso2 }) => iso2 === fields.country)?.name ?? null,
+    countryCode: fields.country,
+    startsOn: startsOn ?? endsOn,
+    endsOn: endsOn ?? startsOn,
+    time: given(fields.time),
+    editionYear: given(fields.editionYear),
+    website: fields.website,
+    takesRegistrations: fields.registration === "open",
+    isFeatured: fields.isFeatured === "yes",
+    picture: fields.image,
+  };
+}
+
+const given = (text: string): string | null => (text === "" ? null : text);

@@ -1,0 +1,27 @@
+import type { FeedEntry } from "#domain/site/feed.ts";
+import { listPublishedContent } from "#db/queries/content.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+/** A notice or tender as a feed tells it, without its address. */
+export type Announcement = Omit<FeedEntry, "address" | "category"> & { readonly kind: "notice" | "tender"; readonly slug: string };
+
+/** As many as readers of feeds keep anyway. */
+const maxAnnouncements = 50;
+
+/** The newest public notices and tenders together, by their date. @source issue of the public website ("RSS of notices") */
+export async function readAnnouncements(ctx: AppContext): Promise<readonly Announcement[]> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const now = ctx.now();
+  const [notices, tenders] = await Promise.all([listPublishedContent(ctx.db, "notice", now), listPublishedContent(ctx.db, "tender", now)]);
+  return [...notices, ...tenders]
+    .map(({ kind, slug, fields: { title, summary, publishedOn }, changedAt }) => ({
+      kind,
+      slug,
+      title,
+      summary,
+      at: publishedOn === null ? changedAt : new Date(`${publishedOn}T00:00:00+05:30`),
+    }))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.slug < b.slug ? -1 : 1))
+    .slice(0, maxAnnouncements);
+}

@@ -1,0 +1,83 @@
+import { notFound } from "#domain/errors.ts";
+import { calendarFile } from "#domain/site/calendar-file.ts";
+import type { CalendarView, EventPageView, EventsOfTypeView, MonthView, UpcomingView } from "#domain/site/event-views.ts";
+import {
+  eventPath,
+  eventsInMonth,
+  inOrderOfInterest,
+  matchesWords,
+  nearestMonths,
+  standingOf,
+  type EventType,
+  type EventView,
+} from "#domain/site/events.ts";
+import { siteMessages } from "#domain/site/messages.ts";
+import { parseMonth } from "#domain/site/months.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import type { AppContext } from "../../context.ts";
+import { renderMarkdown } from "../../infra/markdown.ts";
+import { authorizeAnyone } from "../authorize.ts";
+import { findEvent, listEvents, presentEvent } from "./list-events.ts";
+
+/** A month of the calendar: the one asked for, or for anything that is none the present one. @source specification 2 "/event-calender" */
+export async function readCalendar(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<CalendarView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const { events, today } = await listEvents(ctx);
+  const undated = inOrderOfInterest(events, today).filter((event) => standingOf(event, today) === "unconfirmed");
+  return { ...monthOf(events, today, month), undated };
+}
+
+/** What a month shows; without a month of this century, the present one. */
+export function monthOf(events: readonly EventView[], today: string, asked: string | undefined): MonthView {
+  const month = parseMonth(asked) ?? today.slice(0, 7);
+  const { later, earlier } = nearestMonths(events, month);
+  return { month, today, events: eventsInMonth(events, month), laterMonth: later ?? null, earlierMonth: earlier ?? null };
+}
+
+/** The events of a page by kind, coming and past apart. @source specification 2 "Events" */
+export async function readEventsOfType(ctx: AppContext, { type }: { readonly type: EventType }): Promise<EventsOfTypeView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  return comingAndPast(ctx, (event) => event.type === type);
+}
+
+/** The exhibitions and fairs that take place in India, coming and past apart. @source specification 2 "exhibition-in-india" */
+export async function readExhibitionsInIndia(ctx: AppContext): Promise<EventsOfTypeView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  return comingAndPast(ctx, ({ type, countryCode }) => countryCode === "IN" && (type === "exhibition" || type === "trade-show"));
+}
+
+async function comingAndPast(ctx: AppContext, isWanted: (event: EventView) => boolean): Promise<EventsOfTypeView> {
+  const { events, today } = await listEvents(ctx);
+  const wanted = inOrderOfInterest(events.filter(isWanted), today);
+  const isPast = (event: EventView): boolean => standingOf(event, today) === "past";
+  return { today, coming: wanted.filter((event) => !isPast(event)), past: wanted.filter(isPast) };
+}
+
+/** What is not over, narrowed by words. @source specification 2 "/upcoming-events" */
+export async function readUpcoming(ctx: AppContext, { search }: { readonly search: string | undefined }): Promise<UpcomingView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const { events, today } = await listEvents(ctx);
+  const words = (search ?? "").trim();
+  const coming = inOrderOfInterest(events, today).filter((event) => standingOf(event, today) !== "past" && matchesWords(event, words));
+  return { today, search: words, events: coming };
+}
+
+/** An event with its details as HTML; undefined when the public knows none under this word. */
+export async function readEvent(ctx: AppContext, { slug }: { readonly slug: string }): Promise<EventPageView | undefined> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const entry = await findEvent(ctx, slug);
+  if (entry === undefined) return undefined;
+  return { today: indianDate(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body) };
+}
+
+/**
+ * An event as a calendar file, for the address `origin` of this website.
+ * @throws not_found (no such event is public, or its dates are not confirmed)
+ */
+export async function readCalendarFile(ctx: AppContext, { slug, origin }: { readonly slug: string; readonly origin: string }): Promise<string> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const entry = await findEvent(ctx, slug);
+  const file = entry && calendarFile(presentEvent(entry), { changedAt: entry.changedAt, address: `${origin}${eventPath(slug)}` });
+  if (file === undefined) throw notFound("not_found", siteMessages.noCalendarFile);
+  return file;
+}

@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import {
+  eventsInMonth,
+  featuredEvent,
+  inOrderOfInterest,
+  isOpenForRegistration,
+  matchesWords,
+  nearestMonths,
+  standingOf,
+  type EventView,
+} from "./events.ts";
+import { dayAfter, daysBeforeFirst, daysOfMonth, monthAfter, parseMonth } from "./months.ts";
+
+const event = (slug: string, startsOn: string | null, endsOn: string | null, more: Partial<EventView> = {}): EventView => ({
+  slug,
+  title: slug,
+  type: "trade-show",
+  summary: "A fair",
+  venue: null,
+  city: null,
+  country: null,
+  countryCode: null,
+  startsOn,
+  endsOn,
+  time: null,
+  editionYear: null,
+  website: null,
+  takesRegistrations: false,
+  isFeatured: false,
+  picture: null,
+  ...more,
+});
+
+it("reads a month only where there is one", () => {
+  expect(["2026-11", "2000-01", "2099-12"].map(parseMonth)).toEqual(["2026-11", "2000-01", "2099-12"]);
+  for (const text of [undefined, "", "2026-13", "2026-00", "2026-1", "abc", "1999-12", "2100-01", "2026-11-01", "２０２６-11", "2026-11\n", "%"])
+    expect(parseMonth(text)).toBeUndefined();
+});
+
+it("walks through months and days over the ends of years", () => {
+  expect([monthAfter("2026-12"), monthAfter("2026-01", -1), monthAfter("2024-02", 12)]).toEqual(["2027-01", "2025-12", "2025-02"]);
+  expect(daysOfMonth("2024-02")).toEqual({ first: "2024-02-01", last: "2024-02-29", count: 29 });
+  expect([dayAfter("2026-12-31"), dayAfter("2024-02-28"), dayAfter("2025-09-06")]).toEqual(["2027-01-01", "2024-02-29", "2025-09-07"]);
+  expect([daysBeforeFirst("2026-11"), daysBeforeFirst("2026-06")]).toEqual([6, 0]); // a Sunday, a Monday
+});
+
+it("tells what is over, on, ahead and without dates, by the day", () => {
+  const fair = event("fair", "2025-09-04", "2025-09-06");
+  expect(["2025-09-03", "2025-09-04", "2025-09-06", "2025-09-07"].map((day) => standingOf(fair, day))).toEqual([
+    "upcoming",
+    "running",
+    "running",
+    "past",
+  ]);
+  const open = (editionYear: string | null) => standingOf(event("open", null, null, { editionYear }), "2025-09-04");
+  expect([open(null), open("2024"), open("2025"), open("2026")]).toEqual(["unconfirmed", "past", "unconfirmed", "unconfirmed"]);
+  const taken = event("fair", "2025-09-04", "2025-09-06", { takesRegistrations: true });
+  expect([isOpenForRegistration(taken, "2025-09-06"), isOpenForRegistration(taken, "2025-09-07"), isOpenForRegistration(fair, "2025-09-01")]).toEqual(
+    [true, false, false],
+  );
+});
+
+it("finds the events of a month, also those that reach into it, and the nearest months that have some", () => {
+  const events = [
+    event("b", "2025-09-04", "2025-09-06"),
+    event("a", "2025-08-30", "2025-09-01"),
+    event("c", "2025-12-01", "2025-12-02"),
+    event("d", null, null),
+  ];
+  expect(eventsInMonth(events, "2025-09").map(({ slug }) => slug)).toEqual(["a", "b"]);
+  expect(eventsInMonth(events, "2025-10")).toEqual([]);
+  expect(nearestMonths(events, "2025-10")).toEqual({ later: "2025-12", earlier: "2025-09" });
+  expect(nearestMonths(events, "2026-01")).toEqual({ later: undefined, earlier: "2025-12" });
+  expect(nearestMonths([], "2026-01")).toEqual({ later: undefined, earlier: undefined });
+});
+
+it("puts what is on first, then what comes, then what has no dates, then what is over, the newest first", () => {
+  const events = [
+    event("older", "2024-01-01", "2024-01-02"),
+    event("open", null, null),
+    event("next", "2026-12-01", "2026-12-02"),
+    event("over", "2025-01-01", "2025-01-02"),
+    event("on", "2026-11-20", "2026-11-22"),
+  ];
+  expect(inOrderOfInterest(events, "2026-11-21").map(({ slug }) => slug)).toEqual(["on", "next", "open", "over", "older"]);
+});
+
+it("features an exhibition in India with a website: the next one, or the latest when none is announced", () => {
+  const inIndia = { type: "exhibition", countryCode: "IN", website: "https://expo.example" } as const;
+  const events = [
+    event("first", "2023-08-17", "2023-08-19", { ...inIndia, website: null }),
+    event("second", "2025-09-04", "2025-09-06", inIndia),
+    event("abroad", "2027-02-01", "2027-02-02", { ...inIndia, countryCode: "DE" }),
+  ];
+  expect(featuredEvent(events, "2026-11-21")?.slug).toBe("second");
+  expect(featuredEvent([...events, event("third", "2027-09-01", "2027-09-03", inIndia)], "2026-11-21")?.slug).toBe("third");
+  const chosen = event("chosen", "2024-01-01", "2024-01-02", { isFeatured: true, website: "https://fair.example" });
+  expect(featuredEvent([...events, chosen], "2026-11-21")?.slug).toBe("chosen");
+  expect(featuredEvent([...events, { ...chosen, website: null }], "2026-11-21")?.slug).toBe("second");
+  expect(featuredEvent([], "2026-11-21")).toBeUndefined();
+});
+
+it("finds words of a card in any case and with or without accents; wildcards are letters like others", () => {
+  const fair = event("Medica", null, null, { city: "Düsseldorf", country: "Germany" });
+  expect(["medica germany", "DUSSELDORF", "düss", ""].map((words) => matchesWords(fair, words))).toEqual([true, true, true, true]);
+  expect(["%", "_", "paris", "medica paris"].map((words) => matchesWords(fair, words))).toEqual([false, false, false, false]);
+});

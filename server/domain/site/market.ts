@@ -1,0 +1,46 @@
+/**
+ * The council's market at a glance: headline figures as the council states them, and what published sources say of the
+ * years behind them. Amounts in million US dollars.
+ * @source specification 1 "Headline figures"; data/policy-facts "about" (each row names its source and year)
+ */
+export const headlineFigures = [
+  { key: "exports", figure: "USD 4 Bn" },
+  { key: "valuation", figure: "USD 15.33 Bn" },
+  { key: "growth", figure: "15%" },
+  { key: "destinations", figure: "150+" },
+] as const;
+export type HeadlineKey = (typeof headlineFigures)[number]["key"];
+
+export type MarketChart = {
+  readonly key: "exports" | "balance" | "consumables";
+  readonly bars: readonly { readonly key: string; readonly millionUsd: number }[];
+  /** Where the figures were published, and when. */
+  readonly source: string;
+};
+
+export const marketCharts: readonly MarketChart[] = [
+  {
+    key: "exports",
+    bars: [
+      { key: "2018-19", millionUsd: 2138 },
+      { key: "2024-25", millionUsd: 4014 },
+    ],
+    source: "Reply in the Lok Sabha, July 2025, as reported by IANS",
+  },
+  {
+    key: "balance",
+    bars: [
+      { key: "exports", millionUsd: 4100 },
+      { key: "imports", millionUsd: 8600 },
+    ],
+    source: "Rubix Industry Insights, as reported by IANS, February 2026",
+  },
+  {
+    key: "consumables",
+    bars: [
+      { key: "exports", millionUsd: 1600 },
+      { key: "imports", millionUsd: 1100 },
+    ],
+    source: "ANI and KNN reports on the Meditech Stackathon, May 2024",
+  },
+];

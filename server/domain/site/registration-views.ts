@@ -1,0 +1,9 @@
+import type { EventView } from "./events.ts";
+
+/** For what somebody registers: the event that the address names, if it is known and open. */
+export type RegistrationView = {
+  readonly today: string;
+  readonly event: EventView | null;
+  /** "closed": over, or the council takes no registrations for it; "unknown": no such event is public. */
+  readonly state: "any" | "open" | "closed" | "unknown";
+};

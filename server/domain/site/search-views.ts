@@ -1,0 +1,23 @@
+/** What a search of the website can find. */
+export const searchKinds = ["page", "notice", "tender", "event", "report", "policy", "publication", "association", "hs-code"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** One find. `ref` is the key of a page, the code of a device, or the address word of an entry. */
+export type SearchHit = {
+  readonly kind: SearchKind;
+  readonly ref: string;
+  /** Empty for a page: its name stands in the dictionary of the reader's language. */
+  readonly title: string;
+  readonly summary: string;
+};
+
+/** A page of finds for some words. */
+export type SearchView = {
+  readonly words: string;
+  readonly hits: readonly SearchHit[];
+  readonly count: number;
+  /** The page shown: the last one for an address past the end. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly rows: number;
+};

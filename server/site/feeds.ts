@@ -1,0 +1,46 @@
+import { Router } from "express";
+import { council } from "#domain/council.ts";
+import { rssOf, type FeedEntry } from "#domain/site/feed.ts";
+import { hrefOf } from "#client/content/addresses.ts";
+import { descriptionsOf, textsOf } from "#client/content/languages/all-texts.ts";
+import { readAnnouncements, type Announcement } from "../application/site/read-announcements.ts";
+import { readCalendarFile } from "../application/site/read-events.ts";
+import type { Services } from "../context.ts";
+import { visitorContext } from "./site-pages.ts";
+
+/** Where the feed of notices and tenders lies. */
+export const feedPath = "/notices.xml";
+
+/** What programs read of the public website: notices and tenders as RSS, an event as a calendar file. */
+export function siteFeeds(services: Services): Router {
+  const router = Router();
+  const { publicUrl: origin } = services.config;
+  router.get(feedPath, async (_req, res) => {
+    const announcements = await readAnnouncements(visitorContext(services));
+    res.setHeader("Cache-Control", "no-cache");
+    res.type("application/rss+xml").send(feedOf(announcements, origin));
+  });
+  router.get("/events/:slug.ics", async (req, res) => {
+    const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });
+    res.setHeader("Cache-Control", "no-cache");
+    res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // a slug that was found is letters, digits and hyphens
+    res.type("text/calendar; charset=utf-8; method=PUBLISH").send(file);
+  });
+  return router;
+}
+
+function feedOf(announcements: readonly Announcement[], origin: string): string {
+  const { kinds } = textsOf("en").search;
+  const entries = announcements.map(({ kind, slug, ...told }): FeedEntry => {
+    const tab = kind === "tender" ? "tenders" : "";
+    return { ...told, category: kinds[kind], address: `${origin}${hrefOf("public-notice", "en", { tab })}#${slug}` };
+  });
+  return rssOf({
+    title: `${council.shortName}: ${textsOf("en").pages["public-notice"]}`,
+    description: descriptionsOf("en")["public-notice"],
+    address: `${origin}${hrefOf("public-notice", "en")}`,
+    selfAddress: `${origin}${feedPath}`,
+    language: "en-in",
+    entries,
+  });
+}

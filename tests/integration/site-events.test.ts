@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { insertPublishedEntries } from "#db/queries/content.ts";
+import { mail } from "#db/schema/mail.ts";
+import { eventRegistrations } from "#db/schema/site.ts";
+import { exportInbox } from "#server/application/site/export-inbox.ts";
+import { listInbox, ListInboxInput, listRegisteredEvents } from "#server/application/site/list-inbox.ts";
+import { readAnnouncements } from "#server/application/site/read-announcements.ts";
+import {
+  readCalendar,
+  readCalendarFile,
+  readEvent,
+  readEventsOfType,
+  readExhibitionsInIndia,
+  readUpcoming,
+} from "#server/application/site/read-events.ts";
+import { readGallery } from "#server/application/site/read-gallery.ts";
+import { readHome } from "#server/application/site/read-home.ts";
+import { readRegistration } from "#server/application/site/read-registration.ts";
+import { register } from "#server/application/site/register.ts";
+import type { AppContext } from "#server/context.ts";
+import { seedContent } from "#server/seed/content.ts";
+import { csvChunks } from "#domain/csv.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let council: StaffActor;
+let ctx: AppContext;
+
+const now = new Date("2026-11-21T06:30:00Z");
+const event = (slug: string, fields: Record<string, unknown>) => ({
+  kind: "event" as const,
+  slug,
+  position: 0,
+  at: now,
+  fields: { title: slug, description: "A meet", eventType: "buyer-seller-meet", ...fields },
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  await seedContent(opened.services);
+  council = await createStaffActor(opened.services, "EPCMD_ADMIN");
+  ctx = { ...contextOf(opened.services, visitor), now: () => now };
+  await database.db.transaction((tx) =>
+    insertPublishedEntries(tx, [
+      event("meet-of-buyers", {
+        title: "Meet, of buyers",
+        startsOn: "2027-02-10",
+        endsOn: "2027-02-11",
+        registration: "open",
+        body: "## Programme\n\n<script>",
+      }),
+      event("one-day", { startsOn: "2026-11-21", registration: "open" }),
+      event("over", { startsOn: "2026-11-19", endsOn: "2026-11-20", registration: "open" }),
+      event("closed-meet", { startsOn: "2027-03-01", registration: "closed" }),
+    ]),
+  );
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+describe("the calendar", () => {
+  it("shows the month that is asked for, and offers the nearest ones that have events", async () => {
+    const september = await readCalendar(ctx, { month: "2025-09" });
+    expect(september.events.map(({ slug }) => slug)).toContain("india-medtech-expo-2025");
+    expect(september.events[0]).toMatchObject({ country: "India", countryCode: "IN" });
+    const empty = await readCalendar(ctx, { month: "2026-12" });
+    expect(empty).toMatchObject({ month: "2026-12", events: [], laterMonth: "2027-02", earlierMonth: "2026-11" });
+    expect(empty.undated.map(({ slug }) => slug)).toContain("medica-2026");
+  });
+
+  it.each([undefined, "2026-13", "abc", "1999-01", "%", "2026-11-01"])("shows the present month for %s", async (month) => {
+    expect(await readCalendar(ctx, { month })).toMatchObject({ month: "2026-11" });
+    expect((await readHome(ctx, { month })).calendar.month).toBe("2026-11");
+  });
+
+  it("takes an event with one day given as one of that day", async () => {
+    const { events } = await readCalendar(ctx, { month: undefined });
+    expect(events.find(({ slug }) => slug === "one-day")).toMatchObject({ startsOn: "2026-11-21", endsOn: "2026-11-21" });
+  });
+});
+
+describe("lists of events", () => {
+  it("tell what comes from what is over", async () => {
+    const shows = await readEventsOfType(ctx, { type: "trade-show" });
+    expect(shows.past.map(({ slug }) => slug)).toContain("medica-2025");
+    expect(shows.coming.map(({ slug }) => slug)).not.toContain("arab-health-2025");
+    expect(shows.coming.map(({ slug }) => slug)).toContain("medica-2026");
+    expect([...shows.coming, ...shows.past].every(({ type }) => type === "trade-show")).toBe(true);
+    const inIndia = await readExhibitionsInIndia(ctx);
+    expect([...inIndia.coming, ...inIndia.past].every(({ countryCode }) => countryCode === "IN")).toBe(true);
+    expect(inIndia.past.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["india-medtech-expo-2025", "india-medtech-expo-2023"]));
+  });
+
+  it("are narrowed by words, whatever is typed", async () => {
+    expect((await readUpcoming(ctx, { search: "dusseldorf fair of" })).events.map(({ slug }) => slug)).toEqual(["medica-2026"]);
+    expect((await readUpcoming(ctx, { search: undefined })).events.slice(0, 2).map(({ slug }) => slug)).toEqual(["one-day", "meet-of-buyers"]);
+    for (const search of ["%", "_", "\\", "' or 1=1", "x".repeat(10_000), "\u0000"])
+      expect((await readUpcoming(ctx, { search })).events.length).toBeLessThan(60);
+    expect((await readUpcoming(ctx, { search: "%%" })).events).toEqual([]);
+  });
+});
+
+describe("an event", () => {
+  it("is a page with its details made safe, and a calendar file", async () => {
+    const page = await readEvent(ctx, { slug: "meet-of-buyers" });
+    expect(page?.bodyHtml).toContain("<h2>Programme</h2>");
+    expect(page?.bodyHtml).not.toContain("<script>");
+    const file = await readCalendarFile(ctx, { slug: "meet-of-buyers", origin: "https://epcmd.example" });
+    expect(file).toContain("DTSTART;VALUE=DATE:20270210\r\nDTEND;VALUE=DATE:20270212\r\nSUMMARY:Meet\\, of buyers\r\n");
+    expect(await readEvent(ctx, { slug: "none" })).toBeUndefined();
+    for (const slug of ["none", "medica-2026", "\u0000", "../x"])
+      await expect(readCalendarFile(ctx, { slug, origin: "https://epcmd.example" })).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  it("stands on the home page when staff chose it, with what else they put there", async () => {
+    const home = await readHome(ctx, { month: "2025-09" });
+    expect(home.featured).toMatchObject({ slug: "india-medtech-expo-2025", website: expect.stringMatching(/^https:/) });
+    expect(home.gallery.length).toBeLessThanOrEqual(6);
+    expect((await readGallery(ctx, { picture: "none" })).shown).toBeNull();
+  });
+});
+
+describe("a registration for an event", () => {
+  const registration = {
+    name: "A. Rao",
+    organisation: "Rao Devices",
+    designation: "Director",
+    email: "rao@firm.example",
+    consentVersion: consentNotice.version,
+  };
+
+  it("is offered for open events only", async () => {
+    const states = await Promise.all(
+      [undefined, "meet-of-buyers", "one-day", "over", "closed-meet", "none", "\u0000"].map((slug) => readRegistration(ctx, { event: slug })),
+    );
+    expect(states.map(({ state }) => state)).toEqual(["any", "open", "open", "closed", "closed", "unknown", "unknown"]);
+  });
+
+  it("names its event for the council, which lists, counts and exports by it", async () => {
+    await register(ctx, { ...registration, eventId: "meet-of-buyers" });
+    await register(ctx, { ...registration, email: "b@firm.example", eventId: "meet-of-buyers" });
+    await register(ctx, { ...registration, email: "c@firm.example", eventId: "one-day" });
+    await register(ctx, { ...registration, email: "d@firm.example" });
+    const staff = contextOf(opened.services, council);
+    const list = (event: string) => listInbox(staff, ListInboxInput.parse({ kind: "registrations", show: "all", event }));
+    expect((await list("")).count).toBe(4);
+    expect((await list("meet-of-buyers")).rows.map(({ fields }) => fields["eventTitle"])).toEqual(["Meet, of buyers", "Meet, of buyers"]);
+    expect(await listRegisteredEvents(staff)).toEqual([
+      { event: "meet-of-buyers", title: "Meet, of buyers", count: 2 },
+      { event: "one-day", title: "one-day", count: 1 },
+    ]);
+    let sheet = "";
+    for await (const chunk of csvChunks(await exportInbox(staff, { kind: "registrations", show: "all", search: "", event: "one-day" })))
+      sheet += chunk;
+    expect(sheet.trim().split("\r\n")).toHaveLength(2);
+    const letters = await database.db.select().from(mail);
+    expect(letters.filter(({ kind }) => kind === "registration_received").map(({ params }) => params)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ path: "/events/meet-of-buyers" }), expect.objectContaining({ path: "/contact-us" })]),
+    );
+  });
+
+  it("is refused for what is closed, over or unknown, and nothing is stored", async () => {
+    const before = await database.db.$count(eventRegistrations);
+    for (const eventId of ["over", "closed-meet"])
+      await expect(register(ctx, { ...registration, eventId })).rejects.toMatchObject({ kind: "conflict", code: "event_closed" });
+    await expect(register(ctx, { ...registration, eventId: "none" })).rejects.toMatchObject({ kind: "not_found", code: "event_unknown" });
+    expect(await database.db.$count(eventRegistrations)).toBe(before);
+  });
+});
+
+it("announces notices and tenders together, the newest first", async () => {
+  const all = await readAnnouncements(ctx);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["notice", "tender"]));
+  expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).toSorted((a, b) => b - a));
+});
