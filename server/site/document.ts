@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { hrefOf, translated } from "#client/content/addresses.ts";
+import { textsOf } from "#client/content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages } from "#client/content/languages/languages.ts";
 import { rootElementId, stateElementId, type SiteState } from "#client/lib/site-state.ts";
 import type { PageAssets } from "./page-assets.ts";
@@ -43,6 +44,9 @@ function headLines(parts: DocumentParts): readonly string[] {
     `<title>${escaped(windowTitle(state))}</title>`,
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     '<script src="/site-look.js"></script>',
+    ...(state.language === "en"
+      ? latinFonts(assets).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+      : []),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,
@@ -50,6 +54,9 @@ function headLines(parts: DocumentParts): readonly string[] {
     ...(isPage ? [organisation(origin), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
   ];
 }
+
+/** The two that every page in Latin letters uses; Hindi's are three times as large and come after the text. */
+const latinFonts = ({ fonts }: PageAssets): readonly string[] => fonts.filter((href) => /-latin-[46]00-.*\.woff2$/.test(href));
 
 /** What search engines and other sites that show a link want to know. */
 function pageLines({ state, description, origin }: DocumentParts): readonly string[] {
@@ -72,8 +79,8 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-const windowTitle = ({ key, title }: SiteState): string =>
-  key === "home" ? `${council.fullName} (${council.shortName})` : `${title} - ${council.shortName}`;
+const windowTitle = ({ key, language, title }: SiteState): string =>
+  `${key === "home" ? textsOf(language).frame.councilName : title} - ${council.shortName}`;
 
 const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
   "@context": "https://schema.org",

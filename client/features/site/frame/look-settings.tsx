@@ -21,11 +21,10 @@ export function LookSettings() {
             type="button"
             className={classes.button}
             title={name}
-            aria-label={name}
             aria-pressed={look.text === size}
             onClick={() => choose({ text: size })}
           >
-            <span aria-hidden="true">{sign}</span>
+            {sign} <span className="portal-unseen">{name}</span>
           </button>
         ))}
       </div>

@@ -1,0 +1,231 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../support/cluster.ts";
+import { violationsOf } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { addressesOfWebsite, countShifts, drawnByClient, gzippedBytes, internalLinks, shiftOf, watch } from "../support/website.ts";
+
+// Walks every page of the site map: as bytes, in a browser, and by the checker of the HTML standard.
+
+const budgets = { homeScriptBytes: 120_000, scriptBytes: 100_000, styleBytes: 25_000, shift: 0.02 };
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+let portal: TestPortal;
+let addresses: readonly string[];
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  portal = await openPortal();
+  addresses = (await addressesOfWebsite(portal.product.url)).filter((path) => !drawnByClient.has(path));
+  for (const path of addresses) documents.set(path, await (await fetch(portal.product.url + path)).text());
+});
+afterAll(() => portal?.close());
+
+const origin = (): string => portal.product.url;
+const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
+const isHindi = (path: string): boolean => path === "/hi" || path.startsWith("/hi/");
+
+/** One page of each kind: dozens of events need not be walked in a browser. */
+const walked = (): readonly string[] => {
+  const seen = new Set<string>();
+  return addresses.filter((path) => {
+    const kind = path.replace(/^((?:\/hi)?\/events\/).+/, "$1");
+    return !seen.has(kind) && seen.add(kind);
+  });
+};
+
+describe("every page, as it comes from the server", () => {
+  it("is there in both languages, and says what it is", async () => {
+    expect(addresses.length).toBeGreaterThan(100);
+    const titles = new Map<string, string>();
+    for (const [path, html] of documents) {
+      const { status, headers } = await fetch(origin() + path, { method: "HEAD" });
+      expect([path, status, headers.get("content-type")]).toEqual([path, 200, "text/html; charset=utf-8"]);
+      expect([path, textOf(html, /<html lang="(\w+)"/)]).toEqual([path, isHindi(path) ? "hi" : "en"]);
+      expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
+      expect([path, textOf(html, /<meta name="description" content="([^"]*)"/).length > 20]).toEqual([path, true]);
+      expect([path, new URL(textOf(html, /<link rel="canonical" href="([^"]*)"/)).pathname]).toEqual([path, path]);
+      expect([path, html.match(/<link rel="alternate" hreflang="(?:en|hi|x-default)"/g)?.length]).toEqual([path, 3]);
+      const title = textOf(html, /<title>([^<]*)<\/title>/);
+      expect([path, title, titles.get(title)]).toEqual([path, title, undefined]);
+      titles.set(title, path);
+      for (const [, data = ""] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([^<]*)</g)) JSON.parse(data);
+    }
+  });
+
+  it("leads nowhere where nothing is", async () => {
+    const from = new Map<string, string>();
+    for (const [path, html] of documents) for (const link of internalLinks(html)) if (!from.has(link)) from.set(link, path);
+    const broken: string[] = [];
+    for (const [link, path] of from) {
+      const { status } = await fetch(origin() + link, { method: "HEAD", redirect: "manual" });
+      if (status !== 200) broken.push(`${path} → ${link}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+    expect(from.size).toBeGreaterThan(100);
+  });
+
+  it("is correct HTML by the checker of the standard", async () => {
+    const folder = temporaryFolder("website-html-");
+    mkdirSync(folder.path, { recursive: true });
+    const names = new Map([...documents.keys(), "/no-such-page"].map((path, at) => [`${at}.html`, path]));
+    for (const [name, path] of names) writeFileSync(join(folder.path, name), documents.get(path) ?? (await (await fetch(origin() + path)).text()));
+    const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+    const args = ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", folder.path];
+    const { stdout } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 ** 2 });
+    const { messages } = JSON.parse(stdout) as { messages: readonly { url?: string; message: string; extract?: string }[] };
+    const said = messages.map(({ url = "", message, extract = "" }) => `${names.get(url.split("/").at(-1) ?? "") ?? url}: ${message} ${extract}`);
+    expect(said).toEqual([]);
+    folder.remove();
+  });
+});
+
+describe("every page, in a browser", () => {
+  async function open(options: BrowserContextOptions): Promise<Page> {
+    const context = await portal.browser.newContext({ viewport: wide, ...options });
+    return context.newPage();
+  }
+  const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+  it("works with scripts at both widths: nothing reported, nobody else asked, nothing shifts, little is loaded", { timeout: 900_000 }, async () => {
+    const page = await open({});
+    await countShifts(page);
+    const watching = watch(page, origin());
+    const found: string[] = [];
+    for (const path of walked()) {
+      // A second visit would find the files in the browser's cache and load none.
+      await page.goto(origin() + path);
+      await page.locator("html[data-script=ready]").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const { troubles, files } = watching.take();
+      const shift = await shiftOf(page);
+      found.push(...troubles.map((trouble) => `${path}: ${trouble}`), ...overBudget(path, files, shift));
+      found.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+      await page.setViewportSize(narrow);
+      if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
+      found.push(...(await violationsOf(page)).map((violation) => `${path} on a phone: ${violation}`));
+      await page.setViewportSize(wide);
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  it("has its content without scripts at both widths", { timeout: 600_000 }, async () => {
+    const page = await open({ javaScriptEnabled: false });
+    const watching = watch(page, origin());
+    const found: string[] = [];
+    for (const path of walked()) {
+      await page.goto(origin() + path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const shown = (await page.locator("main").textContent()) ?? "";
+      if (shown.length < 40) found.push(`${path}: shows only "${shown}"`);
+      await page.setViewportSize(narrow);
+      if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
+      await page.setViewportSize(wide);
+      found.push(...watching.take().troubles.map((trouble) => `${path}: ${trouble}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  function overBudget(path: string, files: readonly string[], shift: number): readonly string[] {
+    const bytesOf = (ending: string): number => files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzippedBytes(file), 0);
+    const scriptBudget = path === "/" || path === "/hi" ? budgets.homeScriptBytes : budgets.scriptBytes;
+    return [
+      ...(bytesOf(".js") > scriptBudget ? [`${path}: ${bytesOf(".js")} bytes of scripts`] : []),
+      ...(bytesOf(".css") > budgets.styleBytes ? [`${path}: ${bytesOf(".css")} bytes of styles`] : []),
+      ...(shift >= budgets.shift ? [`${path}: the layout shifts by ${shift}`] : []),
+    ];
+  }
+});
+
+describe("an address that no page has", () => {
+  it("is a 404 in the frame, with the menu, in the language of the address", async () => {
+    const page = await portal.browser.newPage({ viewport: wide });
+    for (const [path, title] of [
+      ["/no-such-page", "Page Not Found"],
+      ["/hi/no-such-page", "पृष्ठ नहीं मिला"],
+    ] as const) {
+      const response = await page.goto(origin() + path);
+      expect(response?.status()).toBe(404);
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      expect(await page.getByRole("navigation").count()).toBeGreaterThan(1);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await page.close();
+  });
+
+  it("is told from another spelling of a page, which leads there, and from the portal, which search engines leave out", async () => {
+    const moved = await fetch(`${origin()}/policies/?page=2`, { redirect: "manual" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/Policies?page=2"]);
+    const login = await fetch(`${origin()}/login`);
+    expect([login.status, login.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+    const robots = await (await fetch(`${origin()}/robots.txt`)).text();
+    expect(robots).toContain("/sitemap.xml\n");
+  });
+});
+
+it("a browser that has a page gets headers only, and each form of it has its own tag", async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${origin()}/`, { headers });
+  const plain = await ask({ "accept-encoding": "identity" });
+  const packed = await ask({ "accept-encoding": "gzip;q=0, br" });
+  expect([plain.headers.get("content-encoding"), packed.headers.get("content-encoding")]).toEqual([null, "br"]);
+  expect(plain.headers.get("etag")).not.toBe(packed.headers.get("etag"));
+  expect(await plain.text()).toBe(await packed.text());
+  const again = await ask({ "accept-encoding": "br", "if-none-match": packed.headers.get("etag") ?? "" });
+  expect([again.status, (await again.text()).length]).toEqual([304, 0]);
+});
+
+describe("the frame", () => {
+  it("opens and closes its menu by click, Escape and on a phone, and marks where one is", async () => {
+    const page = await portal.browser.newPage({ viewport: wide, reducedMotion: "reduce" });
+    await page.goto(`${origin()}/hs-codes`);
+    await page.locator("html[data-script=ready]").waitFor();
+    const nav = page.getByRole("navigation", { name: "Main menu" });
+    const about = nav.getByText("About Us");
+    const mission = nav.getByRole("link", { name: "Mission & Vision" });
+    await about.click();
+    await mission.waitFor();
+    await nav.getByText("Members", { exact: true }).click();
+    await nav.getByRole("link", { name: "How to Apply" }).waitFor();
+    expect(await mission.isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await nav.getByRole("link", { name: "How to Apply" }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Members");
+    await nav.getByText("Policy Info").click();
+    expect(await nav.getByRole("link", { name: "HS Codes" }).getAttribute("aria-current")).toBe("page");
+    await page.mouse.click(20, 600);
+    expect(await nav.getByRole("link", { name: "HS Codes" }).isVisible()).toBe(false);
+
+    await page.setViewportSize(narrow);
+    const opener = nav.getByRole("button", { name: "Menu" });
+    await opener.click();
+    await about.click();
+    await mission.click();
+    await page.waitForURL(`${origin()}/mission-vision`);
+    await page.close();
+  });
+
+  it("keeps text size, contrast and dark mode from page to page, and stays on the page when the language changes", async () => {
+    const page = await portal.browser.newPage({ viewport: wide, colorScheme: "light" });
+    await page.goto(`${origin()}/hs-codes`);
+    await page.getByRole("button", { name: "Larger text" }).click();
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await page.getByRole("button", { name: "High contrast" }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await page.waitForURL(`${origin()}/hi/hs-codes`);
+    await page.locator("html[data-script=ready][data-text=large][data-scheme=dark][data-contrast=high]").waitFor();
+    expect(await page.getByRole("button", { name: "बड़े अक्षर" }).getAttribute("aria-pressed")).toBe("true");
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "उच्च कंट्रास्ट" }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+});

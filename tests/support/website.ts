@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { pageKeys, sitePages } from "#client/content/pages.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+
+/** Every address that the website's own site map names, without the host. */
+export async function addressesOfWebsite(url: string): Promise<readonly string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => {
+    const { pathname, search } = new URL(location.replaceAll("&amp;", "&"));
+    return pathname + search;
+  });
+}
+
+/** Public pages that the client application still draws. */
+export const drawnByClient: ReadonlySet<string> = new Set(
+  pageKeys.flatMap((key) => (sitePages[key].isPortalPage === true ? [sitePages[key].path] : [])),
+);
+
+/** Where the links of a page lead that stay on this website, without their fragments. */
+export const internalLinks = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = ""]) => {
+    const [path = ""] = href.replaceAll("&amp;", "&").split("#", 1);
+    return path.startsWith("/") ? [path] : [];
+  });
+
+/** The bytes of a file of the built client as a browser that takes gzip gets them. */
+export const gzippedBytes = (path: string): number => gzipSync(readFileSync(join(projectRoot, "dist/client", path))).length;
+
+/** Opens a page so that what goes wrong on it, and what it asks of whom, is written down. */
+export function watch(page: Page, origin: string) {
+  const troubles: string[] = [];
+  const files = new Set<string>();
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin: host, pathname } = new URL(request.url());
+    if (host !== origin && !request.url().startsWith("data:")) troubles.push(`asks another host: ${request.url()}`);
+    else if (/\.(?:js|css)$/.test(pathname)) files.add(pathname);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return {
+    /** What was noted since the last call. */
+    take: (): { readonly troubles: readonly string[]; readonly files: readonly string[] } => {
+      const noted = { troubles: [...troubles], files: [...files] };
+      troubles.length = 0;
+      files.clear();
+      return noted;
+    },
+  };
+}
+
+/** Adds up the layout shifts of each document; read by `shiftOf`. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The type of layout-shift entries is not in the library's list yet.
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) sum += value;
+      }
+      document.documentElement.dataset["shift"] = String(sum);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How far the layout of the page has shifted so far. @source web.dev/cls, without its windows, which only make it smaller */
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
