@@ -8,6 +8,7 @@ import type { CalendarView, EventPageView, EventsOfTypeView, UpcomingView } from
 import type { GalleryView, HomeView } from "#domain/site/home-views.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import type { SearchView } from "#domain/site/search-views.ts";
+import type { QuestionsView } from "#domain/site/questions-view.ts";
 import type { Language } from "./languages/languages.ts";
 import type { PageKey } from "./pages.ts";
 
@@ -41,6 +42,7 @@ type OwnContents = {
   contact: Record<string, never>;
   registration: RegistrationView;
   search: SearchView;
+  faq: QuestionsView;
   sitemap: Record<string, never>;
 } & { [K in FactsPageKey]: FactsView };
 

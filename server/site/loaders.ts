@@ -15,6 +15,7 @@ import { readGallery } from "../application/site/read-gallery.ts";
 import { readHome } from "../application/site/read-home.ts";
 import { readRegistration } from "../application/site/read-registration.ts";
 import { searchSite } from "../application/site/search-site.ts";
+import { readQuestions } from "../application/site/read-questions.ts";
 import type { AppContext } from "../context.ts";
 import { eventHead } from "./event-head.ts";
 import { textContent } from "./text-content.ts";
@@ -68,6 +69,7 @@ const loaders: Loaders = {
   contact: async () => ({ content: {} }),
   registration: async (ctx, { search }) => ({ content: await readRegistration(ctx, { event: search["event"] }) }),
   search: async (ctx, { search, language }) => ({ content: await searchSite(ctx, { search, language }) }),
+  faq: async (ctx) => ({ content: readQuestions(ctx) }),
   sitemap: async () => ({ content: {} }),
 };
 

@@ -64,6 +64,7 @@ const modules: PageModules = {
   contact: { file: "contact-page.tsx", load: async () => (await import("../../pages/public/contact-page.tsx")).ContactPage },
   registration: { file: "registration-page.tsx", load: async () => (await import("../../pages/public/registration-page.tsx")).RegistrationPage },
   search: { file: "search-page.tsx", load: async () => (await import("../../pages/public/search-page.tsx")).SearchPage },
+  faq: { file: "faq-page.tsx", load: async () => (await import("../../pages/public/faq-page.tsx")).FaqPage },
   sitemap: { file: "sitemap-page.tsx", load: async () => (await import("../../pages/public/sitemap-page.tsx")).SitemapPage },
 };
 

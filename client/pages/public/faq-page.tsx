@@ -1,0 +1,26 @@
+import type { QuestionsView } from "#domain/site/questions-view.ts";
+import { Accordion } from "../../components/accordion.tsx";
+import { Prose } from "../../components/prose.tsx";
+import { EnglishOnly } from "../../features/site/english-only.tsx";
+import type { SitePageProps } from "../../lib/site-context.ts";
+import classes from "./faq-page.module.css";
+
+/** /faq: questions and answers. @source specification 2 "FAQ" */
+export function FaqPage({ content: { groups } }: SitePageProps<QuestionsView>) {
+  return (
+    <EnglishOnly>
+      <div className={classes.groups}>
+        {groups.map(({ title, questions }) => (
+          <section key={title} className={classes.group}>
+            <h2>{title}</h2>
+            {questions.map(({ question, answerHtml }) => (
+              <Accordion key={question} title={question}>
+                <Prose html={answerHtml} />
+              </Accordion>
+            ))}
+          </section>
+        ))}
+      </div>
+    </EnglishOnly>
+  );
+}
