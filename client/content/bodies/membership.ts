@@ -21,3 +21,13 @@ Once the council has set up your firm in its member portal, an e-mail brings the
 - Or write by the form: [membership query](/membership-query)
 
 Write which firm you ask for and what you make. The desk answers questions on bands, papers, renewals and changes of name or address.`;
+
+/** @source specification 2 "membership-query: contact form" */
+export const membershipQuery = `The Membership Desk answers questions on who can join, the subscription, the papers, the RCMC, renewals, and changes of name or address.
+
+- Write by the [contact form](/contact-us) and begin the subject with "Membership".
+- Or by e-mail: [${council.contactEmail}](mailto:${council.contactEmail})
+
+Say which firm you ask for, and its IEC or membership number if it has one. Leave out passwords and codes: the council never asks for them.
+
+Many questions are answered already: [questions and answers](/faq), [fees](/become-a-member), [documents](/documents-required).`;

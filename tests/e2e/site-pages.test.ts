@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keyboard, violationsOf } from "../support/hands.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+async function visit(path: string, look: { readonly width?: number; readonly javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const { width = 1440, javaScriptEnabled = true } = look;
+  const context = await portal.browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(`${portal.product.url}${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe("the fee calculator", () => {
+  it("tells fee, tax and total at the edges of the bands, and what is wrong with an amount", async () => {
+    const page = await visit("/become-a-member");
+    const field = page.getByLabel("Exports of the firm in 2024-25, in rupees");
+    const calculate = async (exports: string): Promise<void> => {
+      await field.fill(exports);
+      await page.getByRole("button", { name: "Show the fee" }).click();
+    };
+    const answer = page.getByRole("status");
+    const total = async (exports: string, inAll: string): Promise<void> => {
+      await calculate(exports);
+      await answer.getByText(`Rs ${inAll}`, { exact: true }).waitFor();
+    };
+    // The page has come to life once a press answers without a new page.
+    await page.waitForFunction(() => Object.keys(document.querySelector("#exports") ?? {}).some((key) => key.startsWith("__react")));
+
+    await total("30 lakh", "7,670");
+    await total("30,00,000.01", "11,800");
+    await answer.getByText("Above 30 Lakhs to 60 Lakhs").waitFor();
+    await answer.getByText("For exports of Rs 30,00,000.01").waitFor();
+    await total("500 crore", "70,800");
+    await total("5000000000.01", "88,500");
+    await answer.getByText("In this band the firm may certify its exports itself.").waitFor();
+    expect(new URL(page.url()).searchParams.get("exports")).toBe("5000000000.01");
+    expect(await violationsOf(page)).toEqual([]);
+
+    for (const [exports, problem] of [
+      ["", "Enter the exports of the year, like 45 lakh"],
+      ["abc", "Exports must be an amount in rupees, like 4500000, 45 lakh or 2.5 crore"],
+      ["1e99", "Exports must be an amount in rupees, like 4500000, 45 lakh or 2.5 crore"],
+      ["-1", "Exports cannot be below zero. A firm that has not exported enters 0"],
+      ["9".repeat(40), "Exports are at most 1,00,000 crore here. Check the number of zeros, and whether lakh or crore is meant"],
+    ] as const) {
+      await total("1", "7,670");
+      await calculate(exports);
+      await page.getByRole("alert").getByText(problem).waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await answer.textContent()).toBe("");
+    }
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it("answers by an address, without scripts and in Hindi too", async () => {
+    const page = await visit("/become-a-member", { width: 390, javaScriptEnabled: false });
+    await page.getByLabel("Exports of the firm in 2024-25, in rupees").fill("45 lakh");
+    await page.getByRole("button", { name: "Show the fee" }).click();
+    await page.getByText("Rs 11,800", { exact: true }).waitFor();
+    expect(await page.getByRole("row", { name: /Above 30 Lakhs to 60 Lakhs/ }).getAttribute("data-marked")).toBe("true");
+
+    const hindi = await visit(`/hi/become-a-member?exports=${encodeURIComponent("२.५ करोड़")}`, { width: 390 });
+    await hindi.getByText("₹28,320", { exact: true }).waitFor();
+    expect(await widthOf(hindi)).toBe(390);
+  });
+});
+
+describe("trade associations", () => {
+  it("are found by the first letter of the country and by words, without scripts", async () => {
+    const page = await visit("/medical-device-trade-associations", { javaScriptEnabled: false });
+    const letters = page.getByRole("navigation", { name: "Countries by first letter" });
+    expect(await letters.getByRole("link", { name: "A", exact: true }).getAttribute("aria-current")).toBe("page");
+    expect(await letters.getByText("X", { exact: true }).evaluate((element) => element.tagName)).toBe("SPAN");
+    await page.getByRole("heading", { name: /CADIEM/ }).waitFor();
+    expect(await page.getByText("Not provided").count()).toBeGreaterThan(0);
+
+    await letters.getByRole("link", { name: "B", exact: true }).click();
+    await page.getByRole("heading", { name: "Trade associations: countries with B" }).waitFor();
+    await page.getByRole("searchbox", { name: "Search" }).last().fill("medtech europe");
+    await page.getByRole("search").last().getByRole("button", { name: "Search" }).click();
+    await page.getByText(/^\d+ entr(y|ies) for “medtech europe”$/).waitFor();
+    await page.getByRole("heading", { name: "MedTech Europe", exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get("letter")).toBeNull();
+  });
+
+  it("fit a phone, and say when there is nothing", async () => {
+    const page = await visit("/medical-device-trade-associations?search=atlantis", { width: 390 });
+    await page.getByText("Nothing found").waitFor();
+    await page.getByRole("link", { name: "Clear the search" }).click();
+    await page.getByRole("heading", { name: /CADIEM/ }).waitFor();
+    expect(await widthOf(page)).toBe(390);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe("a table", () => {
+  it("is searched, put in order and turned by keyboard", async () => {
+    const page = await visit("/hs-codes");
+    const codes = page.getByRole("region", { name: "Device lines of the catalogue" });
+    expect(await codes.getByRole("row").count()).toBe(6);
+    await codes.getByText("145 entries").waitFor();
+
+    await keyboard.press(codes.getByRole("link", { name: "HS code" }));
+    await codes.getByRole("row", { name: /^30051010/ }).waitFor();
+    expect(await codes.getByRole("columnheader", { name: "HS code" }).getAttribute("aria-sort")).toBe("ascending");
+    await keyboard.press(codes.getByRole("link", { name: "HS code" }));
+    await codes.getByRole("row", { name: /^96190090/ }).waitFor();
+    expect(await codes.getByRole("columnheader", { name: "HS code" }).getAttribute("aria-sort")).toBe("descending");
+    await keyboard.press(codes.getByRole("link", { name: "Next" }));
+    await codes.getByText("Page 2 of 29").waitFor();
+
+    await keyboard.write(codes.getByRole("searchbox", { name: "Search" }), "syringe");
+    await page.keyboard.press("Enter");
+    await codes.getByText(/^1 entry for “syringe”$/).waitFor();
+    await codes.getByRole("row", { name: /90183100.*Syringes/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("-code");
+
+    await keyboard.select(codes.getByRole("combobox", { name: "Rows per page" }), "25");
+    await keyboard.write(codes.getByRole("searchbox", { name: "Search" }), "9018");
+    await page.keyboard.press("Enter");
+    await codes.getByText(/^\d+ entries for “9018”$/).waitFor();
+    expect(await codes.getByRole("row").count()).toBe(26);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it("is cards on a phone, with the same labels for screen readers", async () => {
+    const page = await visit("/hs-codes?search=90183100", { width: 390 });
+    const row = page.getByRole("row", { name: /90183100/ });
+    await row.getByRole("rowheader", { name: "90183100" }).waitFor();
+    expect(await row.getByRole("cell").count()).toBe(2);
+    expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe("grid");
+    expect(await widthOf(page)).toBe(390);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it.each(["page=abc&rows=7&sort=__proto__", `search=${"x".repeat(5_000)}`, "search=%25_%5C'%22%00", "page=999999999999", "search=%ED%A0%80"])(
+    "takes whatever an address says: %s",
+    async (query) => {
+      for (const path of ["/hs-codes", "/medical-device-trade-associations", "/Public-notice", "/become-a-member"]) {
+        const answer = await fetch(`${portal.product.url}${path}?${query}&exports=%00&letter=%00&tab=%00`);
+        expect([path, answer.status]).toEqual([path, 200]);
+      }
+    },
+  );
+});
+
+it("notices and tenders are two tabs, each with an address", async () => {
+  const page = await visit("/Public-notice", { javaScriptEnabled: false });
+  const tabs = page.getByRole("navigation", { name: "Notices and tenders" });
+  expect(await tabs.getByRole("link", { name: "Public Notices" }).getAttribute("aria-current")).toBe("page");
+  expect(await page.getByRole("region", { name: "Public Notices" }).getByRole("row").count()).toBe(4);
+  await tabs.getByRole("link", { name: "Tenders" }).click();
+  await page.getByRole("region", { name: "Tenders" }).getByText("Standing invitation: print and publications").waitFor();
+  expect(page.url()).toMatch(/\/Public-notice\?tab=tenders$/);
+  expect(await tabs.getByRole("link", { name: "Tenders" }).getAttribute("aria-current")).toBe("page");
+});
+
+it("facts name their sources and what is to be checked, and a Hindi page says that its text is English", async () => {
+  const page = await visit("/hi/online-rcmc");
+  await page.getByText("यह पृष्ठ केवल अंग्रेज़ी में", { exact: false }).waitFor();
+  const steps = page.locator('[lang="en"]').getByRole("list").filter({ hasText: "Open the DGFT site" });
+  expect(await steps.getByRole("listitem").count()).toBe(12);
+  await page.getByRole("link", { name: "स्रोत 2" }).click();
+  expect(await page.locator("#source-2").textContent()).toContain("Trade Notice 05/2024-25");
+  await page.getByText("आधिकारिक पाठ से मिलाना शेष है").first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it("questions open by keyboard and lead on", async () => {
+  const page = await visit("/faq");
+  const cost = page.getByRole("heading", { name: "What does membership cost?" });
+  const summary = page.locator("summary").filter({ has: cost });
+  await keyboard.press(summary);
+  await page.getByRole("link", { name: "fee calculator" }).click();
+  await page.waitForURL(/\/become-a-member$/);
+});
