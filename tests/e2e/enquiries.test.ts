@@ -136,6 +136,12 @@ it("the council counts enquiries, and reads those that a member reported", async
     await page.getByText("By member", { exact: true }).click();
     await page.getByText("Zebra Devices 1440", { exact: true }).first().waitFor();
     await look(page, "council-members");
+    await page
+      .getByRole("link", { name: /^Open this buyer to suspend the login of / })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Buyers" }).waitFor();
+    await page.getByRole("button", { name: /^Suspend/ }).waitFor();
     await page.context().close();
   }
 });

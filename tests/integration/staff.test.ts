@@ -110,6 +110,16 @@ describe("the list", () => {
 });
 
 describe("changing somebody", () => {
+  it("tells that person by mail, each time once", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    await changeStaffRole(ctx, { userId: user.id, role: "DGFT_ADMIN" });
+    await changeStaffRole(ctx, { userId: user.id, role: "DGFT_ADMIN" });
+    await deactivateStaff(ctx, { userId: user.id, reason: "Left the office" });
+    await reactivateStaff(ctx, { userId: user.id });
+    const letters = await database.db.select({ kind: mail.kind, email: mail.email }).from(mail).where(eq(mail.userId, user.id)).orderBy(mail.id);
+    expect(letters).toEqual(["role_changed", "login_closed", "login_reopened"].map((kind) => ({ kind, email: user.email })));
+  });
+
   it("to another role ends the sessions, and the old role opens nothing", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const client = await signedIn(user.email);

@@ -1,7 +1,8 @@
-import { Paper, Stack, Text } from "@mantine/core";
+import { Anchor, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
@@ -57,6 +58,9 @@ function ReportedEnquiry({ enquiry: { subject, message, receivedAt, report, firm
           ]}
         />
         <SummaryCard rows={buyerRows(buyer)} />
+        <Anchor component={Link} to={`${paths.buyers}?${new URLSearchParams({ search: buyer.email }).toString()}`} py={4}>
+          Open this buyer to suspend the login<VisuallyHidden> of {buyer.email}</VisuallyHidden>
+        </Anchor>
       </Stack>
     </Paper>
   );

@@ -137,6 +137,33 @@ export const letters = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  role_changed: (f) => ({
+    subject: "Your login has another role now",
+    preview: "You were signed out everywhere. Log in again to go on.",
+    paragraphs: [
+      `A user of ${council.shortName} gave your login another role, and you were signed out everywhere. When you log in again, choose your new role under "Login as".`,
+      `If you did not expect this, write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
+  login_closed: (f) => ({
+    subject: "Your login was closed",
+    preview: `${council.shortName} closed it. What you did in the portal stays.`,
+    paragraphs: [
+      `A user of ${council.shortName} closed your login. You were signed out everywhere and cannot log in any more; what you did in the portal stays.`,
+      `If you did not expect this, write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Contact us", url: f.url },
+  }),
+  login_reopened: (f) => ({
+    subject: "Your login is open again",
+    preview: "Log in with the password that you had.",
+    paragraphs: [
+      `A user of ${council.shortName} opened your login again. Log in with the password that you had, or choose a new one with "Forgot Password?".`,
+      `If you did not expect this, write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   receipt: (f) => ({
     subject: f.documents.length === 0 ? `${f.reimbursementId}: received` : `${f.reimbursementId}: your reply was received`,
     preview: `${council.shortName} has it. ${nothingToDo}`,

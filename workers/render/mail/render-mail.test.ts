@@ -30,6 +30,9 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "second_factor_off",
     "second_factor_reset",
     "recovery_code_used",
+    "role_changed",
+    "login_closed",
+    "login_reopened",
   ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {

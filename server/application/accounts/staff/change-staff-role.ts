@@ -2,7 +2,9 @@ import { z } from "zod";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { staffRoles } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
+import { queueMail } from "#db/queries/mail.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { getListedStaff, setStaffRole } from "#db/queries/staff.ts";
 import { transact } from "#db/transact.ts";
@@ -17,7 +19,7 @@ export const ChangeStaffRoleInput = StaffId.extend({ role: z.enum(staffRoles) })
 export type ChangeStaffRoleInput = z.infer<typeof ChangeStaffRoleInput>;
 
 /**
- * Moves somebody between council and DGFT; their sessions end at once, or an open page would go on under the old role.
+ * Moves somebody between council and DGFT; their sessions end at once, or an open page would go on under the old role, and a mail tells them.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`)
  * @source security.md 3.1, row 17
  */
@@ -30,6 +32,7 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
     if (user.role !== role) {
       await setStaffRole(tx, user.id, role);
       await endSessionsOfUser(tx, user.id, "role_changed");
+      await queueMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     }
     await recordAudit(tx, ctx, { event: "user.changeRole", subject: { kind: "user", id: user.id }, detail: { from: user.role, to: role } });
     return getListedStaff(tx, user.id);

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { setDeactivated, supersedeLinks } from "#db/queries/accounts.ts";
+import { queueMail } from "#db/queries/mail.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
 import { transact } from "#db/transact.ts";
@@ -18,7 +20,7 @@ export const DeactivateStaffInput = StaffId.extend({
 export type DeactivateStaffInput = z.infer<typeof DeactivateStaffInput>;
 
 /**
- * Shuts somebody of the staff out: sessions end at once, open links die. What they did stays.
+ * Shuts somebody of the staff out: sessions end at once, open links die, a mail tells them. What they did stays.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `already_deactivated`); unauthenticated (removed meanwhile)
  * @source issue "Users and roles in the back office"; security.md row 17
  */
@@ -31,6 +33,7 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
     await setDeactivated(tx, user.id, { at: ctx.now(), reason });
     await supersedeLinks(tx, user.id);
     await endSessionsOfUser(tx, user.id, "deactivated");
+    await queueMail(tx, { kind: "login_closed", to: { userId: user.id, email: user.email }, params: { path: paths.contact } });
     await recordAudit(tx, ctx, { event: "user.deactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     return getListedStaff(tx, user.id);
   });
@@ -48,6 +51,7 @@ export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Pro
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
     await setDeactivated(tx, user.id, undefined);
+    await queueMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "user.reactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     return getListedStaff(tx, user.id);
   });
