@@ -241,6 +241,9 @@ describe("one's own sessions", () => {
     expect(await refusal(endSessionElsewhere(ctx, { sessionId: there.actor.sessionId }))).toMatchObject({ kind: "not_found" });
     expect(await refusal(endSessionElsewhere(ctx, { sessionId: theirs.actor.sessionId }))).toMatchObject({ kind: "not_found" });
     expect(await liveSessionsOf(user.id)).toBe(2);
+    const stale = { ...ctx, origin: { ...ctx.origin, secondsSincePassword: 15 * 60 } };
+    for (const ending of [signOutElsewhere(stale), endSessionElsewhere(stale, { sessionId: theirs.actor.sessionId })])
+      expect(await refusal(ending)).toMatchObject({ kind: "forbidden", code: "password_not_fresh" });
     await signOutElsewhere(ctx);
     expect((await listOwnSessions(ctx)).map(({ id }) => id)).toEqual([here.actor.sessionId]);
     expect(await liveSessionsOf(stranger.id)).toBe(1);

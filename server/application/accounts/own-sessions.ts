@@ -6,6 +6,7 @@ import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { assertFreshPassword } from "./fresh-password.ts";
 
 /** One place where somebody is signed in. */
 export type OwnSession = {
@@ -40,10 +41,11 @@ export type EndSessionInput = z.infer<typeof EndSessionInput>;
 
 /**
  * Signs the actor out in one other place.
- * @throws not_found (over already, or somebody else's)
+ * @throws forbidden (`password_not_fresh`); not_found (over already, or somebody else's)
  */
 export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSessionInput): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.sessions");
+  assertFreshPassword(ctx);
   const wasLive = await transact(ctx, async (tx) => {
     const isEnded = await endOwnSession(tx, { sessionId, userId: actor.userId });
     if (isEnded) await recordAudit(tx, ctx, { event: "session.end", detail: { sessions: 1 } });
@@ -53,9 +55,13 @@ export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSes
   return { message: accountMessages.sessionEnded };
 }
 
-/** Signs the actor out everywhere but here. */
+/**
+ * Signs the actor out everywhere but here.
+ * @throws forbidden (`password_not_fresh`)
+ */
 export async function signOutElsewhere(ctx: AppContext): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.sessions");
+  assertFreshPassword(ctx);
   await transact(ctx, async (tx) => {
     const sessions = await endOtherSessions(tx, { sessionId: actor.sessionId, userId: actor.userId });
     await recordAudit(tx, ctx, { event: "session.end", detail: { sessions } });
