@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { benchDeadline, benchSoak } from "./deadline.ts";
 import { benchDirectory } from "./directory.ts";
 import { benchDossier } from "./dossier.ts";
 import { benchWebBesideDossier } from "./dossier-web.ts";
@@ -51,6 +52,9 @@ if (isWanted("directory")) {
     await bench.close();
   }
 }
+if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));
+// Half an hour, or as many minutes as are given: never without being asked for.
+if (only === "soak") rows.push(...(await benchSoak(size === undefined ? undefined : Number(size))));
 if (isWanted("dossier")) rows.push(...(await benchDossier()));
 
 const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;

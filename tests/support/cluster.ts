@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readPostmaster } from "#server/infra/postgres/postmaster.ts";
 import { startEmbeddedPostgres } from "#server/infra/postgres/embedded-postgres.ts";
 
 /** A folder for one test, which the database's account may enter; removed by `remove`. */
@@ -18,6 +19,8 @@ export type TestCluster = {
   readonly url: string;
   urlOf(database: string): string;
   stop(): Promise<void>;
+  /** Ends it without a checkpoint, as a crash does, and waits until it has gone. */
+  crash(): Promise<void>;
   /** On the same port, after `stop`. */
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -32,6 +35,11 @@ export async function startTestCluster(): Promise<TestCluster> {
     url,
     urlOf: cluster.urlOf,
     stop: () => cluster.stop(),
+    crash: async () => {
+      const pid = readPostmaster(cluster.directory)?.pid;
+      if (pid !== undefined) process.kill(pid, "SIGQUIT");
+      await cluster.stop();
+    },
     start: async () => {
       cluster = await startEmbeddedPostgres({ dataDir: folder.path, port: Number(new URL(url).port), settings: fastSettings });
     },

@@ -33,12 +33,17 @@ export const quickTiming = {
   drainMs: 1_000,
 };
 
-let program: Promise<string> | undefined;
+const programs = new Map<string, Promise<string>>();
+
+function programOf(source: string): Promise<string> {
+  const program = programs.get(source) ?? bundled(source);
+  programs.set(source, program);
+  return program;
+}
 
 /** Starts a worker as a process of its own and waits until it takes jobs. */
-export async function startWorker(orders: z.input<typeof WorkerOrders>): Promise<TestWorker> {
-  program ??= bundled("tests/support/worker-process.ts");
-  const child = spawn(process.execPath, [await program, JSON.stringify(WorkerOrders.parse(orders))], {
+export async function startWorker(orders: z.input<typeof WorkerOrders>, source = "tests/support/worker-process.ts"): Promise<TestWorker> {
+  const child = spawn(process.execPath, [await programOf(source), JSON.stringify(WorkerOrders.parse(orders))], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME },
     stdio: ["ignore", "pipe", "pipe"],

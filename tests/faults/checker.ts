@@ -1,0 +1,164 @@
+import { nextState, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
+import type { FinalState, Operation } from "./history.ts";
+
+export const invariants = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10"] as const;
+export type Violation = { readonly invariant: (typeof invariants)[number]; readonly text: string };
+
+const readyWithinMs = 10_000;
+const idleWithinMs = 60_000;
+/** Children that are kept warm hold some pipes each. */
+const openFilesAllowance = 12;
+
+/**
+ * Compares what clients were told with what is there after everything has come to rest: an empty list says that nothing was lost,
+ * doubled, invented or forged.
+ * @source security.md 4.10
+ */
+export function check(operations: readonly Operation[], final: FinalState): Violation[] {
+  return [
+    ...acknowledgedIsThere(operations, final),
+    ...nothingIsInvented(operations, final),
+    ...historyIsLegal(operations, final),
+    ...lettersArrive(operations, final),
+    ...oneWins(operations, final),
+    ...bytesAreThere(operations, final),
+    ...itRecovers(final),
+    ...answersAreKnown(operations),
+    ...nothingPilesUp(operations, final),
+    ...(final.auditProblem === undefined ? [] : [{ invariant: "I10" as const, text: final.auditProblem }]),
+  ];
+}
+
+const of = (operations: readonly Operation[], kind: Operation["kind"]): readonly Operation[] => operations.filter((each) => each.kind === kind);
+const acknowledged = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ ending }) => ending === "ok");
+/** Of these nobody knows how far they came. */
+const isCut = ({ ending }: Operation): boolean => ending === "unknown" || ending === "hung";
+const counted = (marks: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return counts;
+};
+
+/** I1: what was acknowledged is readable and the same to the byte. */
+function acknowledgedIsThere(operations: readonly Operation[], final: FinalState): Violation[] {
+  const drafts = new Map(final.drafts.map((draft) => [draft.id, draft]));
+  const lost = (text: string): Violation => ({ invariant: "I1", text });
+  return [
+    ...acknowledged(of(operations, "save")).flatMap(({ id = "", mark }) =>
+      drafts.get(id)?.address === mark ? [] : [lost(`the saved step "${mark}" of ${id} reads "${drafts.get(id)?.address ?? "nothing"}"`)],
+    ),
+    ...acknowledged(of(operations, "upload")).flatMap(({ id = "", mark }) =>
+      drafts.get(id)?.papers.includes(mark) === true ? [] : [lost(`the paper ${mark.slice(0, 12)} of ${id} is not there as it was sent`)],
+    ),
+    ...acknowledged(of(operations, "message")).flatMap(({ mark }) =>
+      final.messages.includes(mark) ? [] : [lost(`the message "${mark}" was acknowledged and is not stored`)],
+    ),
+  ];
+}
+
+/** I2: nothing is there that nobody sent, and nothing twice that was one wish. */
+function nothingIsInvented(operations: readonly Operation[], { drafts, messages }: FinalState): Violation[] {
+  const there = counted([...drafts.flatMap(({ address, papers }) => [...(address === undefined ? [] : [address]), ...papers]), ...messages]);
+  const wished = new Set(operations.filter(({ ending }) => ending !== "refused").map(({ mark }) => mark));
+  return [...there].flatMap(([mark, times]): Violation[] => {
+    if (!wished.has(mark)) return [{ invariant: "I2", text: `"${mark.slice(0, 40)}" is there, and nobody was told that it would be` }];
+    return times > 1 ? [{ invariant: "I2", text: `"${mark.slice(0, 40)}" was one wish and is there ${times} times` }] : [];
+  });
+}
+
+/** I3: each claim's history is a legal path without gaps that ends where the claim is, and holds every acknowledged decision. */
+function historyIsLegal(operations: readonly Operation[], { claims }: FinalState): Violation[] {
+  const decisions = acknowledged(operations).filter(({ about }) => about !== undefined);
+  const bad = (text: string): Violation => ({ invariant: "I3", text });
+  return claims.flatMap(({ id, version, state, history }) => [
+    ...history.flatMap((row, index) => {
+      const before = history[index - 1];
+      if (row.version !== index + 1) return [bad(`${id}: row ${index + 1} of its history has version ${row.version}`)];
+      if (before === undefined) return [];
+      if (row.from !== before.to) return [bad(`${id}: version ${row.version} begins in ${row.from}, the one before ended in ${before.to}`)];
+      // Both words come from columns that a check of the database holds to these sets.
+      const legal = nextState(before.to as State, row.action as Action);
+      return legal === row.to ? [] : [bad(`${id}: ${row.action} leads from ${before.to} to ${legal ?? "nowhere"}, not to ${row.to}`)];
+    }),
+    ...(history.at(-1)?.to === state && history.at(-1)?.version === version
+      ? []
+      : [bad(`${id} is ${state} in version ${version}, its history ends in ${history.at(-1)?.to} in version ${history.at(-1)?.version}`)]),
+    ...decisions
+      .filter(({ about }) => about?.id === id)
+      .flatMap(({ kind, about }) => {
+        const action = kind === "close" ? "council_close" : "withdraw";
+        const rows = history.filter((row) => row.action === action && row.version === (about?.version ?? 0) + 1);
+        return rows.length === 1 ? [] : [bad(`${id}: an acknowledged ${kind} has ${rows.length} rows in its history`)];
+      }),
+  ]);
+}
+
+/** I4: a letter of committed work arrives at the right address, once, and once more at most for each worker that died; none otherwise. */
+function lettersArrive(operations: readonly Operation[], { letters, strayLetters, workerDeaths, idleAfterMs }: FinalState): Violation[] {
+  const bad = (text: string): Violation => ({ invariant: "I4", text });
+  const written = new Set(letters.map(({ mark }) => mark));
+  const most = 1 + workerDeaths;
+  return [
+    ...letters.flatMap(({ id, to, copies, state }) => {
+      if (state === "sent" && copies.length === 0) return [bad(`letter ${id} is noted as sent and never arrived`)];
+      if (state !== "sent" && state !== "failed" && idleAfterMs !== undefined) return [bad(`letter ${id} was forgotten in the state ${state}`)];
+      if (copies.some((recipient) => recipient !== to)) return [bad(`letter ${id} went to somebody else`)];
+      return copies.length > most ? [bad(`letter ${id} arrived ${copies.length} times, at most ${most} are explained`)] : [];
+    }),
+    ...strayLetters.map((id) => bad(`letter ${id} arrived, and nobody wrote it down`)),
+    ...acknowledged(of(operations, "message")).flatMap(({ mark }) => (written.has(mark) ? [] : [bad(`no letter tells of the message "${mark}"`)])),
+  ];
+}
+
+/** I5: of decisions about one version of one claim, one wins. */
+function oneWins(operations: readonly Operation[], { claims }: FinalState): Violation[] {
+  const decided = operations.filter(({ about }) => about !== undefined);
+  const rounds = new Set(decided.map(({ about }) => `${about?.id} ${about?.version}`));
+  return [...rounds].flatMap((round) => {
+    const winners = new Set(acknowledged(decided.filter(({ about }) => `${about?.id} ${about?.version}` === round)).map(({ key }) => key));
+    const [id, version] = round.split(" ");
+    const rows = claims.find((claim) => claim.id === id)?.history.filter((row) => row.version === Number(version) + 1).length ?? 0;
+    return winners.size > 1 || rows > 1
+      ? [{ invariant: "I5" as const, text: `${round}: ${winners.size} were told that they won, ${rows} rows say so` }]
+      : [];
+  });
+}
+
+/** I6: behind every row lie its bytes; bytes without a row are at most those of uploads that were cut. */
+function bytesAreThere(operations: readonly Operation[], { blobs, orphans }: FinalState): Violation[] {
+  const cut = of(operations, "upload").filter(isCut).length;
+  return [
+    ...blobs.flatMap(({ key, sha256, found }): Violation[] =>
+      found === sha256
+        ? []
+        : [{ invariant: "I6", text: found === undefined ? `the bytes of ${key} are gone` : `the bytes of ${key} are not those of its row` }],
+    ),
+    ...(orphans > cut ? [{ invariant: "I6" as const, text: `${orphans} files lie there without a row, ${cut} uploads were cut` }] : []),
+  ];
+}
+
+/** I7: it is ready soon after the fault has ended, and works off what has gathered. */
+function itRecovers({ readyAfterMs, idleAfterMs }: FinalState): Violation[] {
+  return [
+    ...(readyAfterMs <= readyWithinMs ? [] : [{ invariant: "I7" as const, text: `ready only after ${Math.round(readyAfterMs)} ms` }]),
+    ...(idleAfterMs !== undefined && idleAfterMs <= idleWithinMs
+      ? []
+      : [{ invariant: "I7" as const, text: idleAfterMs === undefined ? "work was left undone" : `idle only after ${Math.round(idleAfterMs)} ms` }]),
+  ];
+}
+
+/** I8: clients saw success, a refusal of the contract, 503 with Retry-After, or a closed line. */
+const answersAreKnown = (operations: readonly Operation[]): Violation[] =>
+  operations
+    .filter(({ ending }) => ending === "forbidden answer" || ending === "hung")
+    .map(({ kind, ending, status, detail }) => ({ invariant: "I8", text: `${kind}: ${ending} ${status ?? ""} ${detail ?? ""}`.trim() }));
+
+/** I9: what was cut leaves no more behind than itself, and no handle stays open. */
+function nothingPilesUp(operations: readonly Operation[], { temporaryFiles, openFiles }: FinalState): Violation[] {
+  const cut = operations.filter(isCut).length;
+  const most = Math.ceil(openFiles.before * 1.05) + openFilesAllowance;
+  return [
+    ...(temporaryFiles > cut ? [{ invariant: "I9" as const, text: `${temporaryFiles} temporary files are left of ${cut} cut requests` }] : []),
+    ...(openFiles.after > most ? [{ invariant: "I9" as const, text: `${openFiles.after} files are open, ${openFiles.before} were` }] : []),
+  ];
+}
