@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gte, inArray, like } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
@@ -42,7 +43,8 @@ export async function finalState(
 ): Promise<FinalState> {
   const { db } = world.database;
   const claimIds = new Set(cast.claims.map(({ id }) => id));
-  const drafts = (await Promise.all(cast.members.map((member) => draftsOf(world, member, claimIds)))).flat();
+  const drafts: FinalState["drafts"][number][] = [];
+  for (const member of cast.members) drafts.push(...(await draftsOf(world, member, claimIds)));
   const stored = await db
     .select({ subject: contactMessages.subject })
     .from(contactMessages)
@@ -87,23 +89,30 @@ async function draftsOf(world: World, { firmId, cookie }: Client, claimIds: Read
 }
 
 async function draftOf(world: World, cookie: string, id: string): Promise<FinalState["drafts"][number]> {
-  const from = (): Record<string, string> => ({ cookie, "x-forwarded-for": newAddress() });
-  const answer = await fetch(
-    `${world.web.url}/trpc/reimbursements.getOwn?input=${encodeURIComponent(superjson.stringify({ reimbursementId: id }))}`,
-    {
-      headers: from(),
-    },
-  );
+  const read = (path: string): Promise<Response> => readPatiently(`${world.web.url}${path}`, cookie);
+  const answer = await read(`/trpc/reimbursements.getOwn?input=${encodeURIComponent(superjson.stringify({ reimbursementId: id }))}`);
   if (!answer.ok) throw new Error(`${id} cannot be read afterwards: ${answer.status} ${await answer.text()}`);
   const { result } = (await answer.json()) as { result: { data: Parameters<typeof superjson.deserialize>[0] } }; // a tRPC answer
   const { answers, documents } = Draft.parse(superjson.deserialize(result.data));
   const papers: string[] = [];
   for (const file of documents.flatMap(({ current }) => current?.files ?? [])) {
-    const response = await fetch(`${world.web.url}/files/${id}/${file.id}`, { headers: from() });
+    const response = await read(`/files/${id}/${file.id}`);
     papers.push(response.ok ? hashOf(new Uint8Array(await response.arrayBuffer())) : `answered ${response.status}`);
   }
   const address = answers["firm_address"];
   return { id, address: typeof address === "string" ? address : undefined, papers };
+}
+
+const readTries = 8;
+
+/** Asks again after 503, as a page does; the last answer counts. */
+async function readPatiently(url: string, cookie: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(url, { headers: { cookie, "x-forwarded-for": newAddress() } });
+    if (answer.status !== 503 || attempt === readTries) return answer;
+    await answer.arrayBuffer();
+    await pause(attempt * 200);
+  }
 }
 
 async function claimsOf({ database: { db } }: World, ids: readonly string[]): Promise<FinalState["claims"]> {

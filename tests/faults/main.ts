@@ -113,8 +113,11 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
   await driver.stop();
   const stoppedMs = performance.now();
   const idleMs = (await untilIdle(world)) ? performance.now() - stoppedMs : undefined;
-  const final = await finalState(world, cast, { before, readyAfterMs: readyMs, idleAfterMs: idleMs, label });
-  const violations = [...check(driver.operations, final), ...failures.map((text) => ({ invariant: "fault" as const, text }))];
+  const found = await finalState(world, cast, { before, readyAfterMs: readyMs, idleAfterMs: idleMs, label }).then(
+    (final) => check(driver.operations, final),
+    (error: unknown) => void failures.push(`nothing could be compared: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  const violations = [...(found ?? []), ...failures.map((text) => ({ invariant: "fault" as const, text }))];
   const seconds = (performance.now() - startedMs) / 1000;
   process.stdout.write(`${fault.id} on ${world.backend}: ${violations.length === 0 ? "held" : "BROKEN"} (${seconds.toFixed(0)} s)\n`);
   for (const { invariant, text } of violations.slice(0, 10)) process.stdout.write(`  ${invariant} ${text}\n`);

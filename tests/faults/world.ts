@@ -4,7 +4,7 @@ import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
 import type { Services } from "#server/context.ts";
 import { openServices } from "#server/services.ts";
-import { startTestCluster, type TestCluster } from "../support/cluster.ts";
+import { crashProofSettings, startTestCluster, type TestCluster } from "../support/cluster.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { startProxy, type TestProxy } from "../support/proxy.ts";
 import { startRedis, type TestRedis } from "../support/redis.ts";
@@ -48,7 +48,7 @@ const timing = {
 
 /** Starts it on loopback, on free ports and data of its own. */
 export async function openWorld(backend: Backend): Promise<World> {
-  const cluster = await startTestCluster();
+  const cluster = await startTestCluster(crashProofSettings);
   const redis = backend === "redis" ? await startRedis() : undefined;
   const smtp = await startSmtp();
   const direct = new URL(cluster.url);

@@ -26,10 +26,13 @@ export type TestCluster = {
   remove(): Promise<void>;
 };
 
+/** What is committed outlives a crash of the database, though not one of the machine. */
+export const crashProofSettings = { fsync: "off", synchronous_commit: "on", full_page_writes: "off" };
+
 /** A PostgreSQL of one's own, for a test that stops it. */
-export async function startTestCluster(): Promise<TestCluster> {
+export async function startTestCluster(settings: Readonly<Record<string, string>> = fastSettings): Promise<TestCluster> {
   const folder = temporaryFolder("portal-postgres-");
-  let cluster = await startEmbeddedPostgres({ dataDir: folder.path, settings: fastSettings });
+  let cluster = await startEmbeddedPostgres({ dataDir: folder.path, settings });
   const url = cluster.urlOf("postgres");
   return {
     url,
@@ -41,7 +44,7 @@ export async function startTestCluster(): Promise<TestCluster> {
       await cluster.stop();
     },
     start: async () => {
-      cluster = await startEmbeddedPostgres({ dataDir: folder.path, port: Number(new URL(url).port), settings: fastSettings });
+      cluster = await startEmbeddedPostgres({ dataDir: folder.path, port: Number(new URL(url).port), settings });
     },
     remove: async () => {
       await cluster.stop();
