@@ -43,6 +43,8 @@ type OwnContents = {
   registration: RegistrationView;
   search: SearchView;
   faq: QuestionsView;
+  "membership-query": TextContent;
+  feedback: TextContent;
   sitemap: Record<string, never>;
 } & { [K in FactsPageKey]: FactsView };
 

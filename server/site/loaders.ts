@@ -69,6 +69,8 @@ const loaders: Loaders = {
   contact: async () => ({ content: {} }),
   registration: async (ctx, { search }) => ({ content: await readRegistration(ctx, { event: search["event"] }) }),
   search: async (ctx, { search, language }) => ({ content: await searchSite(ctx, { search, language }) }),
+  "membership-query": async (_ctx, { language }) => ({ content: textContent("membership-query", language) }),
+  feedback: async (_ctx, { language }) => ({ content: textContent("feedback", language) }),
   faq: async (ctx) => ({ content: readQuestions(ctx) }),
   sitemap: async () => ({ content: {} }),
 };

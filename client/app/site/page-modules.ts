@@ -64,6 +64,8 @@ const modules: PageModules = {
   contact: { file: "contact-page.tsx", load: async () => (await import("../../pages/public/contact-page.tsx")).ContactPage },
   registration: { file: "registration-page.tsx", load: async () => (await import("../../pages/public/registration-page.tsx")).RegistrationPage },
   search: { file: "search-page.tsx", load: async () => (await import("../../pages/public/search-page.tsx")).SearchPage },
+  "membership-query": { file: "ask-pages.tsx", load: async () => (await import("../../pages/public/ask-pages.tsx")).MembershipQueryPage },
+  feedback: { file: "ask-pages.tsx", load: async () => (await import("../../pages/public/ask-pages.tsx")).FeedbackPage },
   faq: { file: "faq-page.tsx", load: async () => (await import("../../pages/public/faq-page.tsx")).FaqPage },
   sitemap: { file: "sitemap-page.tsx", load: async () => (await import("../../pages/public/sitemap-page.tsx")).SitemapPage },
 };

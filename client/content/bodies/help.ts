@@ -64,7 +64,6 @@ They carry an arrow out of a box and open in a new tab.
 /** @source GIGW 3.0 "Feedback" */
 export const feedback = `Tell ${shortName} what is good, wrong or missing on this website.
 
-- Write by the [contact form](/contact-us) and begin the subject with "Website".
-- Or by e-mail: ${write}
+Write by the form, or by e-mail: ${write}.
 
 What helps: the address of the page, what you wanted to do, what happened instead, and which device and browser you use. For what keeps people with disabilities out, see the [accessibility statement](/accessibility-statement) too.`;

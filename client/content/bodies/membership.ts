@@ -25,9 +25,6 @@ Write which firm you ask for and what you make. The desk answers questions on ba
 /** @source specification 2 "membership-query: contact form" */
 export const membershipQuery = `The Membership Desk answers questions on who can join, the subscription, the papers, the RCMC, renewals, and changes of name or address.
 
-- Write by the [contact form](/contact-us) and begin the subject with "Membership".
-- Or by e-mail: [${council.contactEmail}](mailto:${council.contactEmail})
-
-Say which firm you ask for, and its IEC or membership number if it has one. Leave out passwords and codes: the council never asks for them.
+Write by the form, or by e-mail: [${council.contactEmail}](mailto:${council.contactEmail}). Say which firm you ask for, and its IEC or membership number if it has one. Leave out passwords and codes: the council never asks for them.
 
 Many questions are answered already: [questions and answers](/faq), [fees](/become-a-member), [documents](/documents-required).`;

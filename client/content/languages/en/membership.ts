@@ -42,6 +42,8 @@ export const membership = {
   nextTitle: "Next",
   askDesk: "Ask the Membership Desk",
   queryTitle: "Ask about membership",
+  querySubject: "Membership",
+  feedbackTitle: "Feedback on the website",
   noLogosTitle: "No logos yet",
   noLogos:
     "The logos of four lifelong members stand here once these companies have agreed in writing. A company that has taken lifelong membership sends its logo and its consent to the Membership Desk; the council then publishes them here, each linked to the company’s website.",

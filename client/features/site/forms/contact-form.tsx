@@ -4,8 +4,8 @@ import type { PublicFormValues } from "./use-public-form.ts";
 
 const send = async (values: PublicFormValues) => (await import("./send-forms.ts")).sendContact(values);
 
-/** Writes to the council. @source specification 3 and 8 "Contact form" */
-export function ContactForm() {
+/** Writes to the council, about a subject that the page may know already. @source specification 3 and 8 "Contact form" */
+export function ContactForm({ subject }: { readonly subject?: string }) {
   const { forms } = useTexts();
   return (
     <PublicForm
@@ -15,6 +15,7 @@ export function ContactForm() {
         { name: "subject", label: forms.subject, kind: "text" },
         { name: "message", label: forms.message, kind: "area" },
       ]}
+      given={subject === undefined ? undefined : { subject }}
       send={send}
       purpose="to answer me"
       sendLabel={forms.send}

@@ -23,9 +23,9 @@ type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
 };
 
 /** A form of the public website with its consent notice. @source ux.md "Public pages" */
-export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send }: PublicFormProps) {
+export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send, given }: PublicFormProps) {
   const { forms } = useTexts();
-  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
+  const form = usePublicForm({ names: fields.map(({ name }) => name), given, send, notSent: forms.notSent });
   const { values, outcome, isBusy } = form;
   const inLanguage = (text: string): string => forms.said[text] ?? text;
   if (outcome?.isSent === true) return <SentNote text={inLanguage(outcome.message)} againLabel={againLabel} onAgain={form.startAgain} />;

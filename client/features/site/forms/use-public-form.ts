@@ -11,6 +11,8 @@ export type SendOutcome =
 
 export type PublicFormRules = {
   readonly names: readonly string[];
+  /** What stands in fields at the beginning. */
+  readonly given?: PublicFormValues | undefined;
   /** Checks and sends; loaded when it is first needed, so that a page without a sent form carries none of it. */
   readonly send: (values: PublicFormValues) => Promise<SendOutcome>;
   /** What is said when nothing came of sending at all. */
@@ -18,8 +20,8 @@ export type PublicFormRules = {
 };
 
 /** A public form: checked with the server's own schema, sent, and empty again once it was taken. */
-export function usePublicForm({ names, send, notSent }: PublicFormRules) {
-  const blank = Object.fromEntries([...names, "consentVersion"].map((name) => [name, ""]));
+export function usePublicForm({ names, given = {}, send, notSent }: PublicFormRules) {
+  const blank = Object.fromEntries([...names, "consentVersion"].map((name) => [name, given[name] ?? ""]));
   const [values, setValues] = useState<PublicFormValues>(blank);
   const [outcome, setOutcome] = useState<SendOutcome>();
   /** Counts the tries, so that the problems take the focus after each. */
