@@ -57,9 +57,13 @@ export type PageHead = {
   /** Instead of the label in the dictionary: title band and window. */
   readonly title?: string;
   readonly description?: string;
+  /** YYYY-MM-DD, instead of the day in the table. */
+  readonly reviewedOn?: string;
   /** JSON-LD beside the council's own. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** What a loader answers; undefined is "there is no such page". */
-export type Loaded<Content> = { readonly content: Content; readonly head?: PageHead } | undefined;
+export type Loaded<Content> =
+  | { readonly content: Content; readonly head?: PageHead; /** A text stands in place of what the page shows by itself. */ readonly isText?: true }
+  | undefined;

@@ -8,6 +8,10 @@ export type SiteState = {
   readonly key: PageKey | "not-found";
   readonly language: Language;
   readonly address: SiteAddress;
+  /** The page shows a text of staff in place of its own content. */
+  readonly isText?: true | undefined;
+  /** YYYY-MM-DD, when it is not the day in the table of pages. */
+  readonly reviewedOn?: string | undefined;
   /** Title band and window. */
   readonly title: string;
   /** What the page's loader answered; the page with the same key knows its shape. */

@@ -18,7 +18,7 @@ import { searchSite } from "../application/site/search-site.ts";
 import { readQuestions } from "../application/site/read-questions.ts";
 import type { AppContext } from "../context.ts";
 import { eventHead } from "./event-head.ts";
-import { textContent } from "./text-content.ts";
+import { textContent, writtenText } from "./text-content.ts";
 
 /** What a page's loader is told beside who asks. */
 export type PageRequest = { readonly language: Language; readonly search: Search; readonly params: Search };
@@ -69,17 +69,21 @@ const loaders: Loaders = {
   contact: async () => ({ content: {} }),
   registration: async (ctx, { search }) => ({ content: await readRegistration(ctx, { event: search["event"] }) }),
   search: async (ctx, { search, language }) => ({ content: await searchSite(ctx, { search, language }) }),
-  "membership-query": async (_ctx, { language }) => ({ content: textContent("membership-query", language) }),
-  feedback: async (_ctx, { language }) => ({ content: textContent("feedback", language) }),
+  "membership-query": (ctx, { language }) => textContent(ctx, "membership-query", language),
+  feedback: (ctx, { language }) => textContent(ctx, "feedback", language),
   faq: async (ctx) => ({ content: readQuestions(ctx) }),
   sitemap: async () => ({ content: {} }),
 };
 
 const isOwnPage = (key: PageKey): key is OwnPageKey => key in loaders;
 
+const isFactsPage = (key: PageKey): key is FactsPageKey => factsPageKeys.some((each) => each === key);
+
 /** The content of a page; undefined when there is no such page, as for an event that nobody knows. */
-export function loadContent(ctx: AppContext, key: PageKey, request: PageRequest): Promise<Loaded<unknown>> {
-  return isOwnPage(key) ? loaders[key](ctx, request) : Promise.resolve({ content: textContent(key, request.language) });
+export async function loadContent(ctx: AppContext, key: PageKey, request: PageRequest): Promise<Loaded<unknown>> {
+  if (!isOwnPage(key)) return textContent(ctx, key, request.language);
+  const written = isFactsPage(key) ? await writtenText(ctx, key, request.language) : undefined;
+  return written === undefined ? loaders[key](ctx, request) : { ...written, isText: true };
 }
 
 /** The values of pages whose path has some, as an event's: a line for each such page. */

@@ -37,8 +37,9 @@ export async function drawPage(services: Services, build: SiteBuild, place: Plac
   const { key, language, params, path } = place;
   const loaded = await loadContent(visitorContext(services), key, { language, search, params }).catch(notFoundAsUndefined);
   if (loaded === undefined) return drawNotFound(services, build, path);
-  const { content, head = {} } = loaded;
-  const state: SiteState = { key, language, address: { path, search, params }, title: head.title ?? textsOf(language).pages[key], content };
+  const { content, head = {}, isText } = loaded;
+  const title = head.title ?? textsOf(language).pages[key];
+  const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn };
   return { status: 200, html: await documentOf(services, build, state, head) };
 }
 

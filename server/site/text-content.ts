@@ -1,14 +1,28 @@
-import { micromark } from "micromark";
-import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { bodies } from "#client/content/bodies/bodies.ts";
 import { descriptionsOf } from "#client/content/languages/all-texts.ts";
-import type { Language } from "#client/content/languages/languages.ts";
-import type { TextContent } from "#client/content/page-contents.ts";
+import { firstLanguage, type Language } from "#client/content/languages/languages.ts";
+import type { Loaded, TextContent } from "#client/content/page-contents.ts";
 import type { PageKey } from "#client/content/pages.ts";
+import { readPageText } from "../application/site/read-page-text.ts";
+import type { AppContext } from "../context.ts";
+import { renderMarkdown } from "../infra/markdown.ts";
 
-/** A page that is one text: its English body, or where there is none its description in the reader's language. */
-export function textContent(key: PageKey, language: Language): TextContent {
+/** A page that is one text: what staff published for it, else its English body, else its description in the reader's language. */
+export async function textContent(ctx: AppContext, key: PageKey, language: Language): Promise<NonNullable<Loaded<TextContent>>> {
+  const written = await writtenText(ctx, key, language);
+  if (written !== undefined) return written;
   const body = bodies[key];
   const text = body ?? descriptionsOf(language)[key];
-  return { html: micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }), writtenIn: body === undefined ? language : "en" };
+  return { content: { html: renderMarkdown(text), writtenIn: body === undefined ? language : firstLanguage } };
+}
+
+/** What staff published for a page, in place of what it came with; undefined while there is none. */
+export async function writtenText(ctx: AppContext, key: PageKey, language: Language): Promise<Loaded<TextContent>> {
+  const text = await readPageText(ctx, { key });
+  if (text === undefined) return undefined;
+  const { title, body, reviewedOn } = text;
+  return {
+    content: { html: renderMarkdown(body), writtenIn: firstLanguage },
+    head: { ...(language === firstLanguage && { title }), ...(reviewedOn !== null && { reviewedOn }) },
+  };
 }

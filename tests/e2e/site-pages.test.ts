@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { eventually } from "../support/eventually.ts";
 import { keyboard, violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
@@ -33,8 +35,7 @@ describe("the fee calculator", () => {
       await calculate(exports);
       await answer.getByText(`Rs ${inAll}`, { exact: true }).waitFor();
     };
-    // The page has come to life once a press answers without a new page.
-    await page.waitForFunction(() => Object.keys(document.querySelector("#exports") ?? {}).some((key) => key.startsWith("__react")));
+    await page.locator(":root[data-script=ready]").waitFor();
 
     await total("30 lakh", "7,670");
     await total("30,00,000.01", "11,800");
@@ -183,4 +184,36 @@ it("questions open by keyboard and lead on", async () => {
   await keyboard.press(summary);
   await page.getByRole("link", { name: "fee calculator" }).click();
   await page.waitForURL(/\/become-a-member$/);
+});
+
+it("shows what staff published for a page in place of what it came with, with its day of review", async () => {
+  await portal.database.db.transaction(async (tx) => {
+    const at = new Date("2026-11-20T06:00:00Z");
+    const text = (title: string, body: string) => ({ title, body, reviewedOn: "2026-11-20" });
+    await insertPublishedEntries(tx, [
+      { kind: "page-text", slug: "visa", fields: text("Visas", "Ask **the desk** <script>alert(1)</script>"), position: 1, at },
+      { kind: "page-text", slug: "help", fields: text("How to find things", "| a | b |\n| --- | ---: |\n| 1 | 2 |"), position: 2, at },
+    ]);
+    await bumpContentVersion(tx);
+  });
+  const page = await eventually(async () => {
+    const opened = await visit("/visa");
+    return (await opened.getByRole("heading", { level: 1, name: "Visas" }).count()) === 1 ? opened : undefined;
+  });
+  await page.getByText("Ask the desk <script>alert(1)</script>").waitFor();
+  await page.getByText("This page was last reviewed on 20-11-2026.").waitFor();
+  await page.locator(":root[data-script=ready]").waitFor();
+  expect(await page.getByText("Buyers who come to India").count()).toBe(0);
+  const help = await visit("/help", { width: 390 });
+  await help.getByRole("heading", { level: 1, name: "How to find things" }).waitFor();
+  expect(await help.getByRole("table").count()).toBe(1);
+  expect(await violationsOf(help)).toEqual([]);
+});
+
+it("asks about membership by a form that knows its subject", async () => {
+  const page = await visit("/membership-query", { width: 390 });
+  await page.locator(":root[data-script=ready]").waitFor();
+  expect(await page.getByLabel("Subject").inputValue()).toBe("Membership");
+  expect(await widthOf(page)).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
 });

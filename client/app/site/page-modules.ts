@@ -74,16 +74,17 @@ const textPage = { file: "text-page.tsx", load: async () => (await import("../..
 const notFoundPage = { file: "not-found-page.tsx", load: async () => (await import("../../pages/public/not-found-page.tsx")).NotFoundPage };
 
 const isOwnPage = (key: SiteState["key"]): key is OwnPageKey => key in modules;
-const moduleOf = (key: SiteState["key"]) => (key === "not-found" ? notFoundPage : isOwnPage(key) ? modules[key] : textPage);
+const moduleOf = ({ key, isText }: Pick<SiteState, "key" | "isText">) =>
+  key === "not-found" ? notFoundPage : isOwnPage(key) && isText !== true ? modules[key] : textPage;
 
 /** The component that shows a state. */
-export function loadPage({ key }: SiteState): Promise<SitePageComponent<unknown>> {
+export function loadPage(state: SiteState): Promise<SitePageComponent<unknown>> {
   // Server and browser give a page the content of its own loader: both are typed by PageContents under the same key.
-  return moduleOf(key).load() as Promise<SitePageComponent<unknown>>;
+  return moduleOf(state).load() as Promise<SitePageComponent<unknown>>;
 }
 
 /** The source files that a page needs beside the frame's, as the build's manifest names them. */
-export const sourcesOf = ({ key, language }: SiteState): readonly string[] => [
-  `pages/public/${moduleOf(key).file}`,
-  `content/languages/${language}/texts.ts`,
+export const sourcesOf = (state: SiteState): readonly string[] => [
+  `pages/public/${moduleOf(state).file}`,
+  `content/languages/${state.language}/texts.ts`,
 ];

@@ -8,13 +8,13 @@ type SiteAppProps = { readonly state: SiteState; readonly texts: Texts; readonly
 
 /** A public page in its frame, the same on the server and in the browser. */
 export function SiteApp({ state, texts, Page }: SiteAppProps) {
-  const { language, address, key, title, content } = state;
+  const { language, address, key, title, content, reviewedOn } = state;
   const site = useMemo(() => ({ language, texts, address }), [language, texts, address]);
   // From here on the page answers clicks; tests wait for it.
   useEffect(() => document.documentElement.setAttribute("data-script", "ready"), []);
   return (
     <SiteProvider value={site}>
-      <SiteFrame pageKey={key} title={title}>
+      <SiteFrame pageKey={key} title={title} reviewedOn={reviewedOn}>
         <Page content={content} language={language} address={address} />
       </SiteFrame>
     </SiteProvider>

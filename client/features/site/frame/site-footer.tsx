@@ -9,7 +9,7 @@ import classes from "./site-footer.module.css";
 const groups: readonly FooterGroup[] = ["about", "events", "members", "legal"];
 
 /** At the foot of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFooter({ pageKey }: { pageKey: SiteState["key"] }) {
+export function SiteFooter({ pageKey, reviewedOn }: Pick<SiteState, "reviewedOn"> & { readonly pageKey: SiteState["key"] }) {
   const { texts } = useSite();
   const { frame } = texts;
   return (
@@ -22,7 +22,7 @@ export function SiteFooter({ pageKey }: { pageKey: SiteState["key"] }) {
           <Contact />
         </nav>
         <FooterEnd />
-        {pageKey !== "not-found" && <p className={classes.small}>{frame.reviewed(formatDate(sitePages[pageKey].reviewedOn))}</p>}
+        {pageKey !== "not-found" && <p className={classes.small}>{frame.reviewed(formatDate(reviewedOn ?? sitePages[pageKey].reviewedOn))}</p>}
         <p className={classes.small}>{frame.copyright}</p>
       </div>
     </footer>

@@ -10,10 +10,15 @@ import classes from "./site-frame.module.css";
 
 const contentId = "content";
 
-type SiteFrameProps = { readonly pageKey: SiteState["key"]; readonly title: string; readonly children: ReactNode };
+type SiteFrameProps = {
+  readonly pageKey: SiteState["key"];
+  readonly title: string;
+  readonly reviewedOn: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** What stands around every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFrame({ pageKey, title, children }: SiteFrameProps) {
+export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFrameProps) {
   const { frame } = useTexts();
   return (
     <div className={classes.frame}>
@@ -35,7 +40,7 @@ export function SiteFrame({ pageKey, title, children }: SiteFrameProps) {
           </>
         )}
       </main>
-      <SiteFooter pageKey={pageKey} />
+      <SiteFooter pageKey={pageKey} reviewedOn={reviewedOn} />
     </div>
   );
 }
