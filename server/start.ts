@@ -47,6 +47,8 @@ type Parts = {
 };
 
 const drainMs = 8_000;
+/** Of several web nodes one may go without a failed request; a portal of one process has nobody to hand over to. */
+const noticeMs = 2_000;
 const startSettlesMs = 5_000;
 const lowDiskBytes = 1024 ** 3;
 const sweepMs = 60 * 60 * 1_000;
@@ -67,7 +69,8 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     ensureDataDir(config.dataDir);
     const locked = lockedParts(config);
     if (locked.length > 0) parts.lock = lockDataDir(config.dataDir, locked);
-    if (isWeb) parts.web = await listen(config.host, config.port);
+    // One of several web nodes has nothing that a second start could spoil, and a balancer sends people to whoever takes connections.
+    if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);
     if (isStopping) return;
     parts.telemetry = await openTelemetry(config);
@@ -85,23 +88,28 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     const noteSweep = (error: unknown): void => log.warn({ err: error, event: "sweep_failed" });
     parts.sweeper = startLoop(async () => void (await sweepMachine(services)), sweepMs, noteSweep);
     if (config.role !== "web") parts.workers = await startWorkers(services, { databaseUrl: parts.database.ownerUrl });
-    if (parts.web === undefined) return;
-    parts.pages = isDevelopment ? await developmentPages(services, parts.web.http) : await builtPages(services);
+    if (!isWeb) return;
+    parts.pages = parts.web !== undefined && isDevelopment ? await developmentPages(services, parts.web.http) : await builtPages(services);
     const readiness = createReadiness(readinessChecks(services, parts.workers));
-    parts.web.answerWith(
-      createApp({
-        services,
-        readiness: async () => (isStopping ? stopping : readiness()),
-        pages: parts.pages.router,
-        hasContentPolicy: !isDevelopment,
-      }),
-    );
+    const app = createApp({
+      services,
+      readiness: async () => (isStopping ? stopping : readiness()),
+      pages: parts.pages.router,
+      hasContentPolicy: !isDevelopment,
+    });
+    parts.web ??= await listen(config.host, config.port);
+    parts.web.answerWith(app);
   }
 
   async function stop(): Promise<void> {
     isStopping = true;
     await Promise.race([started.catch(() => {}), wait(startSettlesMs, undefined, { ref: false })]);
-    await Promise.all([parts.web?.drain(drainMs), parts.workers?.close(), parts.pages?.close(), parts.sweeper?.close()]);
+    await Promise.all([
+      parts.web?.drain(drainMs, config.role === "web" && parts.pages !== undefined ? noticeMs : 0),
+      parts.workers?.close(),
+      parts.pages?.close(),
+      parts.sweeper?.close(),
+    ]);
     await Promise.all([parts.opened?.close(), parts.metrics?.drain(0), parts.telemetry?.close().catch(() => {})]);
     await parts.database?.embedded?.stop();
     parts.lock?.release();

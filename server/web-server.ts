@@ -6,8 +6,11 @@ import { ConfigError } from "./infra/config.ts";
 export type WebServer = {
   readonly http: Server;
   answerWith(listener: RequestListener): void;
-  /** Takes no new connections, lets requests under way finish for a while, then cuts the rest. */
-  drain(patienceMs: number): Promise<void>;
+  /**
+   * First asks each connection to end with its next answer, for `noticeMs`, in which a load balancer turns elsewhere; then takes no
+   * new ones, lets requests under way finish for a while, and cuts the rest.
+   */
+  drain(patienceMs: number, noticeMs?: number): Promise<void>;
 };
 
 const headersTimeoutMs = 15_000;
@@ -25,7 +28,11 @@ const idleSweepMs = 100;
  */
 export async function listen(host: string, port: number, settings = { host: "HOST", port: "PORT" }): Promise<WebServer> {
   let listener: RequestListener = answerStarting;
-  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => listener(req, res));
+  let isEnding = false;
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => {
+    if (isEnding) res.setHeader("Connection", "close");
+    listener(req, res);
+  });
   server.maxConnections = maxConnections;
   await takePort(server, { host, port, settings });
   return {
@@ -33,7 +40,11 @@ export async function listen(host: string, port: number, settings = { host: "HOS
     answerWith: (next) => {
       listener = next;
     },
-    drain: (patienceMs) => drain(server, patienceMs),
+    drain: async (patienceMs, noticeMs = 0) => {
+      isEnding = true;
+      if (noticeMs > 0) await wait(noticeMs);
+      await drain(server, patienceMs);
+    },
   };
 }
 

@@ -46,6 +46,26 @@ export class WebClient {
     return this.raw(path, input === undefined ? undefined : superjson.stringify(input), { ...this.pageHeaders(), ...headers });
   }
 
+  /** Sends a file as the page does; what the door answered. */
+  async upload(path: string, file: { readonly name: string; readonly bytes: Uint8Array }, headers: Record<string, string> = {}) {
+    const { "content-type": _json, ...page } = this.pageHeaders();
+    const body = new FormData();
+    body.set("file", new Blob([new Uint8Array(file.bytes)]), file.name);
+    return fetch(`${this.#url}${path}`, { method: "POST", headers: { ...page, ...headers, cookie: this.#cookie() }, body });
+  }
+
+  /** Bytes or a page, with the cookies. */
+  get(path: string): Promise<Response> {
+    return fetch(`${this.#url}${path}`, { headers: { cookie: this.#cookie() } });
+  }
+
+  /** The same person at another address of the portal. */
+  at(url: string): WebClient {
+    const other = new WebClient({ url, close: () => Promise.resolve() });
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
   /** A POST with these headers only, and the cookies. */
   raw(path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
     return this.#send("POST", `/trpc/${path}`, body, headers);
@@ -55,8 +75,12 @@ export class WebClient {
     return { [clientHeader]: "web", origin: this.#url, "sec-fetch-site": "same-origin", "content-type": "application/json" };
   }
 
+  #cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   async #send(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.#cookie();
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: { ...headers, ...(cookie === "" ? {} : { cookie }) },
