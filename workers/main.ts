@@ -13,8 +13,13 @@ import { checkImportJob } from "./jobs/check-import.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
 import { readImportJob } from "./jobs/read-import.ts";
+import { remindMembershipJob } from "./jobs/remind-membership.ts";
+import { remindReplyJob } from "./jobs/remind-reply.ts";
 import { runImportJob } from "./jobs/run-import.ts";
+import { sampleFilesJob } from "./jobs/sample-files.ts";
+import { sendDigestJob } from "./jobs/send-digest.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
+import { sendRemindersJob } from "./jobs/send-reminders.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./loop.ts";
@@ -22,7 +27,7 @@ import { quietNote } from "./quiet-note.ts";
 import { requeueLost } from "./reconciler.ts";
 import { relayWaiting } from "./relay.ts";
 import { createRuntime, type Runtime } from "./runtime.ts";
-import { askForSweeps } from "./schedule.ts";
+import { askForScheduled } from "./schedule.ts";
 
 export type WorkerTiming = BrokerTiming & {
   /** How often the outbox is looked at although nobody rang. */
@@ -57,6 +62,11 @@ const allJobs: readonly Job[] = [
   exportDirectoryJob,
   sweepFilesJob,
   sweepRowsJob,
+  sampleFilesJob,
+  sendRemindersJob,
+  sendDigestJob,
+  remindMembershipJob,
+  remindReplyJob,
 ];
 
 export type WorkerOptions = {
@@ -102,7 +112,7 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
     timing.reconcileMs,
     quietNote(log, "reconcile_failed"),
   );
-  const schedule = startLoop(() => askForSweeps(db, shared.now()), scheduleMs, quietNote(log, "schedule_failed"));
+  const schedule = startLoop(() => askForScheduled(db, shared.now()), scheduleMs, quietNote(log, "schedule_failed"));
   const listener = listenToOutbox(databaseUrl, () => relay.wake());
   return {
     ping: () => broker.ping(),

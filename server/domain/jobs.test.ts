@@ -13,6 +13,11 @@ describe("jobs", () => {
       "export-directory": 3,
       "sweep-files": 3,
       "sweep-rows": 3,
+      "sample-files": 5,
+      "send-reminders": 5,
+      "send-digest": 5,
+      "remind-membership": 5,
+      "remind-reply": 5,
     });
     expect(maxStartsWithoutEnd).toBe(5);
   });

@@ -31,6 +31,9 @@ const mailAttempts = 16;
 const importRules = { attempts: 5, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs, concurrency: 1 };
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
+/** What is asked for by the day: there is time for a second try. */
+const dailyRules = { attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs, concurrency: 1 };
+
 /** Everything that is done in the background, by name. @source security.md 4.6 */
 export const jobs = {
   "send-mail": {
@@ -82,6 +85,11 @@ export const jobs = {
     timeoutMs: 10 * minuteMs,
     concurrency: 1,
   },
+  "sample-files": { payload: z.object({}), ...dailyRules },
+  "send-reminders": { payload: z.object({}), ...dailyRules },
+  "send-digest": { payload: z.object({}), ...dailyRules },
+  "remind-membership": { payload: z.object({ firmId: z.uuid(), endOn: z.iso.date() }), ...dailyRules },
+  "remind-reply": { payload: z.object({ reimbursementId: z.string(), since: z.iso.datetime() }), ...dailyRules },
 } as const satisfies Record<string, JobRules>;
 
 export type JobName = keyof typeof jobs;

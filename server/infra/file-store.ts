@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { notFound } from "#domain/errors.ts";
+import { notFound, unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { asStoreError, codeOf, createStaging, inFolder, isOlder, storeUnavailable, type StagedFile, type Staging } from "./file-staging.ts";
 
@@ -16,8 +16,9 @@ export type ByteRange = { readonly start: number; readonly end: number };
  * @source security.md 4.1
  */
 export type FileStore = Pick<Staging, "stage" | "discard"> & {
-  /** Gives a staged file its durable name and returns the key under which it is found. @throws unavailable; nothing is left then */
-  commit(staged: StagedFile): Promise<string>;
+  /** Gives a staged file its durable name and returns the key under which it is found: a new one, or that of the store which a backup
+   *  was made of. @throws unavailable; nothing is left then */
+  commit(staged: StagedFile, key?: string): Promise<string>;
   /** @throws not_found; unavailable */
   openRead(key: string, range?: ByteRange): Promise<Readable>;
   /** Bytes. @throws not_found; unavailable */
@@ -48,15 +49,17 @@ export function newFileKey(): string {
 /** There is no such file. */
 export const fileNotFound = (): Error => notFound("file_not_found", fileMessages.notStored);
 
+/** Its bytes are not those that were kept. */
+export const fileDamaged = (): Error => unavailable("file_damaged", fileMessages.storeUnavailable);
+
 /** Keeps files below `dataDir`: `tmp/<uuid>` while they arrive, `blobs/ab/<uuid>` once they are kept. */
 export function createLocalFileStore(dataDir: string): FileStore {
   const staging = createStaging(join(dataDir, "tmp"));
   const blobDir = join(dataDir, "blobs");
 
-  async function commit(staged: StagedFile): Promise<string> {
+  async function commit(staged: StagedFile, key = newFileKey()): Promise<string> {
     const { tempPath } = staged;
-    const key = newFileKey();
-    const target = join(blobDir, key);
+    const target = pathOf(key);
     const folder = join(target, "..");
     try {
       let isNewFolder = false;

@@ -10,7 +10,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { ObjectStore } from "./config.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
 import { createStaging, storeUnavailable, type StagedFile } from "./file-staging.ts";
-import { fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore } from "./file-store.ts";
+import { fileDamaged, fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore } from "./file-store.ts";
 import { createObjectClient } from "./object-client.ts";
 
 const putTries = 3;
@@ -35,8 +35,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
 
   const copyOf = (key: string): string => join(copies, key.slice(key.indexOf("/") + 1));
 
-  async function commit(staged: StagedFile): Promise<string> {
-    const key = newFileKey();
+  async function commit(staged: StagedFile, key = newFileKey()): Promise<string> {
     try {
       await put(key, staged);
       return key;
@@ -166,8 +165,7 @@ function wholeBody({ Body, ContentLength, Metadata }: GetObjectCommandOutput, is
       if (ContentLength !== undefined && received !== ContentLength)
         return done(storeUnavailable(new Error(`${received} of ${ContentLength} bytes came`)));
       const expected = isWhole ? Metadata?.["sha256"] : undefined;
-      if (expected !== undefined && hash.digest("hex") !== expected)
-        return done(storeUnavailable(new Error("the bytes are not those that were kept")));
+      if (expected !== undefined && hash.digest("hex") !== expected) return done(fileDamaged());
       done();
     },
   });

@@ -31,6 +31,10 @@ export type PreparedLetter = {
     readonly url: string;
     readonly otp: string;
     readonly validUntil: string;
+    /** A day that the letter is about, as the reader writes it. */
+    readonly date: string;
+    /** How many there are, of whatever the letter counts. */
+    readonly count: number;
   };
 };
 
@@ -42,6 +46,8 @@ const LetterParams = z.object({
   documents: z.array(z.string()).default([]),
   sender: z.string().default(""),
   subject: z.string().default(""),
+  date: z.string().default(""),
+  count: z.int().default(0),
   /** The page that the letter leads to, when it concerns no reimbursement. */
   path: z
     .string()
@@ -73,7 +79,7 @@ export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): 
     await finishSending(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, count } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -85,6 +91,8 @@ export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): 
       documents,
       sender,
       subject,
+      date,
+      count,
       otp: secret.otp,
       validUntil: secret.validUntil,
       url: secret.link ?? urlOf(ctx, row, params),

@@ -35,5 +35,8 @@ export const mailKinds = [
   "enquiry",
   "enquiry_answer",
   "enquiry_reported",
+  "membership_ends",
+  "reply_reminder",
+  "digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

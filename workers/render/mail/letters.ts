@@ -16,6 +16,10 @@ export type LetterFacts = {
   readonly otp: string;
   /** Until when, in Indian time, as the reader reads it. */
   readonly validUntil: string;
+  /** A day that the letter is about, as the reader writes it. */
+  readonly date: string;
+  /** How many there are, of whatever the letter counts. */
+  readonly count: number;
 };
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
@@ -314,5 +318,32 @@ export const letters = {
     paragraphs: [`${f.firmName} has reported an enquiry of a buyer as abuse. Enquiry and reason stand in the portal.`],
     list: [`From: ${f.sender}`, `Subject: ${f.subject}`],
     button: { label: "Read the report", url: f.url },
+  }),
+  membership_ends: (f) => ({
+    subject: `Your membership ends on ${f.date}`,
+    preview: "Renew it in time: without it no reimbursement can be filed.",
+    paragraphs: [
+      `The membership of ${f.firmName} with the ${council.fullName} ends on ${f.date}.`,
+      "From the day after, you can go on reading everything in the portal, but not file a reimbursement or reply to a remark.",
+    ],
+    button: { label: "Open the portal", url: f.url },
+    closing: [`To renew it, write to ${council.contactEmail}. If you have renewed it already, there is nothing to do.`],
+  }),
+  reply_reminder: (f) => ({
+    subject: `${f.reimbursementId}: your reply is awaited`,
+    preview: `${council.shortName} asked on ${f.date}. The review waits for you.`,
+    paragraphs: [
+      `On ${f.date} ${council.shortName} asked you for something on reimbursement ${f.reimbursementId} of ${f.firmName}. The review waits until you have replied.`,
+      f.documents.length === 0 ? "The remark stands in the portal." : "It concerns:",
+    ],
+    ...listed(f.documents),
+    button: { label: "See the remarks and reply", url: f.url },
+  }),
+  digest: (f) => ({
+    subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${council.shortName}`,
+    preview: "Those that wait longest, first.",
+    paragraphs: [f.count > f.documents.length ? `Of ${f.count} reimbursements that wait for you, these have waited longest:` : "These wait for you:"],
+    list: f.documents,
+    button: { label: "Open the admin panel", url: f.url },
   }),
 } as const satisfies Record<MailKind, (facts: LetterFacts) => LetterContent>;

@@ -12,12 +12,15 @@ const facts: LetterFacts = {
   url: "https://portal.example/Membership/reimbursements/PRD-2627-00001",
   otp: "042137",
   validUntil: "22-11-2026, 10:15 IST",
+  date: "31-03-2027",
+  count: 12,
 };
 
 describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
+  const isByTheDay = kind === "membership_ends" || kind === "digest";
   const isOfAccount = [
     "activation",
     "verification",
@@ -37,6 +40,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
+    else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD)$/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(
@@ -49,7 +53,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(form).toContain("helpdesk@epcmd.example");
     }
     expect(text.includes("R. Menon")).toBe(kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"));
-    if (!isOfAccount && kind !== "registration_received") {
+    if (!isOfAccount && kind !== "registration_received" && kind !== "digest") {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
     }
@@ -98,4 +102,12 @@ describe("letters about documents", () => {
   it("tell the member of a query of DGFT only that there is one", () => {
     expect(renderMail("query_notice", facts).text).not.toContain("RCMC certificate");
   });
+});
+
+it("the digest says how many wait, and names those that have waited longest", () => {
+  const documents = ["PRD-2627-00001 of Anand & Sons Surgical: for 14 days"];
+  expect(renderMail("digest", { ...facts, documents }).text).toContain(
+    "Of 12 reimbursements that wait for you, these have waited longest:\n\n  - PRD-2627-00001 of Anand & Sons Surgical: for 14 days",
+  );
+  expect(renderMail("digest", { ...facts, documents, count: 1 }).subject).toBe("1 reimbursement waits for EPCMD");
 });

@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lte } from "drizzle-orm";
+import { clockOf, states } from "#domain/reimbursements/lifecycle.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "../client.ts";
+import { firms } from "../schema/members.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+
+export type EndingFirm = { readonly id: string; readonly name: string; readonly membershipEndOn: string };
+
+/** Firms whose membership is valid today and ends by the other day, both included. */
+export function firmsEndingBetween(db: Db, { todayOn, untilOn }: { readonly todayOn: string; readonly untilOn: string }): Promise<EndingFirm[]> {
+  return db
+    .select({ id: firms.id, name: firms.name, membershipEndOn: firms.membershipEndOn })
+    .from(firms)
+    .where(and(isNull(firms.deactivatedAt), gte(firms.membershipEndOn, todayOn), lte(firms.membershipEndOn, untilOn)))
+    .orderBy(asc(firms.id));
+}
+
+export type UnansweredReimbursement = { readonly id: string; readonly stateSince: Date };
+
+/** Reimbursements that wait for the firm's reply since before an instant, and not since before another. */
+export function unansweredSince(db: Db, { before, after }: { readonly before: Date; readonly after: Date }): Promise<UnansweredReimbursement[]> {
+  return db
+    .select({ id: reimbursements.id, stateSince: reimbursements.stateSince })
+    .from(reimbursements)
+    .where(and(eq(reimbursements.state, "DEFICIENCY_SHARED"), lte(reimbursements.stateSince, before), gt(reimbursements.stateSince, after)))
+    .orderBy(asc(reimbursements.id));
+}
+
+export type WaitingReimbursement = { readonly id: string; readonly scheme: SchemeKind; readonly firmName: string; readonly stateSince: Date };
+
+/** What waits for the council: how much, and that which waits longest. */
+export async function waitingForCouncil(
+  db: Db | Tx,
+  limit: number,
+): Promise<{ readonly count: number; readonly longest: readonly WaitingReimbursement[] }> {
+  const isWaiting = inArray(
+    reimbursements.state,
+    states.filter((state) => clockOf(state) === "council"),
+  );
+  const longest = await db
+    .select({ id: reimbursements.id, scheme: reimbursements.scheme, firmName: firms.name, stateSince: reimbursements.stateSince })
+    .from(reimbursements)
+    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+    .where(isWaiting)
+    .orderBy(asc(reimbursements.stateSince), asc(reimbursements.id))
+    .limit(limit);
+  return { count: await db.$count(reimbursements, isWaiting), longest };
+}

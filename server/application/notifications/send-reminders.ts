@@ -1,0 +1,113 @@
+import { paths } from "#domain/council.ts";
+import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { daysAfter, digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
+import { findDocument } from "#domain/reimbursements/derive.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Tx } from "#db/client.ts";
+import { enqueue } from "#db/outbox.ts";
+import { queueMail } from "#db/queries/mail.ts";
+import { firmName, getFirm } from "#db/queries/members.ts";
+import { firmRecipients, roleRecipients } from "#db/queries/notifications.ts";
+import { findReimbursement, loadDeficiencies } from "#db/queries/reimbursements.ts";
+import { firmsEndingBetween, unansweredSince, waitingForCouncil } from "#db/queries/reminders.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeSystem } from "../authorize.ts";
+
+type Run = { finish(tx: Tx): Promise<void> };
+
+const dayMs = 24 * 60 * 60 * 1_000;
+/** A reply that is owed for longer is the council's matter: it closes or writes itself. */
+const replyWindowDays = 60;
+
+/**
+ * Asks for every reminder that is due today, each of them once, however often this is done.
+ * @throws forbidden (not the worker)
+ * @source issue of operations, "Schedules"
+ */
+export async function askForReminders(ctx: AppContext, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const now = ctx.now();
+  const todayOn = indianDate(now);
+  const ending = await firmsEndingBetween(ctx.db, { todayOn, untilOn: daysAfter(todayOn, membershipReminderDays[0]) });
+  const [firstDays] = replyReminderDays;
+  const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const unanswered = await unansweredSince(ctx.db, { before: ago(firstDays), after: ago(replyWindowDays) });
+  await transact(ctx, async (tx) => {
+    for (const { id, membershipEndOn } of ending) {
+      const days = dueMembershipReminder(todayOn, membershipEndOn);
+      if (days !== undefined)
+        await enqueue(tx, "remind-membership", { firmId: id, endOn: membershipEndOn }, { key: `remind-membership-${id}-${membershipEndOn}-${days}` });
+    }
+    for (const { id, stateSince } of unanswered) {
+      const waited = daysBetween(stateSince, now);
+      const days = replyReminderDays.findLast((each) => each <= waited);
+      const since = stateSince.toISOString();
+      if (days !== undefined) await enqueue(tx, "remind-reply", { reimbursementId: id, since }, { key: `remind-reply-${id}-${since}-${days}` });
+    }
+    await run.finish(tx);
+  });
+}
+
+/** Writes to a firm's people that its membership ends, unless it was renewed or closed meanwhile. @throws forbidden (not the worker) */
+export async function remindOfMembership(
+  ctx: AppContext,
+  { firmId, endOn }: { readonly firmId: string; readonly endOn: string },
+  run: Run,
+): Promise<void> {
+  authorizeSystem(ctx.actor);
+  await transact(ctx, async (tx) => {
+    const firm = await getFirm(tx, firmId);
+    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn) {
+      const params = { firmName: firm.name, date: indian(endOn), path: paths.memberHome };
+      for (const { id, email } of await firmRecipients(tx, firmId))
+        await queueMail(tx, { kind: "membership_ends", to: { userId: id, email }, params });
+    }
+    await run.finish(tx);
+  });
+}
+
+/** Asks a firm's people again for the reply that is owed, unless it came meanwhile. @throws forbidden (not the worker) */
+export async function remindOfReply(
+  ctx: AppContext,
+  { reimbursementId, since }: { readonly reimbursementId: string; readonly since: string },
+  run: Run,
+): Promise<void> {
+  authorizeSystem(ctx.actor);
+  await transact(ctx, async (tx) => {
+    const row = await findReimbursement(tx, reimbursementId);
+    if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.stateSince.toISOString() === since) {
+      const scheme = schemeOf(row.scheme);
+      const open = (await loadDeficiencies(tx, row.id)).filter(({ answeredAt }) => answeredAt === null);
+      const params = {
+        reimbursementId: row.id,
+        scheme: row.scheme,
+        firmName: await firmName(tx, row.firmId),
+        documents: open.flatMap(({ fieldName }) => (fieldName === null ? [] : (findDocument(scheme, fieldName)?.field.label ?? []))),
+        date: indian(indianDate(row.stateSince)),
+      };
+      for (const { id, email } of await firmRecipients(tx, row.firmId))
+        await queueMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
+    }
+    await run.finish(tx);
+  });
+}
+
+/** Writes to everybody of the council what waits for it longest; nothing when nothing waits. @throws forbidden (not the worker) */
+export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const now = ctx.now();
+  await transact(ctx, async (tx) => {
+    const { count, longest } = await waitingForCouncil(tx, digestLength);
+    const documents = longest.map((row) => `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.stateSince, now))}`);
+    const params = { documents, count, path: paths.councilHome };
+    const dropAfter = new Date(now.getTime() + dayMs);
+    if (count > 0)
+      for (const { id, email } of await roleRecipients(tx, "EPCMD_ADMIN"))
+        await queueMail(tx, { kind: "digest", to: { userId: id, email }, params, dropAfter });
+    await run.finish(tx);
+  });
+}
+
+const inDays = (days: number): string => (days === 0 ? "since today" : `for ${days} ${days === 1 ? "day" : "days"}`);
+const indian = (date: string): string => date.split("-").reverse().join("-");

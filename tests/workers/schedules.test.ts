@@ -1,0 +1,136 @@
+import { unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lastOperatorRuns } from "#db/queries/system.ts";
+import { systemActor } from "#domain/accounts/actor.ts";
+import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
+import { sampleFiles } from "#server/application/system/verify-files.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { askForScheduled } from "#workers/schedule.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { attach, reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+/** The product itself, on another day. */
+const on = (instant: string): AppContext => ({ ...contextOf(services, systemActor("test"), { door: "system" }), now: () => new Date(instant) });
+/** A run that nobody takes over. */
+const run = { finish: () => Promise.resolve() };
+
+type Asked = { readonly topic: string; readonly payload: Record<string, string> };
+const asked = async (topic: string): Promise<Asked[]> => [
+  ...(await database.db.execute<Asked>(sql`select topic, payload from outbox where topic = ${topic} order by id`)),
+];
+const lettersTo = async (email: string, kind: string) => [
+  ...(await database.db.execute<{ params: Record<string, unknown> }>(
+    sql`select params from mail where email = ${email} and kind = ${kind} order by id`,
+  )),
+];
+
+async function newCast(): Promise<Cast> {
+  const { actor: member } = await createMember(services);
+  return { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+}
+
+describe("what is asked for by the clock", () => {
+  it("is asked for once an hour or a day, however many workers ask, and not before its hour", async () => {
+    for (const at of ["2027-01-04T02:00:00Z", "2027-01-04T02:20:00Z"])
+      await Promise.all([0, 1].map(() => askForScheduled(services.db, new Date(at))));
+    const names = async () =>
+      (await database.db.execute<{ topic: string }>(sql`select topic from outbox where key ~ '2027-01-04' order by topic`)).map(({ topic }) => topic);
+    expect(await names()).toEqual(["sample-files", "sweep-files", "sweep-rows"]);
+    await askForScheduled(services.db, new Date("2027-01-04T04:00:00Z"));
+    expect(await names()).toEqual(["sample-files", "send-digest", "send-reminders", "sweep-files", "sweep-files", "sweep-rows", "sweep-rows"]);
+  });
+});
+
+describe("the end of a membership", () => {
+  it("is written about 60, 30 and 7 days before, once each, to whoever of the firm can sign in", async () => {
+    const { firm, user } = await createMember(services, { membershipEndOn: "2027-03-31" });
+    await createUser(services, "MEMBER", { firmId: firm.id, activatedAt: null });
+    const days = ["2027-01-29", "2027-01-30", "2027-01-31", "2027-02-28", "2027-03-01", "2027-03-02", "2027-03-24", "2027-03-31", "2027-04-01"];
+    const counts: number[] = [];
+    for (const day of days) {
+      await askForReminders(on(`${day}T06:00:00Z`), run);
+      counts.push((await asked("remind-membership")).filter(({ payload }) => payload["firmId"] === firm.id).length);
+    }
+    expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3]);
+    const order = { firmId: firm.id, endOn: "2027-03-31" };
+    await remindOfMembership(on("2027-01-30T06:00:00Z"), order, run);
+    expect(await lettersTo(user.email, "membership_ends")).toMatchObject([{ params: { firmName: firm.name, date: "31-03-2027" } }]);
+    const all = await database.db.execute(sql`select 1 from mail where kind = 'membership_ends'`);
+    expect(all).toHaveLength(1);
+  });
+
+  it("is not written about once the firm has renewed", async () => {
+    const { firm, user } = await createMember(services, { membershipEndOn: "2028-03-31" });
+    await remindOfMembership(on("2027-03-24T06:00:00Z"), { firmId: firm.id, endOn: "2027-03-31" }, run);
+    expect(await lettersTo(user.email, "membership_ends")).toEqual([]);
+  });
+});
+
+describe("a reply that is owed", () => {
+  it("is asked for again after 7 and 21 days, with the papers that it concerns, and not once it came", async () => {
+    const cast = await newCast();
+    const { id } = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
+    await database.db.execute(sql`update reimbursements set state_since = '2027-01-01T06:00:00Z' where id = ${id}`);
+    const counts: number[] = [];
+    for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-02-20"]) {
+      await askForReminders(on(`${day}T07:00:00Z`), run);
+      counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2]);
+    const since = "2027-01-01T06:00:00.000Z";
+    await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since }, run);
+    expect(await lettersTo(cast.member.email, "reply_reminder")).toMatchObject([
+      {
+        params: {
+          reimbursementId: id,
+          date: "01-01-2027",
+          documents: ["Certificate from the foreign country's pharmaceuticals department with registration fee receipt"],
+        },
+      },
+    ]);
+    await remindOfReply(on("2027-01-22T07:00:00Z"), { reimbursementId: id, since: "2026-12-01T06:00:00.000Z" }, run);
+    expect(await lettersTo(cast.member.email, "reply_reminder")).toHaveLength(1);
+  });
+});
+
+describe("the digest", () => {
+  it("names to each of the council what waits longest for it, and counts the rest", async () => {
+    const cast = await newCast();
+    const { id } = await reimbursementIn(services, cast, "SUBMITTED");
+    await database.db.execute(sql`update reimbursements set state_since = '2020-01-01T06:00:00Z' where id = ${id}`);
+    await sendDigest(on("2020-01-15T06:00:00Z"), run);
+    const [letter] = await lettersTo(cast.council.email, "digest");
+    expect(letter?.params).toMatchObject({ count: 1, documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days$`))] });
+    expect(await lettersTo(cast.dgft.email, "digest")).toEqual([]);
+  });
+});
+
+describe("the nightly sample of files", () => {
+  it("finds what is missing and says which", async () => {
+    const { actor } = await createMember(services);
+    await attach(services, actor, undefined, "rcmc_certificate");
+    const ctx = on("2027-01-05T20:30:00Z");
+    expect(await sampleFiles(ctx)).toMatchObject({ missing: [], damaged: [] });
+    const [file] = await database.db.execute<{ key: string }>(sql`select storage_key as key from files order by id desc limit 1`);
+    await unlink(join(services.config.dataDir, "blobs", file?.key ?? ""));
+    expect(await sampleFiles({ ...ctx, now: () => new Date("2027-01-06T20:30:00Z") })).toMatchObject({ missing: [file?.key] });
+    expect(await lastOperatorRuns(services.db)).toMatchObject([{ kind: "files_verify", outcome: "failed", detail: { scope: "sample", missing: 1 } }]);
+  });
+});

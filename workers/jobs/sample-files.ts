@@ -1,0 +1,4 @@
+import { sampleFiles } from "#server/application/system/verify-files.ts";
+import { defineJob } from "../define-job.ts";
+
+export const sampleFilesJob = defineJob("sample-files", async (ctx) => void (await sampleFiles(ctx)));
