@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMigrations } from "bullmq";
 import { sql } from "drizzle-orm";
@@ -22,13 +23,14 @@ const migrationsFolder = join(projectRoot, "db", "migrations");
  * Brings a database to the newest schema: tables, the application's role and what it may do, then the queue's own
  * tables. Several processes may call it at once; one works, the others wait and find everything done.
  * @param url the database, as its owner
+ * @param upTo the moment of the last migration that is wanted; by default all
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, upTo?: number): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "migrate" } });
   try {
     await connection`select pg_advisory_lock(${lockNumber})`;
     await createAppRole(connection);
-    await applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder });
+    await withMigrations(upTo, (folder) => applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder: folder }));
     await grantToAppRole(connection);
     await migrateQueue(url);
   } finally {
@@ -36,12 +38,18 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-const Journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
+const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
+const journalPath = join("meta", "_journal.json");
+const readJournal = (): z.infer<typeof Journal> => Journal.parse(JSON.parse(readFileSync(join(migrationsFolder, journalPath), "utf8")));
 
-/** The newest migration of this code: its name and the moment by which the database remembers it. */
-export function headMigration(): { readonly tag: string; readonly when: number } {
-  const { entries } = Journal.parse(JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")));
-  const head = entries.at(-1);
+export type Migration = { readonly tag: string; readonly when: number };
+
+/** The migrations of this code, oldest first: their names and the moments by which a database remembers them. */
+export const knownMigrations = (): readonly Migration[] => readJournal().entries;
+
+/** The newest migration of this code. */
+export function headMigration(): Migration {
+  const head = knownMigrations().at(-1);
   if (head === undefined) throw new Error(`No migrations in ${migrationsFolder}`);
   return { tag: head.tag, when: head.when };
 }
@@ -50,6 +58,20 @@ export function headMigration(): { readonly tag: string; readonly when: number }
 export async function isSchemaAtHead(db: Db, head: { readonly when: number }): Promise<boolean> {
   const rows = await db.execute<{ newest: string | null }>(sql`select max(created_at) as newest from drizzle.__drizzle_migrations`);
   return Number(rows[0]?.newest ?? 0) >= head.when;
+}
+
+/** The tool that applies them knows no end but the journal's: for an older schema it gets a shorter one. */
+async function withMigrations(upTo: number | undefined, apply: (folder: string) => Promise<void>): Promise<void> {
+  if (upTo === undefined) return apply(migrationsFolder);
+  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const journal = readJournal();
+    writeFileSync(join(folder, journalPath), JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= upTo) }));
+    await apply(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A role belongs to the whole server, so another database's migration may make it at the same moment. */

@@ -11,7 +11,19 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const finished = join(root, "dist");
 const fingerprintFile = "sources.sha256";
 /** What package.json starts. */
-const programs = ["main", "admin-create", "audit-verify", "directory-rebuild", "jobs-redrive", "privacy-erase", "privacy-export"];
+const programs = [
+  "main",
+  "admin-create",
+  "audit-verify",
+  "backup",
+  "backup-verify",
+  "directory-rebuild",
+  "files-verify",
+  "jobs-redrive",
+  "privacy-erase",
+  "privacy-export",
+  "restore",
+];
 const sources = ["server", "db", "workers", "client", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
 
 const fingerprint = fingerprintOf(sources);

@@ -15,13 +15,16 @@ import { openDatabase, openServices } from "./services.ts";
  * @param name as in package.json; it is who acts
  * @param read reads the command line before anything is opened
  */
-export async function runOperatorCommand<T>(
+export const runOperatorCommand = <T>(
   name: string,
   { usage, read, work }: { readonly usage: string; read(): T; work(ctx: AppContext, input: T): Promise<string> },
-): Promise<void> {
+): Promise<void> => runCommand({ usage, read, work: (input) => withServices(name, (ctx) => work(ctx, input)) });
+
+/** The same for a command that opens what it needs by itself. */
+export async function runCommand<T>({ usage, read, work }: { readonly usage: string; read(): T; work(input: T): Promise<string> }): Promise<void> {
   try {
     const input = read();
-    process.stdout.write(`${await withServices(name, (ctx) => work(ctx, input))}\n`);
+    process.stdout.write(`${await work(input)}\n`);
   } catch (error) {
     process.stderr.write(`${problemOf(error, usage)}\n`);
     process.exitCode = 1;
@@ -46,7 +49,7 @@ async function withServices(name: string, work: (ctx: AppContext) => Promise<str
 }
 
 /** A portal that runs shares its database; without one, none may start while we use it. */
-function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): ServerLock | undefined {
+export function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): ServerLock | undefined {
   if (databaseUrl !== undefined) return undefined;
   try {
     return lockDataDir(dataDir, ["web", "worker"]);
@@ -59,6 +62,6 @@ function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): Se
 function problemOf(error: unknown, usage: string): string {
   if (error instanceof ZodError) return `${error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n")}\nUsage: ${usage}`;
   if (error instanceof TypeError && "code" in error) return `${error.message}\nUsage: ${usage}`; // an option that we do not know
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof AlreadyRunningError) return error.message;
   return domainErrorIn(error)?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

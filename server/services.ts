@@ -36,13 +36,19 @@ const webConnections = 10;
 const databaseName = `${council.slug}_portal`;
 
 /**
- * Starts the embedded PostgreSQL unless the settings name another, and brings its schema up to date. If that fails, what
- * was started is stopped.
+ * Opens the database and brings its schema up to date.
  * @throws ConfigError (DATABASE_URL does not lead to a database)
  */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
+export const openDatabase = (config: Config, log: Logger): Promise<Database> => openDatabaseWith(config, log, migrate);
+
+/**
+ * Starts the embedded PostgreSQL unless the settings name another, and does something with the database before it is used. If that
+ * fails, what was started is stopped.
+ * @throws ConfigError (DATABASE_URL does not lead to a database)
+ */
+export async function openDatabaseWith(config: Config, log: Logger, prepare: (ownerUrl: string) => Promise<unknown>): Promise<Database> {
   if (config.databaseUrl !== undefined) {
-    await migrate(config.databaseUrl).catch((error: unknown) => {
+    await prepare(config.databaseUrl).catch((error: unknown) => {
       throw unreachable(config.databaseUrl ?? "", error);
     });
     return { ownerUrl: config.databaseUrl, embedded: undefined };
@@ -53,7 +59,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   try {
     await ensureDatabase(embedded.urlOf("postgres"), databaseName);
     const ownerUrl = embedded.urlOf(databaseName);
-    await migrate(ownerUrl);
+    await prepare(ownerUrl);
     return { ownerUrl, embedded };
   } catch (error) {
     await embedded.stop();
@@ -87,7 +93,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
 }
 
 /** Where the settings say that files are kept. */
-const openFileStore = ({ dataDir, objectStore }: Config): FileStore =>
+export const openFileStore = ({ dataDir, objectStore }: Config): FileStore =>
   objectStore === undefined ? createLocalFileStore(dataDir) : createObjectFileStore(dataDir, objectStore);
 
 const remedies: Readonly<Record<string, string>> = {

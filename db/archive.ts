@@ -1,0 +1,219 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { copyIn, copyOut } from "./copy-stream.ts";
+
+/** A table as it is copied: the columns that hold something of their own, in order. */
+export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
+export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };
+/** Bytes that some row names, with what the row says about them. */
+export type NamedFile = { readonly key: string; readonly sha256: string | undefined };
+
+/** A database at one instant, whatever is written meanwhile. */
+export type Snapshot = {
+  readonly server: string;
+  /** The moment by which the newest migration is remembered. */
+  readonly newestMigration: number;
+  readonly tables: readonly CopiedTable[];
+  readonly sequences: readonly SequenceState[];
+  /** The rows as PostgreSQL's COPY writes them: a line each, in UTF-8. */
+  copyOut(table: CopiedTable): Readable;
+  /** Every stored file that a row names, in the order of their keys. */
+  namedFiles(): AsyncIterable<NamedFile>;
+};
+
+const filesAtOnce = 1_000;
+const unlimited = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
+
+/** Does something on one connection without limits of time, to whose end the work belongs. */
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: "archive", options: unlimited });
+  client.on("error", () => undefined); // the statement under way fails and says so
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same in one transaction. */
+const inTransaction = <T>(url: string, characteristics: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  connected(url, async (client) => {
+    await client.query(`begin ${characteristics}`);
+    try {
+      const result = await work(client);
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(() => undefined); // the first failure says more
+      throw error;
+    }
+  });
+
+/** The rows of a statement, as the caller names their type. */
+async function ask<R extends pg.QueryResultRow>(client: pg.Client, text: string, values: unknown[] = []): Promise<R[]> {
+  return (await client.query<R>(text, values)).rows;
+}
+
+/**
+ * Reads a database in one transaction that sees one instant. The queue's own tables are left out: what has to be done stands in the
+ * outbox, and the queue is filled from it.
+ * @param url the database, as its owner
+ */
+export const withSnapshot = <T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
+  inTransaction(url, "isolation level repeatable read read only", async (client) => work(await snapshotOf(client)));
+
+async function snapshotOf(client: pg.Client): Promise<Snapshot> {
+  const [version] = await ask<{ server: string }>(client, "select current_setting('server_version') as server");
+  const naming = await ask<{ name: string; has: boolean }>(
+    client,
+    `select table_name as name, bool_or(column_name = 'sha256') as has from information_schema.columns
+     where table_schema = 'public' group by table_name having bool_or(column_name = 'storage_key') order by table_name`,
+  );
+  const named = naming.map(({ name, has }) => `select storage_key as key, ${has ? "sha256" : "null"} as sha256 from public.${quoted(name)}`);
+  return {
+    server: version?.server ?? "",
+    newestMigration: await newestMigration(client),
+    tables: await copiedTables(client),
+    sequences: await sequenceStates(client),
+    copyOut: (table) => copyOut(client, `copy (select ${columnsOf(table)} from public.${quoted(table.name)}) to stdout`),
+    async *namedFiles() {
+      const all = `select key, max(sha256) as sha256 from (${named.join(" union all ")}) as named where key is not null group by key order by key`;
+      await client.query(`declare named_files no scroll cursor for ${all}`);
+      for (;;) {
+        const rows = await ask<{ key: string; sha256: string | null }>(client, `fetch ${filesAtOnce} from named_files`);
+        for (const { key, sha256 } of rows) yield { key, sha256: sha256 ?? undefined };
+        if (rows.length < filesAtOnce) break;
+      }
+      await client.query("close named_files");
+    },
+  };
+}
+
+async function newestMigration(client: pg.Client): Promise<number> {
+  const [row] = await ask<{ newest: string | null }>(client, "select max(created_at)::text as newest from drizzle.__drizzle_migrations");
+  return Number(row?.newest ?? 0);
+}
+
+const copiedTables = (client: pg.Client): Promise<CopiedTable[]> =>
+  ask(
+    client,
+    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+     group by c.relname order by c.relname`,
+  );
+
+/** Those of `public`, the ones behind identity columns too. */
+async function sequenceStates(client: pg.Client): Promise<SequenceState[]> {
+  const names = await ask<{ name: string }>(
+    client,
+    "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname",
+  );
+  const states: SequenceState[] = [];
+  for (const { name } of names) {
+    const [state] = await ask<{ last: string; called: boolean }>(
+      client,
+      `select last_value::text as last, is_called as called from public.${quoted(name)}`,
+    );
+    if (state !== undefined) states.push({ name, lastValue: state.last, isCalled: state.called });
+  }
+  return states;
+}
+
+/** How far a database is from being empty. */
+export type Occupation = { readonly tables: number; readonly users: number; readonly newestMigration: number };
+
+/** @param url the database, as its owner */
+export const occupationOf = (url: string): Promise<Occupation> =>
+  connected(url, async (client) => {
+    const [counted] = await ask<{ tables: number; has_users: boolean; is_migrated: boolean }>(
+      client,
+      `select count(*)::int as tables, to_regclass('public.users') is not null as has_users, to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated
+       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    const [users] = counted?.has_users === true ? await ask<{ count: number }>(client, "select count(*)::int as count from public.users") : [];
+    return {
+      tables: counted?.tables ?? 0,
+      users: users?.count ?? 0,
+      newestMigration: counted?.is_migrated === true ? await newestMigration(client) : 0,
+    };
+  });
+
+export type LoadedTable = CopiedTable & { readonly rows: number };
+
+/**
+ * Fills a migrated database with the rows of an archive, in place of what the migrations wrote, all in one transaction: afterwards it
+ * has everything or nothing of them. No trigger of ours runs meanwhile, because the rows are what the triggers made already; every
+ * foreign key is checked at the end. Nobody stays signed in.
+ * @param read the lines that `copyOut` gave
+ * @throws when a table or column of the archive is not there, or a table had another number of rows
+ */
+export async function loadTables<T extends LoadedTable>(
+  url: string,
+  archived: { readonly tables: readonly T[]; readonly sequences: readonly SequenceState[] },
+  read: (table: T) => Readable,
+): Promise<void> {
+  await inTransaction(url, "", async (client) => {
+    assertFits(await copiedTables(client), archived.tables);
+    const addKeys = await dropForeignKeys(client);
+    const enableTriggers = await disableTriggers(client);
+    await client.query(`truncate ${archived.tables.map(({ name }) => `public.${quoted(name)}`).join(", ")}`);
+    for (const table of archived.tables) await loadTable(client, table, read(table));
+    for (const { name, lastValue, isCalled } of archived.sequences)
+      await client.query("select setval($1::regclass, $2::bigint, $3)", [`public.${quoted(name)}`, lastValue, isCalled]);
+    await addKeys();
+    await client.query("update sessions set revoked_at = now() where revoked_at is null");
+    await enableTriggers();
+  });
+  await connected(url, (client) => client.query("analyze"));
+}
+
+function assertFits(there: readonly CopiedTable[], archived: readonly CopiedTable[]): void {
+  const columns = new Map(there.map((table) => [table.name, new Set(table.columns)]));
+  for (const table of archived)
+    for (const column of table.columns)
+      if (columns.get(table.name)?.has(column) !== true) throw new Error(`the database has no column ${table.name}.${column}, which the archive has`);
+  const known = new Set(archived.map(({ name }) => name));
+  const extra = there.filter(({ name }) => !known.has(name));
+  if (extra.length > 0) throw new Error(`the archive has no table ${extra.map(({ name }) => name).join(", ")}`);
+}
+
+/** Without them rows may come in any order; the function puts them back, which checks every row. */
+async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const keys = await ask<{ relation: string; name: string; definition: string }>(
+    client,
+    `select conrelid::regclass::text as relation, conname::text as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by oid`,
+  );
+  for (const { relation, name } of keys) await client.query(`alter table ${relation} drop constraint ${quoted(name)}`);
+  return async () => {
+    for (const { relation, name, definition } of keys) await client.query(`alter table ${relation} add constraint ${quoted(name)} ${definition}`);
+  };
+}
+
+const enabling: Readonly<Record<string, string>> = { O: "enable", A: "enable always", R: "enable replica" };
+
+/** Those that refuse changes and those that seal; the function makes each what it was. */
+async function disableTriggers(client: pg.Client): Promise<() => Promise<void>> {
+  const triggers = await ask<{ relation: string; name: string; enabled: string }>(
+    client,
+    `select tgrelid::regclass::text as relation, tgname::text as name, tgenabled::text as enabled
+     from pg_trigger join pg_class c on c.oid = tgrelid
+     where not tgisinternal and c.relnamespace = 'public'::regnamespace and tgenabled <> 'D'`,
+  );
+  for (const { relation, name } of triggers) await client.query(`alter table ${relation} disable trigger ${quoted(name)}`);
+  return async () => {
+    for (const { relation, name, enabled } of triggers) await client.query(`alter table ${relation} ${enabling[enabled]} trigger ${quoted(name)}`);
+  };
+}
+
+async function loadTable(client: pg.Client, table: LoadedTable, lines: Readable): Promise<void> {
+  await pipeline(lines, copyIn(client, `copy public.${quoted(table.name)} (${columnsOf(table)}) from stdin`));
+  const [counted] = await ask<{ rows: number }>(client, `select count(*)::int as rows from public.${quoted(table.name)}`);
+  if (counted?.rows !== table.rows) throw new Error(`${table.name} got ${counted?.rows} rows instead of ${table.rows}`);
+}
+
+const columnsOf = ({ columns }: CopiedTable): string => columns.map(quoted).join(", ");
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

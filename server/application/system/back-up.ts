@@ -1,0 +1,101 @@
+import { withSnapshot, type NamedFile, type Snapshot } from "#db/archive.ts";
+import { knownMigrations } from "#db/migrate.ts";
+import { council } from "#domain/council.ts";
+import { conflict, DomainError } from "#domain/errors.ts";
+import { createArchive, type ArchivedFile, type ArchivedTable, type ArchiveWriter, type Manifest } from "../../infra/archive-folder.ts";
+import type { FileStore } from "../../infra/file-store.ts";
+
+/** What a backup is made of, or restored into. */
+export type Portal = {
+  /** The database, as its owner. */
+  readonly databaseUrl: string;
+  readonly files: FileStore;
+  /** The public name of the key that passwords are hashed with. */
+  readonly secret: string;
+  /** Whether the settings still have the key of this name. */
+  hasSecret(name: string): boolean;
+  /** Of the product. */
+  readonly version: string;
+  readonly now: () => Date;
+};
+
+export type Backup = {
+  readonly manifest: Manifest;
+  /** Files whose bytes were not what was uploaded already before they were copied, or which the store did not have. */
+  readonly damaged: readonly string[];
+};
+
+const filesAtOnce = 8;
+
+/**
+ * Copies database and files into an archive folder: all rows of one instant, then every file that they name. Files never change and
+ * outlive their rows, so that the two fit together although the portal goes on working. Begun again after an interruption, it goes on.
+ * @throws conflict (the target is not empty; the database is of another version)
+ * @source security.md 4.9
+ */
+export async function backUp(portal: Portal, target: string): Promise<Backup> {
+  const archive = await createArchive(target);
+  return withSnapshot(portal.databaseUrl, async (snapshot) => {
+    const schema = knownMigrations().find(({ when }) => when === snapshot.newestMigration);
+    if (schema === undefined)
+      throw conflict("unknown_schema", "The database is of another version than this program. Use the program that runs the portal.");
+    const tables: ArchivedTable[] = [];
+    for (const table of snapshot.tables) tables.push(await archive.table(table.name, table.columns, snapshot.copyOut(table)));
+    const copied = await copyFiles(portal.files, archive, snapshot);
+    const damaged = [...copied.damaged, ...(await stillNamed(portal, copied.absent))];
+    const manifest = await archive.finish({
+      product: council.slug,
+      version: portal.version,
+      createdAt: portal.now().toISOString(),
+      schema: { tag: schema.tag, when: schema.when },
+      postgres: snapshot.server,
+      secret: portal.secret,
+      tables,
+      sequences: [...snapshot.sequences],
+      files: copied.files.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      absent: copied.absent,
+    });
+    return { manifest, damaged };
+  });
+}
+
+async function copyFiles(store: FileStore, archive: ArchiveWriter, { namedFiles }: Snapshot) {
+  const files: ArchivedFile[] = [];
+  const damaged: string[] = [];
+  const absent: string[] = [];
+  const copy = async ({ key, sha256 }: NamedFile): Promise<void> => {
+    const copied = await archive.file(key, () => openIfThere(store, key));
+    if (copied === undefined) return void absent.push(key);
+    files.push(copied);
+    if (sha256 !== undefined && sha256 !== copied.sha256) damaged.push(key);
+  };
+  let portion: Promise<void>[] = [];
+  for await (const named of namedFiles()) {
+    portion.push(copy(named));
+    if (portion.length < filesAtOnce) continue;
+    await Promise.all(portion);
+    portion = [];
+  }
+  await Promise.all(portion);
+  return { files, damaged, absent };
+}
+
+async function openIfThere(store: FileStore, key: string) {
+  try {
+    return await store.openRead(key);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "not_found") return undefined;
+    throw error;
+  }
+}
+
+/** Of the files that were not there, those that a row still names: their row did not go with them while we copied. */
+async function stillNamed({ databaseUrl }: Portal, absent: readonly string[]): Promise<string[]> {
+  if (absent.length === 0) return [];
+  const gone = new Set(absent);
+  return withSnapshot(databaseUrl, async ({ namedFiles }) => {
+    const named: string[] = [];
+    for await (const { key } of namedFiles()) if (gone.has(key)) named.push(key);
+    return named;
+  });
+}

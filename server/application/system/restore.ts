@@ -1,0 +1,100 @@
+import { loadTables, occupationOf } from "#db/archive.ts";
+import { knownMigrations, migrate } from "#db/migrate.ts";
+import { council } from "#domain/council.ts";
+import { conflict, DomainError } from "#domain/errors.ts";
+import { damageOf, openArchive, type Archive, type ArchivedFile, type Manifest } from "../../infra/archive-folder.ts";
+import type { FileStore } from "../../infra/file-store.ts";
+import type { Portal } from "./back-up.ts";
+
+export type RestoreOptions = {
+  /** Restores although passwords, second factors and links were made with another APP_SECRET, and none of them will work. */
+  readonly withOtherSecret: boolean;
+};
+
+const maxFileBytes = 4 * 1024 ** 3;
+const shownAtMost = 5;
+
+/**
+ * Fills an empty portal from an archive: verifies every byte of it, keeps the files, then loads all rows in one transaction and brings
+ * the schema up to date. Interrupted anywhere, it can be begun again. Nobody stays signed in.
+ * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty; another secret)
+ * @source security.md 4.9
+ */
+export async function restore(portal: Portal, folder: string, { withOtherSecret }: RestoreOptions): Promise<Manifest> {
+  const archive = await openArchive(folder);
+  const { manifest } = archive;
+  assertFits(manifest, portal, withOtherSecret);
+  await assertWhole(folder, archive);
+  await assertEmptyDatabase(portal.databaseUrl, manifest);
+  await assertNoOtherFiles(portal.files, archive);
+  for await (const file of archive.files()) await keep(portal.files, archive, file);
+  await migrate(portal.databaseUrl, manifest.schema.when);
+  await loadTables(portal.databaseUrl, manifest, archive.lines);
+  await migrate(portal.databaseUrl);
+  return manifest;
+}
+
+/** Says what is wrong with an archive. @throws not_found; conflict (unfinished, damaged, of another version) */
+export async function verifyArchive(folder: string): Promise<Manifest> {
+  const archive = await openArchive(folder);
+  await assertWhole(folder, archive);
+  return archive.manifest;
+}
+
+function assertFits({ product, schema, version, secret }: Manifest, portal: Portal, withOtherSecret: boolean): void {
+  if (product !== council.slug) throw conflict("archive_of_another", `The archive is of ${product}, not of ${council.slug}.`);
+  if (!knownMigrations().some(({ when }) => when === schema.when))
+    throw conflict(
+      "archive_version",
+      `The archive was made by version ${version} with the schema ${schema.tag}, which this program does not know. Install that version or a later one.`,
+    );
+  if (!portal.hasSecret(secret) && !withOtherSecret)
+    throw conflict(
+      "archive_secret",
+      "The archive was made with another APP_SECRET: no password and no second factor in it would work. Set the APP_SECRET of that portal (DATA_DIR/secret where none was set), or add --other-secret and have everybody choose a new password.",
+    );
+}
+
+async function assertWhole(folder: string, archive: Archive): Promise<void> {
+  const damage = await damageOf(folder, archive);
+  if (damage.length === 0) return;
+  const shown = damage.slice(0, shownAtMost).join("; ");
+  const rest = damage.length > shownAtMost ? ` and ${damage.length - shownAtMost} more` : "";
+  throw conflict("archive_damaged", `The archive ${folder} is damaged: ${shown}${rest}. Use another archive.`);
+}
+
+async function assertEmptyDatabase(databaseUrl: string, { schema }: Manifest): Promise<void> {
+  const { tables, users, newestMigration } = await occupationOf(databaseUrl);
+  if (users > 0) throw conflict("database_not_empty", `The database is in use: it has ${users} users. Restore into an empty database.`);
+  if (tables > 0 && newestMigration > schema.when)
+    throw conflict("database_not_empty", "The database has the tables of a later version. Restore into an empty database.");
+}
+
+async function assertNoOtherFiles(store: FileStore, archive: Archive): Promise<void> {
+  const ours = new Set<string>();
+  for await (const { key } of archive.files()) ours.add(key);
+  for await (const key of store.keysOlderThan(0))
+    if (!ours.has(key))
+      throw conflict("files_not_empty", `The file store holds files that are not of this archive, such as ${key}. Restore into an empty one.`);
+}
+
+async function keep(store: FileStore, archive: Archive, file: ArchivedFile): Promise<void> {
+  const { key, sha256, sizeBytes } = file;
+  if (await isKept(store, file)) return;
+  const staged = await store.stage(await archive.open(file), { maxBytes: maxFileBytes });
+  if (staged.sha256 !== sha256 || staged.sizeBytes !== sizeBytes) {
+    await store.discard(staged);
+    throw conflict("archive_damaged", `The file ${key} of the archive changed while it was read.`);
+  }
+  await store.commit(staged, key);
+}
+
+/** An interrupted try has kept it; files are kept whole or not at all. */
+async function isKept(store: FileStore, { key, sizeBytes }: ArchivedFile): Promise<boolean> {
+  try {
+    return (await store.size(key)) === sizeBytes;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "not_found") return false;
+    throw error;
+  }
+}
