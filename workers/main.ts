@@ -12,6 +12,7 @@ import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { checkImportJob } from "./jobs/check-import.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
+import { makeContentDocumentJob } from "./jobs/make-content-document.ts";
 import { readImportJob } from "./jobs/read-import.ts";
 import { remindMembershipJob } from "./jobs/remind-membership.ts";
 import { remindReplyJob } from "./jobs/remind-reply.ts";
@@ -60,6 +61,7 @@ const allJobs: readonly Job[] = [
   runImportJob,
   inviteFirmsJob,
   exportDirectoryJob,
+  makeContentDocumentJob,
   sweepFilesJob,
   sweepRowsJob,
   sampleFilesJob,

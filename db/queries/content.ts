@@ -137,7 +137,8 @@ export async function findContentFile(db: Db, fileId: string): Promise<typeof co
   return row;
 }
 
-async function findDocuments(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, SiteDocument>> {
+/** Documents by id. */
+export async function findDocuments(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, SiteDocument>> {
   if (ids.length === 0) return new Map();
   const { id, name, sizeBytes, language } = contentFiles;
   const rows = await db
@@ -216,13 +217,13 @@ export async function listContentSeeds(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await db.select({ key: contentSeeds.key }).from(contentSeeds)).map(({ key }) => key));
 }
 
-/** Adds published entries; one whose address is taken is left as it is. */
+/** Adds published entries and gives their ids; one whose address is taken is left as it is. */
 export async function insertPublishedEntries(
   tx: Tx,
   entries: readonly { kind: ContentKind; slug: string; fields: unknown; position: number; at: Date }[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  await tx
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const rows = await tx
     .insert(contentEntries)
     .values(
       entries.map(({ kind, slug, fields, position, at }) => ({
@@ -237,7 +238,9 @@ export async function insertPublishedEntries(
         updatedAt: at,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: contentEntries.id });
+  return rows.map(({ id }) => id);
 }
 
 /** A variant of a picture, in one of the two places. */

@@ -11,6 +11,7 @@ describe("jobs", () => {
       "run-import": 5,
       "invite-firms": 5,
       "export-directory": 3,
+      "make-content-document": 3,
       "sweep-files": 3,
       "sweep-rows": 3,
       "sample-files": 5,

@@ -67,6 +67,15 @@ export const jobs = {
     timeoutMs: 10 * minuteMs,
     concurrency: 1,
   },
+  "make-content-document": {
+    payload: z.object({ entryId: z.uuid() }),
+    attempts: 3,
+    backoffMs: 5 * secondMs,
+    maxBackoffMs: minuteMs,
+    jitter: 0.5,
+    timeoutMs: 2 * minuteMs,
+    concurrency: 1,
+  },
   "sweep-files": {
     payload: z.object({}),
     attempts: 3,

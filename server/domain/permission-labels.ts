@@ -93,6 +93,10 @@ const labels: Record<Permission, string> = {
   "site.readInbox": "Read messages and registrations",
   "site.markHandled": "Mark a message or registration as handled",
   "site.exportInbox": "Download messages and registrations",
+  "site.readContent": "See the content of the website, drafts included",
+  "site.saveContent": "Write and upload content of the website",
+  "site.publishContent": "Publish, schedule, order and take off content of the website",
+  "site.removeContent": "Delete content of the website",
 
   "audit.read": "Read the audit trail",
   "audit.export": "Download the audit trail",

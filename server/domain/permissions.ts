@@ -104,6 +104,10 @@ export const permissions = {
   "site.readInbox": epcmd,
   "site.markHandled": epcmd,
   "site.exportInbox": epcmd,
+  "site.readContent": epcmd,
+  "site.saveContent": epcmd,
+  "site.publishContent": epcmd,
+  "site.removeContent": epcmd,
 
   "audit.read": epcmd,
   "audit.export": epcmd,

@@ -36,6 +36,16 @@ export const RenderedPage = z.object({ width: z.int().positive(), height: z.int(
 export type RenderPageInput = z.infer<typeof RenderPageInput>;
 export type RenderedPage = z.infer<typeof RenderedPage>;
 
+/** Makes a picture of the public website anew, in several widths and kinds, as `outDir/<width>.<format>`. */
+export const MakePicturesInput = z.object({ path: z.string(), name: z.string(), outDir: z.string() });
+export const MadePictures = z.object({
+  /** Of the largest variant, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  variants: z.array(z.object({ width: z.int().positive(), format: z.enum(["avif", "webp"]) })).min(1),
+});
+export type MadePictures = z.infer<typeof MadePictures>;
+
 /** Makes one stored file ready for a dossier: a clean PDF without active content, at `outPath`. */
 export const PrepareInput = z.object({
   path: z.string(),
@@ -125,6 +135,7 @@ export type ReadSheet = z.output<typeof ReadSheet>;
 export const operations = {
   inspect: { input: InspectInput, output: Inspected },
   renderPage: { input: RenderPageInput, output: RenderedPage },
+  makePictures: { input: MakePicturesInput, output: MadePictures },
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
   readSheet: { input: ReadSheetInput, output: ReadSheet },
@@ -135,7 +146,7 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "prepare", "assemble", "readSheet"]),
+  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;

@@ -11,6 +11,7 @@ import {
   type Inspected,
   type InspectInput,
   type InputOf,
+  type MadePictures,
   type OperationName,
   operations,
   type OutputOf,
@@ -36,6 +37,11 @@ export type Jail = {
   inspect(path: string, options: Omit<InspectInput, "path">): Promise<Inspected>;
   /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown); unavailable */
   renderPage(path: string, options: Omit<RenderPageInput, "path">): Promise<RenderedPage>;
+  /**
+   * Makes a picture anew in the widths of the public website, as `outDir/<width>.<format>`; nothing of the upload but its pixels survives.
+   * @throws unsupported_type; invalid (empty, damaged, image_too_large, image_too_small, unreadable); unavailable
+   */
+  makePictures(path: string, options: { readonly name: string; readonly outDir: string }): Promise<MadePictures>;
   /**
    * Builds the dossier at `outPath`. No file can make it fail: one that cannot be shown becomes a page that says what is wrong,
    * with the original attached, and is named in `problems`. @throws unavailable
@@ -180,6 +186,11 @@ export function createJail(options: JailOptions = {}): Jail {
     async renderPage(path, options) {
       return ask(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
         throw error instanceof ChildBreach ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
+      });
+    },
+    async makePictures(path, { name, outDir }) {
+      return ask(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
+        throw error instanceof ChildBreach ? invalid("unreadable", fileMessages.unreadable(name)) : error;
       });
     },
     buildDossier,

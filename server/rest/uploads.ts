@@ -1,9 +1,10 @@
-import { Router } from "express";
+import { Router, type RequestHandler } from "express";
 import { invalid } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
 import { beginImport, checkImportUpload } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload } from "../application/reimbursements/attach-document.ts";
-import type { Services } from "../context.ts";
+import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
+import type { AppContext, Services } from "../context.ts";
 import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
 import { createRequestContext } from "../request-context.ts";
 
@@ -33,6 +34,25 @@ export function uploadsRouter(services: Services): Router {
         .then((answer) => res.json(answer), next);
     });
   });
+
+  const takeContent =
+    <T>(take: (ctx: AppContext, upload: ContentUpload) => Promise<T>): RequestHandler =>
+    async (req, res, next) => {
+      const ctx = await contextOf(req, res);
+      await checkContentUpload(ctx);
+      receive(req, res, (error?: unknown) => {
+        if (error !== undefined) return next(error);
+        const [file] = receivedFiles(req);
+        if (file === undefined) return next(invalid("no_file", "Choose a file.", { file: ["Choose a file"] }));
+        const { idempotencyKey: key } = ctx;
+        const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
+        take({ ...ctx, idempotency }, file)
+          .finally(() => services.files.discard(file.staged))
+          .then((answer) => res.json(answer), next);
+      });
+    };
+  router.post("/content/picture", takeContent(uploadPicture));
+  router.post("/content/document", takeContent(uploadDocument));
 
   router.post("/:scheme/:reimbursementId/:fieldName", async (req, res, next) => {
     const { scheme, reimbursementId, fieldName } = req.params;

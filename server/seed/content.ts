@@ -1,3 +1,5 @@
+import { contentKindOf } from "#domain/site/content/kinds/index.ts";
+import { enqueue } from "#db/outbox.ts";
 import { bumpContentVersion, insertPicture, insertPublishedEntries, listContentSeeds, takeContentSeeds } from "#db/queries/content.ts";
 import type { Services } from "../context.ts";
 import { seedEntries } from "./content/entries.ts";
@@ -20,7 +22,10 @@ export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Pr
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
     if (fresh.length === 0) return;
     for (const { id, name, width, height, variants } of seedPictures) await insertPicture(tx, { id, name, width, height }, variants);
-    await insertPublishedEntries(tx, fresh);
+    const withDocument = fresh.filter(({ kind }) => contentKindOf(kind).hasDocument);
+    const others = fresh.filter(({ kind }) => !contentKindOf(kind).hasDocument);
+    await insertPublishedEntries(tx, others);
+    for (const entryId of await insertPublishedEntries(tx, withDocument)) await enqueue(tx, "make-content-document", { entryId });
     await bumpContentVersion(tx);
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { permissions, rolesAllowed } from "#domain/permissions.ts";
 import { contactMessages } from "#db/schema/site.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { visitor } from "#domain/accounts/actor.ts";
@@ -59,6 +60,7 @@ beforeAll(async () => {
   if (error !== undefined) throw new Error(error.message);
   await portal.everybody.BUYER.mutate("directory.enquiries.send", trpcDoors["directory.enquiries.send"]?.input?.(cast.member.firmId));
   const [entry] = await services.db.select().from(contactMessages);
+  const notice = await saveContent(contextOf(services, cast.council), { kind: "notice", fields: { title: "Matrix" } });
   targets = {
     nothing: { own: { id: "", file: "" } },
     "own draft": { own: draft, foreign, absent: absentReimbursement },
@@ -88,6 +90,7 @@ beforeAll(async () => {
     "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
     "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
     "refused letter": { own: { id: await refusedLetter(services), file: "" }, absent: { id: anyId, file: "" } },
+    "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
 }, 120_000);

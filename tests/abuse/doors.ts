@@ -18,6 +18,7 @@ export const targetKinds = [
   "staff",
   "buyer",
   "inbox entry",
+  "content entry",
   "sent enquiry",
   "received enquiry",
   "made list",
@@ -270,12 +271,23 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
   "site.listInbox": { needs: "site.readInbox", at: "nothing", input: () => ({ kind: "messages" }) },
   "site.registeredEvents": { needs: "site.readInbox", at: "nothing" },
   "site.getEntry": { needs: "site.readInbox", at: "inbox entry", input: (id) => ({ kind: "messages", id }) },
+  "site.content.count": { needs: "site.readContent", at: "nothing" },
+  "site.content.list": { needs: "site.readContent", at: "nothing", input: () => ({ kind: "notice" }) },
+  "site.content.get": { needs: "site.readContent", at: "content entry", input: (id) => ({ id }) },
+  "site.content.previewMarkdown": { needs: "site.readContent", at: "nothing", input: () => ({ text: "x" }) },
+  "site.content.save": { needs: "site.saveContent", at: "nothing", input: () => ({ kind: "notice", fields: { title: "Matrix" } }) },
+  "site.content.publish": { needs: "site.publishContent", at: "content entry", input: (id) => ({ id, version: 0 }) },
+  "site.content.unpublish": { needs: "site.publishContent", at: "content entry", input: (id) => ({ id, version: 0 }) },
+  "site.content.move": { needs: "site.publishContent", at: "content entry", input: (id) => ({ id, version: 0, direction: "up" }) },
+  "site.content.remove": { needs: "site.removeContent", at: "content entry", input: (id) => ({ id, version: 0 }) },
   "site.markHandled": { needs: "site.markHandled", at: "inbox entry", input: (id) => ({ kind: "messages", id, isHandled: true }) },
 };
 
 /** Every address that is no call: what is uploaded, opened and taken along. `:id` stands for the target, `:file` for a file of it. */
 export const routeDoors: Readonly<Record<string, Door & { readonly address: string }>> = {
   "POST /uploads/imports": { needs: "members.import", at: "nothing", address: "/uploads/imports" },
+  "POST /uploads/content/picture": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/picture" },
+  "POST /uploads/content/document": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/document" },
   "POST /uploads/:scheme/:reimbursementId/:fieldName": {
     needs: "reimbursements.attachDocument",
     at: "own draft",

@@ -63,6 +63,9 @@ import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
+import { uploadDocument } from "#server/application/site/content/upload-content.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
 import { discardJob, retryDeadLetters } from "#server/application/system/dead-letters.ts";
 import { resendMail } from "#server/application/system/mail-problems.ts";
@@ -70,6 +73,7 @@ import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
 import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
@@ -116,6 +120,9 @@ const newFirm = () => ({
   contactPhone: "+91 98765 43210",
 });
 const add = async () => (await addFirm(council, AddFirmInput.parse(newFirm()))).firm;
+
+const noticed = () =>
+  saveContent(council, { kind: "notice", fields: { title: `Satpura ${unique()}`, summary: "Satpura", publishedOn: "2026-11-21" } });
 
 const invite = async () => {
   const { staff } = await inviteStaff(council, { email: `officer-${unique()}@dgft.example`, name: "Officer", role: "DGFT_ADMIN" });
@@ -271,6 +278,19 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "privacy.find": () => findPersonalData(council, { email: cast.member.email }),
   "privacy.export": () => exportPersonalData(council, { email: cast.member.email }),
   "privacy.erase": () => erasePersonalData(council, { email: cast.member.email, typedEmail: cast.member.email }),
+  "site.saveContent": async () => {
+    await noticed();
+    const staged = await opened.services.files.stage(Readable.from([textPdf(["Notice"])]), { maxBytes: 1_000_000 });
+    await uploadDocument(council, { staged, name: "notice.pdf" });
+  },
+  "site.publishContent": async () => {
+    await noticed();
+    const { id, version } = await noticed();
+    await moveContent(council, { id, version, direction: "down" });
+    const published = await publishContent(council, { id, version, publishFrom: null, publishUntil: null });
+    await unpublishContent(council, { id, version: published.version });
+  },
+  "site.removeContent": async () => removeContent(council, await noticed()),
   "site.exportInbox": () => exportInbox(council, ExportInboxInput.parse({ kind: "messages" })),
 };
 

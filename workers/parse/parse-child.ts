@@ -1,6 +1,7 @@
 import { serveOperations } from "./child-loop.ts";
 import { confineImageLibrary } from "./images.ts";
 import { inspect } from "./inspect.ts";
+import { makePictures } from "./make-pictures.ts";
 import { loadPdfium } from "./pdfium.ts";
 import { prepare } from "./prepare.ts";
 import { renderPage } from "./render-page.ts";
@@ -8,4 +9,4 @@ import { renderPage } from "./render-page.ts";
 // Before the first order, so that its time is the file's alone.
 confineImageLibrary();
 await loadPdfium();
-serveOperations({ inspect, renderPage, prepare });
+serveOperations({ inspect, renderPage, makePictures, prepare });

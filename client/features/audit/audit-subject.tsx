@@ -30,6 +30,7 @@ const shown = {
   person: () => ({ text: "A person's data" }),
   job: () => ({ text: "A job", to: paths.system }),
   letter: () => ({ text: "A letter", to: paths.system }),
+  content: () => ({ text: "Website content" }),
 } as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
 
 function reimbursement(id: string): Shown {

@@ -97,6 +97,10 @@ export const auditedPermissions = {
   "site.readInbox": "reads",
   "site.markHandled": "works",
   "site.exportInbox": ["export.inbox"],
+  "site.readContent": "reads",
+  "site.saveContent": ["content.save", "content.upload"],
+  "site.publishContent": ["content.publish", "content.unpublish", "content.move"],
+  "site.removeContent": ["content.remove"],
 
   "audit.read": "reads",
   "audit.export": ["export.audit"],

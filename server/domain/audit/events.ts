@@ -8,6 +8,7 @@ export const auditGroups = {
   decisions: "Reimbursement decisions",
   exports: "Exports and downloads",
   privacy: "Privacy and consent",
+  website: "Website",
   system: "System",
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
@@ -86,6 +87,13 @@ export const auditEvents = {
   "export.file": { group: "exports", text: "Downloaded a file" },
   "export.audit": { group: "exports", text: "Exported the audit trail" },
 
+  "content.save": { group: "website", text: "Saved a draft of the website" },
+  "content.upload": { group: "website", text: "Uploaded a picture or document of the website" },
+  "content.publish": { group: "website", text: "Published content of the website" },
+  "content.unpublish": { group: "website", text: "Took content off the website" },
+  "content.move": { group: "website", text: "Put content of the website in another order" },
+  "content.remove": { group: "website", text: "Deleted content of the website" },
+
   "privacy.find": { group: "privacy", text: "Looked up what is kept about a person" },
   "privacy.export": { group: "privacy", text: "Exported what is kept about a person" },
   "privacy.erase": { group: "privacy", text: "Erased what is kept about a person" },
@@ -120,6 +128,7 @@ export const auditSubjects = [
   "person",
   "job",
   "letter",
+  "content",
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };

@@ -22,6 +22,7 @@ export const contentMessages = {
   altNeeded: "Describe in words what the picture shows",
   pictureGone: "This picture is no longer there. Upload it again.",
   fileGone: "This file is no longer there. Upload it again.",
+  onlyPdf: (name: string) => `${name} must be a PDF`,
   pictureTooLarge: (name: string) => `${name} has more than 30 million pixels. Save a smaller copy of the picture and choose it.`,
   pictureTooSmall: (name: string) => `${name} is less than 320 pixels wide. Choose a larger picture.`,
 } as const;

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { conflict, invalid, notFound } from "#domain/errors.ts";
+import { contentInput, Slug, slugOf } from "#domain/site/content/input.ts";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { contentMessages } from "#domain/site/content/messages.ts";
+import { referencesOf } from "#domain/site/content/stored.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { findPictures } from "#db/queries/content.ts";
+import { findContentEntry, findContentEntryAt, insertContentEntry, knownContentFiles, updateContentEntry } from "#db/queries/content-desk.ts";
+import { transact, violatedConstraint } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { entryView, type ContentEntryView } from "./entry-view.ts";
+import { ContentKindInput } from "./list-content.ts";
+import { lockForChange } from "./lock-for-change.ts";
+
+export const SaveContentInput = z.object({
+  kind: ContentKindInput,
+  /** Undefined: a new entry. */
+  id: z.uuid().optional(),
+  /** The version that the editor began with; of a new entry none. */
+  version: z.int().optional(),
+  /** Undefined: made of the title when the entry is new, else as it is. */
+  slug: Slug.optional(),
+  /** By the names of the kind's fields; checked by its declaration. */
+  fields: z.record(z.string().max(100), z.unknown()),
+});
+export type SaveContentInput = z.infer<typeof SaveContentInput>;
+
+/**
+ * Saves what staff wrote as a draft. What the public sees stays as it is until it is published.
+ * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed by somebody else; `slug_taken`)
+ */
+export async function saveContent(ctx: AppContext, input: SaveContentInput): Promise<ContentEntryView> {
+  const actor = authorize(ctx.actor, "site.saveContent");
+  const { kind, id, version, slug } = input;
+  const fields = parseFields(kind, input.fields);
+  return transact(ctx, async (tx) => {
+    await assertReferences(tx, kind, fields);
+    const at = ctx.now();
+    const current = id === undefined ? undefined : await lockForChange(tx, { id, version });
+    if (current !== undefined && current.kind !== kind) throw notFound("not_found", contentMessages.gone);
+    const row =
+      current === undefined
+        ? await insertContentEntry(tx, { kind, slug: slug ?? (await freeSlug(tx, kind, fields)), fields, updatedBy: actor.userId, at })
+        : await updateContentEntry(tx, current.id, { fields, slug: slug ?? current.slug, updatedBy: actor.userId, updatedAt: at });
+    await recordAudit(tx, ctx, { event: "content.save", subject: { kind: "content", id: row.id }, detail: { kind, version: row.version } });
+    return viewOf(tx, row.id, at);
+  }).catch(slugTaken);
+}
+
+/** @throws invalid (fields by name) */
+export function parseFields(kind: ContentKind, given: unknown): Readonly<Record<string, unknown>> {
+  const parsed = contentInput(kind).safeParse(given);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of parsed.error.issues) (fields[String(path[0])] ??= []).push(message);
+  throw invalid("invalid", "Check what you entered.", fields);
+}
+
+async function assertReferences(db: Db | Tx, kind: ContentKind, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const { images, files } = referencesOf(kind, fields);
+  const [pictures, documents] = await Promise.all([findPictures(db, images), knownContentFiles(db, files)]);
+  const fieldOf = (type: "image" | "file"): string =>
+    Object.entries(contentKindOf(kind).fields).find(([, field]) => field.type === type)?.[0] ?? type;
+  if (images.some((id) => !pictures.has(id)))
+    throw invalid("picture_gone", contentMessages.pictureGone, { [fieldOf("image")]: [contentMessages.pictureGone] });
+  if (files.some((id) => !documents.has(id))) throw invalid("file_gone", contentMessages.fileGone, { [fieldOf("file")]: [contentMessages.fileGone] });
+}
+
+/** The title as an address, with a number behind it while that is taken. */
+async function freeSlug(tx: Tx, kind: ContentKind, fields: Readonly<Record<string, unknown>>): Promise<string> {
+  const title = fields[contentKindOf(kind).titleField];
+  // A title without a single Latin letter or digit gives no address of its own.
+  const wanted = slugOf(typeof title === "string" ? title : "") || contentKindOf(kind).one.replaceAll(" ", "-");
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if ((await findContentEntryAt(tx, kind, slug)) === undefined) return slug;
+  }
+}
+
+/** @throws not_found */
+export async function viewOf(tx: Tx, id: string, now: Date): Promise<ContentEntryView> {
+  const row = await findContentEntry(tx, id);
+  if (row === undefined) throw notFound("not_found", contentMessages.gone);
+  return entryView(tx, row, now);
+}
+
+function slugTaken(error: unknown): never {
+  if (violatedConstraint(error) !== "content_entries_kind_slug_unique") throw error;
+  throw conflict("slug_taken", contentMessages.slugTaken, { slug: [contentMessages.slugTaken] });
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DomainError, unsupportedType } from "#domain/errors.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { contentMessages } from "#domain/site/content/messages.ts";
+import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
+import { findDocuments, findPictures, insertPicture, type NewVariant } from "#db/queries/content.ts";
+import { insertContentFile } from "#db/queries/content-desk.ts";
+import { transact } from "#db/transact.ts";
+import type { AppContext } from "../../../context.ts";
+import type { StagedFile } from "../../../infra/file-staging.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+
+/** Bytes that have arrived, but belong to nothing yet. */
+export type ContentUpload = { readonly staged: StagedFile; readonly name: string };
+
+/** Says before any byte is read what would be refused anyway. @throws unauthenticated, forbidden */
+export function checkContentUpload(ctx: AppContext): Promise<void> {
+  authorize(ctx.actor, "site.saveContent");
+  return Promise.resolve();
+}
+
+/**
+ * Takes a picture for the public website. Its variants are made at once, in a limited child process: whoever uploads waits a few seconds and
+ * sees them. The upload itself is not kept.
+ * @throws unsupported_type; too_large; invalid (empty, damaged, image_too_large, image_too_small, unreadable); unavailable
+ * @source issue "images uploaded through the same checks and resized"; security.md rows 22 to 26
+ */
+export async function uploadPicture(ctx: AppContext, { staged, name }: ContentUpload): Promise<Omit<SitePicture, "alt">> {
+  const actor = authorize(ctx.actor, "site.saveContent");
+  const tempDir = join(ctx.config.dataDir, "tmp");
+  await mkdir(tempDir, { recursive: true, mode: 0o700 });
+  const outDir = await mkdtemp(join(tempDir, "picture-"));
+  try {
+    const { width, height, variants } = await ctx.jail.makePictures(staged.tempPath, { name, outDir });
+    const stored: NewVariant[] = [];
+    const pictures = await keeping(ctx, stored, async () => {
+      for (const variant of variants) stored.push({ ...variant, ...(await store(ctx, join(outDir, `${variant.width}.${variant.format}`))) });
+      return transact(ctx, async (tx) => {
+        const id = await insertPicture(tx, { name, width, height, createdBy: actor.userId }, stored);
+        await recordAudit(tx, ctx, {
+          event: "content.upload",
+          subject: { kind: "content", ...(id === undefined ? {} : { id }) },
+          detail: { type: "picture" },
+        });
+        return findPictures(tx, id === undefined ? [] : [id]);
+      });
+    });
+    const [picture] = pictures.values();
+    if (picture === undefined) throw new Error("the picture that was just kept is not there");
+    return picture;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+async function store({ files }: AppContext, path: string): Promise<{ storageKey: string; sizeBytes: number }> {
+  const staged = await files.stage(createReadStream(path), { maxBytes: maxFileBytes });
+  return { storageKey: await files.commit(staged), sizeBytes: staged.sizeBytes };
+}
+
+/** Leaves no bytes behind when their row is refused for certain; where that is in doubt the sweeper decides. */
+async function keeping<T>(
+  ctx: AppContext,
+  stored: readonly { readonly storageKey?: string | null | undefined }[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError && error.kind !== "unavailable")
+      for (const { storageKey } of stored) if (typeof storageKey === "string") await ctx.files.delete(storageKey);
+    throw error;
+  }
+}
+
+/**
+ * Takes a PDF for the public website, through the checks of members' papers.
+ * @throws unsupported_type; too_large; invalid (empty, damaged, password_protected, too_many_pages, unreadable); unavailable
+ */
+export async function uploadDocument(ctx: AppContext, { staged, name }: ContentUpload): Promise<SiteDocument & { readonly id: string }> {
+  const actor = authorize(ctx.actor, "site.saveContent");
+  const found = await ctx.jail.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
+  if (found.mediaType !== "application/pdf") throw unsupportedType("unsupported_type", contentMessages.onlyPdf(name));
+  const storageKey = await ctx.files.commit(staged);
+  return keeping(ctx, [{ storageKey }], () =>
+    transact(ctx, async (tx) => {
+      const { sizeBytes } = staged;
+      const id = await insertContentFile(tx, {
+        name,
+        mediaType: found.mediaType,
+        sizeBytes,
+        storageKey,
+        createdBy: actor.userId,
+        createdAt: ctx.now(),
+      });
+      await recordAudit(tx, ctx, { event: "content.upload", subject: { kind: "content", id }, detail: { type: "document" } });
+      const document = (await findDocuments(tx, [id])).get(id);
+      if (document === undefined) throw new Error("the document that was just kept is not there");
+      return { ...document, id };
+    }),
+  );
+}

@@ -1,0 +1,241 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import type { ContentKind } from "#domain/site/content/kinds/index.ts";
+import { contentMessages } from "#domain/site/content/messages.ts";
+import { contentVersion, findPublishedContent, listPublishedContent } from "#db/queries/content.ts";
+import { getContent, listContent } from "#server/application/site/content/list-content.ts";
+import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
+import { uploadDocument, uploadPicture } from "#server/application/site/content/upload-content.ts";
+import { openDocument, openPicture } from "#server/application/site/open-media.ts";
+import type { AppContext } from "#server/context.ts";
+import { makeContentDocumentJob } from "#workers/jobs/make-content-document.ts";
+import { startWorkers } from "#workers/main.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { noisyJpeg, textPdf } from "../support/files.ts";
+import { readPdf } from "../support/read-pdf.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { quickTiming } from "../support/worker.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let council: StaffActor;
+let instant = new Date("2026-11-21T06:30:00Z");
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  council = await createStaffActor(opened.services, "EPCMD_ADMIN");
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const desk = (): AppContext => ({ ...contextOf(opened.services, council), now: () => instant });
+const fields = { title: "Open day", summary: "The council opens its doors.", publishedOn: "2026-11-20", body: "## When\n\nOn **Monday**." };
+const draft = (more: Readonly<Record<string, unknown>> = {}, kind: ContentKind = "notice") =>
+  saveContent(desk(), { kind, fields: { ...fields, ...more } });
+const seen = (slug: string) => findPublishedContent(database.db, "notice", slug, instant);
+const staged = (bytes: Buffer, maxBytes = 20_000_000) => opened.services.files.stage(Readable.from([bytes]), { maxBytes });
+
+describe("an entry", () => {
+  it("is nobody's but staff's until it is published, and then the public's at once", async () => {
+    const saved = await draft();
+    expect(saved).toMatchObject({ slug: "open-day", standing: "draft", version: 1, updatedByName: expect.any(String) });
+    expect(await seen("open-day")).toBeUndefined();
+    const before = await contentVersion(database.db);
+    const published = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
+    expect(published).toMatchObject({ standing: "published", hasChanges: false });
+    expect((await seen("open-day"))?.fields).toMatchObject({ title: "Open day", publishedOn: "2026-11-20" });
+    expect(await contentVersion(database.db)).toBe(before + 1);
+  });
+
+  it("that is published can be changed without the public seeing half of it", async () => {
+    const saved = await draft({ title: "Two texts" });
+    const first = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
+    const changed = await saveContent(desk(), {
+      kind: "notice",
+      id: first.id,
+      version: first.version,
+      fields: { ...fields, title: "Two new texts" },
+    });
+    expect(changed).toMatchObject({ slug: "two-texts", standing: "published", hasChanges: true });
+    expect((await seen("two-texts"))?.fields.title).toBe("Two texts");
+  });
+
+  it("may wait for its day and end by itself", async () => {
+    const saved = await draft({ title: "Later" });
+    const [from, until] = [new Date("2026-11-22T00:00:00Z"), new Date("2026-11-23T00:00:00Z")];
+    const version = saved.version;
+    await expect(publishContent(desk(), { id: saved.id, version, publishFrom: until, publishUntil: from })).rejects.toMatchObject({
+      fields: { publishUntil: [contentMessages.notFuture] },
+    });
+    expect(await publishContent(desk(), { id: saved.id, version, publishFrom: from, publishUntil: until })).toMatchObject({ standing: "scheduled" });
+    expect(await seen("later")).toBeUndefined();
+    instant = from;
+    expect(await seen("later")).toBeDefined();
+    instant = until;
+    expect(await seen("later")).toBeUndefined();
+    expect(await getContent(desk(), { id: saved.id })).toMatchObject({ standing: "ended" });
+    instant = new Date("2026-11-21T06:30:00Z");
+  });
+
+  it("is taken off, deleted, and put in another order", async () => {
+    const slide = { title: "One", image: null };
+    const [one, two] = [
+      await saveContent(desk(), { kind: "page-text", slug: "help", fields: { title: "Help", body: "Help.", reviewedOn: "2026-11-21" } }),
+      await saveContent(desk(), { kind: "page-text", slug: "visa", fields: { title: "Visa", body: "Visa.", reviewedOn: "2026-11-21" } }),
+    ];
+    const titles = async () => (await listContent(desk(), { kind: "page-text" })).rows.map(({ title }) => title);
+    expect(await titles()).toEqual(["Visa", "Help"]);
+    expect(await moveContent(desk(), { id: one.id, version: one.version, direction: "up" })).toEqual({ hasMoved: true });
+    expect(await titles()).toEqual(["Help", "Visa"]);
+    expect(await moveContent(desk(), { id: one.id, version: one.version, direction: "up" })).toEqual({ hasMoved: false });
+    const published = await publishContent(desk(), { id: two.id, version: two.version, publishFrom: null, publishUntil: null });
+    const draftAgain = await unpublishContent(desk(), { id: two.id, version: published.version });
+    expect(draftAgain.standing).toBe("draft");
+    expect(await listPublishedContent(database.db, "page-text", instant)).toEqual([]);
+    await removeContent(desk(), { id: two.id, version: draftAgain.version });
+    await expect(getContent(desk(), { id: two.id })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(
+      publishContent(desk(), { id: (await draft(slide, "carousel-slide")).id, version: 1, publishFrom: null, publishUntil: null }),
+    ).rejects.toMatchObject({
+      code: "incomplete",
+      fields: { image: ["Picture is needed before this can be published"] },
+    });
+  });
+
+  it("of two editors tells the second, and overwrites nothing", async () => {
+    const saved = await draft({ title: "Contested" });
+    const edit = (title: string) => saveContent(desk(), { kind: "notice", id: saved.id, version: saved.version, fields: { ...fields, title } });
+    const outcomes = await Promise.allSettled([edit("Mine"), edit("Yours")]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", code: "stale_version", message: contentMessages.stale },
+    });
+  });
+
+  it.each([
+    ["no title", { title: " " }, "title", "Title is needed"],
+    [
+      "a script as an address",
+      { website: "javascript:alert(1)" },
+      "website",
+      "Official website must be a whole web address that begins with https:// or http://",
+    ],
+    ["no day", { publishedOn: "2026-02-30" }, "publishedOn", "Date must be a day of the calendar"],
+    ["huge Markdown", { body: "a".repeat(40_001) }, "body", "The text has more than 40,000 characters. Split it, or upload it as a PDF."],
+    ["Markdown that takes for ever", { body: "*a_ ".repeat(300) }, "body", expect.stringContaining("400 signs")],
+    ["a file that is not there", { file: { id: "00000000-0000-4000-8000-000000000000" } }, "file", contentMessages.fileGone],
+  ])("with %s is refused by name", async (_what, more, field, message) => {
+    await expect(saveContent(desk(), { kind: "policy", fields: { ...fields, ...more } })).rejects.toMatchObject({
+      kind: "invalid",
+      fields: { [field]: [message] },
+    });
+  });
+
+  it("cannot lead off the site by its path, and no two have one address", async () => {
+    const slide = (link: string) => saveContent(desk(), { kind: "carousel-slide", fields: { title: "x", link } });
+    for (const link of ["//evil.example", "javascript:alert(1)", "/\\evil.example", "https://evil.example"])
+      await expect(slide(link)).rejects.toMatchObject({ fields: { link: ["Page that it leads to must be a path of this site, like /gallery"] } });
+    const again = await draft({ title: "Open day" });
+    expect(again.slug).toBe("open-day-2");
+    await expect(saveContent(desk(), { kind: "notice", id: again.id, version: 1, slug: "open-day", fields })).rejects.toMatchObject({
+      code: "slug_taken",
+    });
+  });
+});
+
+describe("a picture", () => {
+  it("is made anew in every width that it has, without what the camera wrote", async () => {
+    const photo = await sharp(await noisyJpeg(1400, 900, 7))
+      .withExif({ IFD0: { Copyright: "Secret Street 7" } })
+      .jpeg()
+      .toBuffer();
+    const picture = await uploadPicture(desk(), { staged: await staged(photo), name: "stand.jpg" });
+    expect(picture).toMatchObject({ width: 1280, height: 823, widths: [320, 640, 1280] });
+    for (const format of ["avif", "webp"] as const) {
+      const { body } = await openPicture(contextOf(opened.services, visitor), { id: picture.id, width: 640, format });
+      const bytes = await buffer(body);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, format: format === "avif" ? "heif" : "webp" });
+      expect(bytes.includes("Secret Street")).toBe(false);
+    }
+  });
+
+  it.each([
+    ["an SVG with a script", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), "unsupported_type"],
+    ["a PDF", textPdf(["x"]), "unsupported_type"],
+    ["nothing", Buffer.alloc(0), "empty"],
+  ])("is not %s", async (_what, bytes, code) => {
+    await expect(uploadPicture(desk(), { staged: await staged(bytes), name: "a.jpg" })).rejects.toMatchObject({ code });
+  });
+
+  it("has a size that a screen can show: neither a bomb nor a dot", async () => {
+    const blank = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#fff" } })
+        .png()
+        .toBuffer();
+    const upload = async (bytes: Buffer) => uploadPicture(desk(), { staged: await staged(bytes), name: "a.png" });
+    await expect(upload(await blank(8_000, 5_000))).rejects.toMatchObject({ message: contentMessages.pictureTooLarge("a.png") });
+    await expect(upload(await blank(200, 200))).rejects.toMatchObject({ message: contentMessages.pictureTooSmall("a.png") });
+  });
+});
+
+const madeDocument = (slug: string) =>
+  eventually(async () => {
+    const document = (await seen(slug))?.document;
+    if (document === null || document === undefined) throw new Error("not made yet");
+    return document;
+  });
+
+describe("a document", () => {
+  it("is made of the published words, and again when they change; an uploaded one stands in its place", async () => {
+    const workers = await startWorkers(opened.services, { databaseUrl: database.url, jobs: [makeContentDocumentJob], timing: quickTiming });
+    try {
+      const hindi = "## भुगतान\n\n| मद | शुल्क |\n| --- | --- |\n| प्रमाणपत्र | ₹200 |\n\n- पहला\n- [second](https://example.org)";
+      const saved = await draft({ title: "Fees in two scripts", body: hindi });
+      let current = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
+      const made = await madeDocument("fees-in-two-scripts");
+      expect(made).toMatchObject({ name: "epcmd-fees-in-two-scripts.pdf", language: "en", href: expect.stringMatching(/^\/documents\/.+\.pdf$/) });
+      const id = made.href.split("/")[2] ?? "";
+      const { body, sizeBytes } = await openDocument(contextOf(opened.services, visitor), { id });
+      const bytes = await buffer(body);
+      expect(bytes.length).toBe(sizeBytes);
+      const path = join(opened.services.config.dataDir, "made.pdf");
+      await writeFile(path, bytes);
+      const [page] = (await readPdf(path)).pages;
+      expect(page?.text).toContain("second (https://example.org)");
+      expect(page?.text).toContain("₹200");
+      expect((await PDFDocument.load(bytes, { updateMetadata: false })).getTitle()).toBe("Fees in two scripts");
+      current = await saveContent(desk(), {
+        kind: "notice",
+        id: saved.id,
+        version: current.version,
+        fields: { ...fields, title: "Fees in two scripts", body: "Other words." },
+      });
+      current = await publishContent(desk(), { id: saved.id, version: current.version, publishFrom: null, publishUntil: null });
+      const second = await madeDocument("fees-in-two-scripts");
+      expect(second.href).not.toBe(made.href);
+      const upload = await uploadDocument(desk(), { staged: await staged(textPdf(["Signed"])), name: "signed.pdf" });
+      current = await saveContent(desk(), { kind: "notice", id: saved.id, version: current.version, fields: { ...fields, file: { id: upload.id } } });
+      await publishContent(desk(), { id: saved.id, version: current.version, publishFrom: null, publishUntil: null });
+      expect((await seen("fees-in-two-scripts"))?.document).toMatchObject({ name: "signed.pdf", href: upload.href });
+    } finally {
+      await workers.close();
+    }
+  });
+
+  it("that is uploaded is a PDF", async () => {
+    await expect(uploadDocument(desk(), { staged: await staged(await noisyJpeg(400, 400, 1)), name: "a.jpg" })).rejects.toMatchObject({
+      message: "a.jpg must be a PDF",
+    });
+  });
+});
