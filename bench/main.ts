@@ -17,6 +17,8 @@ import { benchRest } from "./rest.ts";
 import { benchReviews } from "./reviews.ts";
 import { benchSaveStep } from "./save-step.ts";
 import { benchSheet } from "./sheet.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchSite } from "./site.ts";
 import { benchStartUp } from "./start-up.ts";
 
 const [, , only, size] = process.argv;
@@ -26,7 +28,7 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "step", "beside", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
+if (["list", "site", "lighthouse", "step", "beside", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
@@ -36,6 +38,8 @@ if (["list", "step", "beside", "import", "reviews", "rest", "enumeration", "logi
     if (isWanted("rest")) rows.push(...(await benchRest(bench)));
     if (isWanted("enumeration")) rows.push(...(await benchEnumeration(bench)));
     if (isWanted("logins")) rows.push(...(await benchLogins(bench)));
+    if (isWanted("site")) rows.push(...(await benchSite(bench)));
+    if (isWanted("lighthouse")) rows.push(...(await benchLighthouse(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {
     await bench.close();

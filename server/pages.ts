@@ -12,6 +12,7 @@ import { projectRoot } from "./infra/project-root.ts";
 import { answerCached, answerDrawn } from "./site/answer-pages.ts";
 import { builtAssets, type PageAssets } from "./site/page-assets.ts";
 import { isPage } from "./site/page-address.ts";
+import type { SiteBuild } from "./site/site-pages.ts";
 import { crawlerFiles } from "./site/sitemap.ts";
 
 /** What answers for everything that is not an API: files of the client, then the page for every other address. */
@@ -24,16 +25,21 @@ type SiteEntry = typeof siteEntry;
 export async function builtPages(services: Services, dist = join(projectRoot, "dist")): Promise<Pages> {
   const folder = join(dist, "client");
   const portal = readFileSync(join(folder, "index.html"), "utf8");
-  const entry: SiteEntry = await import(pathToFileURL(join(dist, "site", "entry-server.js")).href);
-  const assetsOf = builtAssets(folder);
   const router = Router();
-  router.use(answerCached(services, { renderSite: entry.renderSite, assetsOf: (state) => assetsOf(...entry.sourcesOf(state)) }));
+  router.use(answerCached(services, await builtSite(dist)));
   router.use(compression());
   router.use(crawlerFiles(services));
   router.use("/assets", express.static(join(folder, "assets"), { immutable: true, maxAge: "365d", index: false, dotfiles: "ignore" }));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
   router.use(portalPage(async () => portal));
   return { router, close: async () => {} };
+}
+
+/** What draws the public pages, as it was built. */
+export async function builtSite(dist = join(projectRoot, "dist")): Promise<SiteBuild> {
+  const entry: SiteEntry = await import(pathToFileURL(join(dist, "site", "entry-server.js")).href);
+  const assetsOf = builtAssets(join(dist, "client"));
+  return { renderSite: entry.renderSite, assetsOf: (state) => assetsOf(...entry.sourcesOf(state)) };
 }
 
 /** The client as Vite serves it, reloading over the server's own port while one works on it. */

@@ -11,17 +11,23 @@ const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/
  * into the user's cache (`CHROMIUM_PATH=npm` asks for that one). Works as root and as an ordinary user.
  */
 export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await browserProgram();
+  return playwright.launch({ executablePath, args, ...(env === undefined ? {} : { env }) });
+}
+
+/** The program behind `launchBrowser`, for who starts it in another way. */
+export async function browserProgram(): Promise<{ executablePath: string; args: string[]; env?: Record<string, string | undefined> }> {
   const wanted = process.env.CHROMIUM_PATH;
   const installed = wanted === "npm" ? undefined : (wanted ?? installedPaths.find((path) => existsSync(path)));
   const args = ["--disable-dev-shm-usage", "--no-sandbox"];
-  if (installed !== undefined) return playwright.launch({ executablePath: installed, args });
+  if (installed !== undefined) return { executablePath: installed, args };
   const folder = await unpackedFromNpm();
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":"),
     ...(existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(folder, "fonts") }),
   };
-  return playwright.launch({ executablePath: join(folder, "chromium"), args, env });
+  return { executablePath: join(folder, "chromium"), args, env };
 }
 
 async function unpackedFromNpm(): Promise<string> {
