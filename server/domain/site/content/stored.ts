@@ -16,6 +16,17 @@ export function emptyValue(field: ContentField): unknown {
   return null;
 }
 
+// A page reads hundreds of fields of a few declarations, and a schema costs far more to make than to use.
+const shapes = new WeakMap<ContentField, z.ZodType>();
+
+function shapeOf(field: ContentField): z.ZodType {
+  const known = shapes.get(field);
+  if (known !== undefined) return known;
+  const shape = storedValue(field);
+  shapes.set(field, shape);
+  return shape;
+}
+
 function storedValue(field: ContentField): z.ZodType {
   const empty = emptyValue(field);
   if (isWritten(field)) return z.string().catch("");
@@ -32,7 +43,7 @@ function storedValue(field: ContentField): z.ZodType {
 export function readStoredFields<K extends ContentKind>(kind: K, stored: unknown): StoredFields<K> {
   const { fields } = contentKindOf(kind);
   const given = typeof stored === "object" && stored !== null ? new Map<string, unknown>(Object.entries(stored)) : new Map<string, unknown>();
-  const read = Object.entries(fields).map(([name, field]) => [name, storedValue(field).parse(given.get(name))]);
+  const read = Object.entries(fields).map(([name, field]) => [name, shapeOf(field).parse(given.get(name))]);
   return Object.fromEntries(read) as StoredFields<K>; // each field was read by its own declaration
 }
 
