@@ -43,7 +43,7 @@ const final: FinalState = {
   blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "a".repeat(64) }],
   orphans: 1,
   temporaryFiles: 1,
-  workerDeaths: 0,
+  interruptions: 0,
   readyAfterMs: 900,
   idleAfterMs: 1_500,
   openFiles: { before: 40, after: 44 },
@@ -74,7 +74,7 @@ describe("the checker of the fault suite", () => {
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "12 Harbour Road", papers: [] }] })).toEqual(["I2"]);
     expect(found({ messages: ["message 1", "message 1"] })).toEqual(["I2"]);
     expect(found({ letters: [{ ...letter, copies: [letter.to, letter.to] }] })).toEqual(["I4"]);
-    expect(found({ letters: [{ ...letter, copies: [letter.to, letter.to] }], workerDeaths: 1 })).toEqual([]);
+    expect(found({ letters: [{ ...letter, copies: [letter.to, letter.to] }], interruptions: 1 })).toEqual([]);
     const second = operation("withdraw", "reason 3", { id: "PRD-1", about: { id: "PRD-1", version: 2 } });
     expect(found({}, [second])).toEqual(["I3", "I5"]);
   });

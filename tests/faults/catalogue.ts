@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from "../support/hostile-files.ts";
 import { eventually } from "../support/eventually.ts";
 import { stillRunning } from "../support/process-tree.ts";
 import type { Cast } from "./driver.ts";
-import { sendPaper } from "./driver.ts";
+import { readList, sendPaper } from "./driver.ts";
 import type { Random } from "./random.ts";
 import type { Backend, World } from "./world.ts";
 
@@ -18,6 +20,8 @@ export type Fault = {
   readonly rounds: Rounds;
   /** Undefined: on both. A fault that never touches the queue is driven on one of them in CI. */
   readonly backends?: readonly Backend[];
+  /** Why it cannot be done on this machine; it is then named in the table instead. */
+  cannot?(): string | undefined;
   /** Does it once and undoes it. @throws when what the fault itself promises does not hold */
   act(scene: Scene): Promise<void>;
 };
@@ -60,6 +64,7 @@ export const faults: readonly Fault[] = [
     title: "PostgreSQL crashes and is away for some seconds",
     rounds: { ci: 2, long: 50 },
     act: async ({ world, random, isLong }) => {
+      world.interrupt();
       await world.cluster.crash();
       await pause(isLong ? 5_000 : random.between(1_500, 3_000));
       await world.cluster.start();
@@ -71,6 +76,7 @@ export const faults: readonly Fault[] = [
     rounds: { ci: 1, long: 10 },
     act: async ({ world, isLong }) => {
       for (let time = 0; time < (isLong ? 30 : 4); time += 1) {
+        world.interrupt();
         await world.database.sql`
           select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
             and application_name <> 'epcmd-portal'`;
@@ -113,7 +119,8 @@ export const faults: readonly Fault[] = [
     id: "F9",
     title: "the mail server: 421, 451, cut before its answer, silent, away",
     rounds: { ci: 1, long: 20 },
-    act: async ({ world: { smtp }, isLong }) => {
+    act: async ({ world, isLong }) => {
+      const { smtp } = world;
       for (const behaviour of [
         { at: "recipient", code: 421 },
         { at: "content", code: 451 },
@@ -123,9 +130,33 @@ export const faults: readonly Fault[] = [
         await pause(1_000);
       }
       smtp.behave({ at: "nowhere" });
+      world.interrupt();
       await smtp.stop();
       await pause(isLong ? 30_000 : 2_000);
       await smtp.start();
+    },
+  },
+  {
+    id: "F12",
+    title: "web servers whose clock is a day fast and two hours slow",
+    rounds: { ci: 1, long: 2 },
+    backends: ["postgres"],
+    cannot: () => (hasProgram("faketime") ? undefined : "faketime is not installed here"),
+    act: async ({ world, cast }) => {
+      const [live, ended] = cast.members;
+      if (live === undefined || ended === undefined) throw new Error("nobody is there");
+      await world.database.sql`update sessions set idle_until = now() - interval '1 minute'
+        where user_id = (select id from users where email = ${ended.name})`;
+      for (const skew of ["+25h", "-2h"]) {
+        const web = await world.startWeb(["faketime", "-f", skew]);
+        try {
+          const statuses = [await readList(web.url, live), await readList(web.url, ended)];
+          if (statuses.join() !== "200,401")
+            throw new Error(`with a clock of ${skew} a live and an ended session were answered with ${statuses.join(" and ")}`);
+        } finally {
+          await web.remove();
+        }
+      }
     },
   },
   {
@@ -165,7 +196,9 @@ export const faults: readonly Fault[] = [
     id: "F15",
     title: "the line to PostgreSQL: cut, silent, refused",
     rounds: { ci: 1, long: 40 },
-    act: async ({ world: { databaseLine }, isLong }) => {
+    act: async ({ world, isLong }) => {
+      const { databaseLine } = world;
+      for (let time = 0; time < 3; time += 1) world.interrupt(); // cut, silent, refused
       databaseLine.cut();
       await pause(1_000);
       databaseLine.behave("silent");
@@ -196,6 +229,7 @@ export const faults: readonly Fault[] = [
       const [frozen] = world.workers;
       if (frozen === undefined) throw new Error("no worker runs");
       await pause(300);
+      world.interrupt();
       frozen.signal("SIGSTOP");
       await world.startWorker();
       await pause(isLong ? 90_000 : 7_000); // longer than a lock holds
@@ -220,7 +254,6 @@ export const elsewhere: readonly { readonly id: `F${number}`; readonly title: st
     title: "object store: 503, time-out, short read",
     where: "npm test: the contract of the file store against a real S3 server; faults on its line are not driven",
   },
-  { id: "F12", title: "clocks that are wrong", where: "not driven" },
   {
     id: "F16",
     title: "four starts at once, migration killed",
@@ -229,6 +262,10 @@ export const elsewhere: readonly { readonly id: `F${number}`; readonly title: st
   { id: "F17", title: "backup under load, restored elsewhere", where: "npm test: the restore drill" },
   { id: "F20", title: "two faults at once at random times", where: "the long tier: --pairs" },
 ];
+
+function hasProgram(name: string): boolean {
+  return (process.env["PATH"] ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
+}
 
 async function replaceWorker({ world }: Scene): Promise<void> {
   const worker = world.workers[0];

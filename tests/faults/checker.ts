@@ -93,11 +93,11 @@ function historyIsLegal(operations: readonly Operation[], { claims }: FinalState
   ]);
 }
 
-/** I4: a letter of committed work arrives at the right address, once, and once more at most for each worker that died; none otherwise. */
-function lettersArrive(operations: readonly Operation[], { letters, strayLetters, workerDeaths, idleAfterMs }: FinalState): Violation[] {
+/** I4: a letter of committed work arrives at the right address, once, and once more at most for each interruption; none otherwise. */
+function lettersArrive(operations: readonly Operation[], { letters, strayLetters, interruptions, idleAfterMs }: FinalState): Violation[] {
   const bad = (text: string): Violation => ({ invariant: "I4", text });
   const written = new Set(letters.map(({ mark }) => mark));
-  const most = 1 + workerDeaths;
+  const most = 1 + interruptions;
   return [
     ...letters.flatMap(({ id, to, copies, state }) => {
       if (state === "sent" && copies.length === 0) return [bad(`letter ${id} is noted as sent and never arrived`)];

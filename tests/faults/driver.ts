@@ -244,3 +244,11 @@ export async function sendPaper(world: World, client: Client, bytes: Uint8Array)
   await answer?.arrayBuffer();
   return answer?.status;
 }
+
+/** Asks a web server for somebody's own list; the status. */
+export async function readList(url: string, { cookie }: Client): Promise<number> {
+  const input = encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }));
+  const answer = await fetch(`${url}/trpc/reimbursements.listOwn?input=${input}`, { headers: { cookie, "x-forwarded-for": newAddress() } });
+  await answer.arrayBuffer();
+  return answer.status;
+}

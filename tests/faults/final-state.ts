@@ -20,7 +20,7 @@ export type Before = {
   readonly at: Date;
   readonly orphans: number;
   readonly temporaryFiles: number;
-  readonly workerDeaths: number;
+  readonly interruptions: number;
   readonly openFiles: number;
 };
 
@@ -30,7 +30,7 @@ export async function takeStock(world: World): Promise<Before> {
     at: new Date(now),
     orphans: await countOrphans(world),
     temporaryFiles: filesIn(join(world.web.dataDir, "tmp")).length,
-    workerDeaths: world.workerDeaths(),
+    interruptions: world.interruptions(),
     openFiles: openFilesOf(world.web.pid()),
   };
 }
@@ -57,7 +57,7 @@ export async function finalState(
     blobs: await blobsSince(world, before.at),
     orphans: Math.max(0, (await countOrphans(world)) - before.orphans),
     temporaryFiles: Math.max(0, filesIn(join(world.web.dataDir, "tmp")).length - before.temporaryFiles),
-    workerDeaths: world.workerDeaths() - before.workerDeaths,
+    interruptions: world.interruptions() - before.interruptions,
     readyAfterMs,
     idleAfterMs,
     openFiles: { before: before.openFiles, after: openFilesOf(world.web.pid()) },

@@ -51,8 +51,11 @@ export type FinalState = {
   readonly blobs: readonly { readonly key: string; readonly sha256: string; readonly found: string | undefined }[];
   readonly orphans: number;
   readonly temporaryFiles: number;
-  /** How many processes of workers ended by force: each may have sent one letter twice. */
-  readonly workerDeaths: number;
+  /**
+   * How often a worker was killed, frozen, or cut off from its database or mail server: between the server's 250 and our note of it lies
+   * a moment, and what is cut there is sent once more under its own Message-ID.
+   */
+  readonly interruptions: number;
   readonly readyAfterMs: number;
   readonly idleAfterMs: number | undefined;
   readonly openFiles: { readonly before: number; readonly after: number };

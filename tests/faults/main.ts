@@ -47,6 +47,7 @@ type Outcome = {
 execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: ["ignore", "ignore", "inherit"] });
 process.stdout.write(`Fault suite, seed ${seed}, ${values.long ? "long" : "CI"} tier, queue on ${backends.join(" and ")}\n`);
 const outcomes: Outcome[] = [];
+const impossible: (typeof elsewhere)[number][] = [];
 for (const backend of backends) outcomes.push(...(await onBackend(backend)));
 report(outcomes);
 process.exitCode = outcomes.every(({ violations }) => violations.length === 0) ? 0 : 1;
@@ -57,8 +58,13 @@ async function onBackend(backend: Backend): Promise<Outcome[]> {
   const done: Outcome[] = [];
   try {
     for (const fault of faults) {
-      const isWanted = (only?.includes(fault.id) ?? values.pairs === undefined) && (values.long || (fault.backends?.includes(backend) ?? true));
-      if (!isWanted || (fault.backends !== undefined && !fault.backends.includes(backend))) continue;
+      const isWanted = only?.includes(fault.id) ?? values.pairs === undefined;
+      if (!isWanted || fault.backends?.includes(backend) === false) continue;
+      const reason = fault.cannot?.();
+      if (reason !== undefined) {
+        impossible.push({ id: fault.id, title: fault.title, where: `not possible here: ${reason}` });
+        continue;
+      }
       const rounds = Number(values.rounds ?? (values.long ? fault.rounds.long : fault.rounds.ci));
       done.push(await suffer(world, fault, { rounds, random: random.fork(fault.id), at: (scene) => fault.act(scene) }));
     }
@@ -151,7 +157,8 @@ function report(all: readonly Outcome[]): void {
     const times = [`${(readyMs / 1000).toFixed(1)} s`, idleMs === undefined ? "never" : `${(idleMs / 1000).toFixed(1)} s`, seconds.toFixed(0)];
     process.stdout.write(line([`${fault.id} ${fault.title}`, backend, String(rounds), ...endings, ...times, held]));
   }
-  for (const { id, title, where } of elsewhere) process.stdout.write(line([`${id} ${title}`, "", "", "", "", "", "", "", "", "", where]));
+  for (const { id, title, where } of [...impossible, ...elsewhere])
+    process.stdout.write(line([`${id} ${title}`, "", "", "", "", "", "", "", "", "", where]));
   const acknowledged = all.reduce((sum, { operations }) => sum + count(operations, "ok"), 0);
   const broken = all.filter(({ violations }) => violations.length > 0).length;
   process.stdout.write(`\n${acknowledged} acknowledged operations, ${all.length} runs of faults, ${broken} broken. Seed ${seed} repeats this run.\n`);

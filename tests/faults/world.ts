@@ -27,9 +27,13 @@ export type World = {
   readonly database: DbClient;
   readonly workers: TestWorker[];
   startWorker(): Promise<TestWorker>;
-  /** SIGKILL; counted, for each may have sent one letter twice. */
+  /** One more web server on the same data, started by this program in its own place. */
+  startWeb(launcher: readonly string[]): Promise<RunningProduct>;
+  /** SIGKILL; an interruption. */
   killWorker(worker: TestWorker): Promise<void>;
-  workerDeaths(): number;
+  /** How often a worker was killed, frozen or cut off so far: each time one letter may go out once more. */
+  interruptions(): number;
+  interrupt(): void;
   close(): Promise<void>;
 };
 
@@ -56,11 +60,12 @@ export async function openWorld(backend: Backend): Promise<World> {
   const proxied = new URL(cluster.url);
   proxied.port = String(databaseLine.port);
   const env = { APP_SECRET: appSecret, SMTP_URL: smtp.url, ...(redis === undefined ? {} : { REDIS_URL: redis.url }) };
-  const web = await startProduct({ env: { ...env, DATABASE_URL: proxied.href, ROLE: "web", TRUST_PROXY: "1", LOG_LEVEL: "warn" } });
+  const webEnv = { ...env, DATABASE_URL: proxied.href, ROLE: "web", TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+  const web = await startProduct({ env: webEnv });
   const opened = openServices(loadConfig({ ...env, DATA_DIR: web.dataDir, SEED: "none" }), createLog("silent"), cluster.url);
   const database = createDb(cluster.url, { max: 4, statementTimeoutMs: 30_000 });
   const workers: TestWorker[] = [];
-  let deaths = 0;
+  let interruptions = 0;
 
   async function start(): Promise<TestWorker> {
     const worker = await startWorker(
@@ -84,12 +89,16 @@ export async function openWorld(backend: Backend): Promise<World> {
     database,
     workers,
     startWorker: start,
+    startWeb: (launcher) => startProduct({ env: webEnv, dataDir: web.dataDir, launcher }),
     killWorker: async (worker) => {
-      deaths += 1;
+      interruptions += 1;
       forget(worker);
       await worker.end("SIGKILL");
     },
-    workerDeaths: () => deaths,
+    interruptions: () => interruptions,
+    interrupt: () => {
+      interruptions += 1;
+    },
     close: async () => {
       await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
       await web.remove();
