@@ -1,9 +1,11 @@
 import type { Request, RequestHandler, Response } from "express";
-import { placeAt, queryOf, type PlaceOfPage } from "#client/content/addresses.ts";
+import { languageAt, placeAt, queryOf, type PlaceOfPage } from "#client/content/addresses.ts";
 import { sitePages } from "#client/content/pages.ts";
 import { readContentState } from "../application/site/read-content-state.ts";
 import type { Services } from "../context.ts";
+import { domainErrorIn } from "../error-mapping.ts";
 import { frontBucket } from "../front-limits.ts";
+import { unavailableDocument } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
@@ -36,9 +38,22 @@ export function answerCached(services: Services, build: SiteBuild): RequestHandl
         place === undefined
           ? drawNotFound(services, build, req.path).then(storedPage)
           : cache.get(`${place.path}${queryOf(search)}`, async () => storedPage(await drawPage(services, build, place, search)));
-      page.then((stored) => sendStored(req, res, stored)).catch(next);
+      page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refuse(req, res, next, error));
     });
   };
+}
+
+const retryAfterSeconds = 5;
+
+/** A page of its own while the database is away: whoever reads the website is a person, not a program. */
+function refuse(req: Request, res: Response, next: (error: unknown) => void, error: unknown): void {
+  if (domainErrorIn(error)?.kind !== "unavailable" || res.headersSent) return next(error);
+  res.setHeader("Retry-After", retryAfterSeconds);
+  res.setHeader("Cache-Control", "no-store");
+  res
+    .status(503)
+    .type("html")
+    .send(unavailableDocument(languageAt(req.path).language));
 }
 
 export type DrawnParts = { readonly build: () => Promise<SiteBuild>; readonly finish: (html: string, path: string) => Promise<string> };

@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import { hrefOf, translated } from "#client/content/addresses.ts";
 import { textsOf } from "#client/content/languages/all-texts.ts";
-import { firstLanguage, languageKeys, languages } from "#client/content/languages/languages.ts";
+import { firstLanguage, languageKeys, languages, type Language } from "#client/content/languages/languages.ts";
 import { rootElementId, stateElementId, type SiteState } from "#client/lib/site-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 
@@ -73,8 +73,27 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
     property("og:title", state.title),
     property("og:description", description),
     property("og:url", canonical),
+    property("og:image", `${origin}/share.png`),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+    property("og:image:alt", textsOf(state.language).frame.councilName),
+    '<meta name="twitter:card" content="summary_large_image">',
     property("og:locale", languages[state.language].openGraph),
   ];
+}
+
+/** For the moments in which a page cannot be drawn, as while the database is away: no frame, nothing to load, and a way to try again. */
+export function unavailableDocument(language: Language): string {
+  const { frame } = textsOf(language);
+  return [
+    "<!doctype html>",
+    `<html lang="${language}" dir="${languages[language].direction}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<title>${escaped(frame.unavailable)} - ${council.shortName}</title></head>`,
+    '<body style="max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">',
+    `<main><h1>${escaped(frame.unavailable)}</h1><p>${escaped(frame.unavailableHelp)}</p><p><a href="">${escaped(frame.tryAgain)}</a></p></main>`,
+    "</body></html>",
+  ].join("\n");
 }
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;

@@ -33,6 +33,9 @@ export const frame = {
   search: "Search",
   searchSite: "Search this website",
   otherPages: "More pages",
+  unavailable: "This website does not answer at the moment",
+  unavailableHelp: "It will be back in a moment. Nothing that you sent before is lost.",
+  tryAgain: "Try again",
   notFoundLead: "There is no page at this address.",
   notFoundHelp: "Check the spelling of the address, use the menu above, or go on from one of these pages:",
 };

@@ -32,6 +32,9 @@ export const frame: typeof english = {
   search: "खोजें",
   searchSite: "इस वेबसाइट में खोजें",
   otherPages: "अन्य पृष्ठ",
+  unavailable: "यह वेबसाइट इस समय उत्तर नहीं दे रही है",
+  unavailableHelp: "यह थोड़ी देर में लौट आएगी। आपने पहले जो भेजा है वह सुरक्षित है।",
+  tryAgain: "फिर प्रयास करें",
   notFoundLead: "इस पते पर कोई पृष्ठ नहीं है।",
   notFoundHelp: "पते की वर्तनी जाँचें, ऊपर का मेन्यू देखें, या इनमें से किसी पृष्ठ पर जाएँ:",
 };
