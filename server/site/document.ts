@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { feedPath } from "#domain/site/feed.ts";
 import { hrefOf, translated } from "#client/content/addresses.ts";
 import { textsOf } from "#client/content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "#client/content/languages/languages.ts";
@@ -68,6 +69,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
     `<link rel="canonical" href="${escaped(canonical)}">`,
     ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escaped(addressIn(firstLanguage))}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escaped(textsOf(state.language).pages["public-notice"])}" href="${feedPath}">`,
     property("og:type", "website"),
     property("og:site_name", council.fullName),
     property("og:title", state.title),

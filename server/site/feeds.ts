@@ -1,15 +1,12 @@
 import { Router } from "express";
 import { council } from "#domain/council.ts";
-import { rssOf, type FeedEntry } from "#domain/site/feed.ts";
+import { feedPath, rssOf, type FeedEntry } from "#domain/site/feed.ts";
 import { hrefOf } from "#client/content/addresses.ts";
 import { descriptionsOf, textsOf } from "#client/content/languages/all-texts.ts";
 import { readAnnouncements, type Announcement } from "../application/site/read-announcements.ts";
 import { readCalendarFile } from "../application/site/read-events.ts";
 import type { Services } from "../context.ts";
 import { visitorContext } from "./site-pages.ts";
-
-/** Where the feed of notices and tenders lies. */
-export const feedPath = "/notices.xml";
 
 /** What programs read of the public website: notices and tenders as RSS, an event as a calendar file. */
 export function siteFeeds(services: Services): Router {

@@ -14,23 +14,27 @@ export function HomePage({ content: { featured, slides, calendar, gallery } }: S
   const { frame, home, pages } = useTexts();
   const href = useHref();
   return (
-    <div className={classes.home}>
+    <>
       <div className={classes.hero}>
-        <h1>{frame.councilName}</h1>
-        <p>{home.lead}</p>
-        <p>
-          <a className="site-button" data-look="accent" href={href("become-a-member")}>
-            {pages["become-a-member"]}
-          </a>
-        </p>
+        <div className={classes.heroInner}>
+          <h1>{frame.councilName}</h1>
+          <p>{home.lead}</p>
+          <p>
+            <a className="site-button" data-look="accent" href={href("become-a-member")}>
+              {pages["become-a-member"]}
+            </a>
+          </p>
+        </div>
       </div>
-      {featured !== null && <FeaturedEvent event={featured} today={calendar.today} />}
-      <Carousel slides={slides} />
-      <ServiceCards />
-      <FlipCards />
-      <EventsSection view={calendar} />
-      <GalleryPreview pictures={gallery} />
-      <MarketFigures />
-    </div>
+      <div className={classes.home}>
+        {featured !== null && <FeaturedEvent event={featured} today={calendar.today} />}
+        <Carousel slides={slides} />
+        <ServiceCards />
+        <FlipCards />
+        <EventsSection view={calendar} />
+        <GalleryPreview pictures={gallery} />
+        <MarketFigures />
+      </div>
+    </>
   );
 }

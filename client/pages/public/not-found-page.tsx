@@ -1,4 +1,5 @@
 import type { PageKey } from "../../content/pages.ts";
+import { SearchBox } from "../../features/site/search/search-box.tsx";
 import { useHref, useTexts } from "../../lib/site-context.ts";
 
 const waysOn: readonly PageKey[] = ["home", "sitemap", "upcoming-events", "become-a-member", "public-notice", "contact"];
@@ -10,6 +11,7 @@ export function NotFoundPage() {
   return (
     <>
       <p>{frame.notFoundLead}</p>
+      <SearchBox id="words" />
       <p>{frame.notFoundHelp}</p>
       <ul>
         {waysOn.map((page) => (

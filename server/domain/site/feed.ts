@@ -1,3 +1,6 @@
+/** Where the feed of notices and tenders lies. */
+export const feedPath = "/notices.xml";
+
 /** One thing that a feed announces. `at` is when it was published; `address` is absolute and stays the same for ever. */
 export type FeedEntry = {
   readonly title: string;

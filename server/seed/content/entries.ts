@@ -35,7 +35,8 @@ const events = eventRows.map((row) => {
     city,
     country: orNull(country),
     website: orNull(website),
-    registration: "closed",
+    // Members tell the council by the form to which fair abroad they want to go; what is over closes by itself.
+    registration: eventType === "trade-show" ? "open" : "closed",
     isFeatured: slug === featuredEvent ? "yes" : "no",
     image: null,
   });

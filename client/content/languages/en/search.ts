@@ -2,7 +2,7 @@ import type { SearchKind } from "#domain/site/search-views.ts";
 
 /** The search over the whole website. */
 export const search = {
-  label: "Search this website",
+  label: "Words to search for",
   hint: "Pages, notices, events, reports, associations and HS codes",
   kinds: {
     page: "Page",

@@ -1,7 +1,7 @@
 import type { search as english } from "../en/search.ts";
 
 export const search: typeof english = {
-  label: "इस वेबसाइट में खोजें",
+  label: "खोज के शब्द",
   hint: "पृष्ठ, सूचनाएँ, कार्यक्रम, रिपोर्ट, संघ और HS कोड",
   kinds: {
     page: "पृष्ठ",

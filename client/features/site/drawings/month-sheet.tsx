@@ -7,7 +7,6 @@ import classes from "./drawings.module.css";
 const cell = 44;
 const left = 20;
 const headHeight = 92;
-const rows = 6;
 
 type MonthSheetProps = { readonly month: string; readonly today: string; readonly events: readonly EventView[] };
 
@@ -16,6 +15,7 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
   const { texts } = useSite();
   const marked = daysWithEvents(events, month);
   const offset = daysBeforeFirst(month);
+  const rows = Math.ceil((offset + daysOfMonth(month).count) / 7);
   const days = Array.from({ length: daysOfMonth(month).count }, (_, index) => index + 1);
   const placeOf = (day: number) => ({ x: left + ((offset + day - 1) % 7) * cell, y: headHeight + 26 + Math.floor((offset + day - 1) / 7) * cell });
   return (

@@ -14,7 +14,7 @@ export function EventCalendar({ view }: { readonly view: CalendarView }) {
   return (
     <div className={classes.groups}>
       <section id={place.anchor} className={classes.group} aria-label={events.ofThisMonth}>
-        <MonthSwitcher month={view.month} place={place} />
+        <MonthSwitcher month={view.month} place={place} monthAs="h2" />
         <div className={classes.calendar}>
           <MonthEvents view={view} place={place} level={3} />
           <MonthSheet month={view.month} today={view.today} events={view.events} />

@@ -14,11 +14,19 @@ export function useMonthHref({ page, anchor }: MonthPlace): (month: string) => s
   return (month) => `${href(page, { month })}#${anchor}`;
 }
 
+type MonthSwitcherProps = {
+  readonly month: string;
+  readonly place: MonthPlace;
+  /** A heading where none stands above it. */
+  readonly monthAs: "h2" | "p";
+};
+
 /** The month with links to the one before and the one after: plain addresses, so they work in every browser. */
-export function MonthSwitcher({ month, place }: { readonly month: string; readonly place: MonthPlace }) {
+export function MonthSwitcher({ month, place, monthAs }: MonthSwitcherProps) {
   const { texts } = useSite();
   const { events } = texts;
   const hrefOfMonth = useMonthHref(place);
+  const Month = monthAs;
   const [before, after] = [monthAfter(month, -1), monthAfter(month)];
   return (
     <nav className={classes.switcher} aria-label={events.months}>
@@ -27,7 +35,7 @@ export function MonthSwitcher({ month, place }: { readonly month: string; readon
         <span className={classes.arrowWord}>{events.previousMonth}</span>
         <span className="portal-unseen"> ({monthLabel(texts, before)})</span>
       </a>
-      <p className={classes.month}>{monthLabel(texts, month)}</p>
+      <Month className={classes.month}>{monthLabel(texts, month)}</Month>
       <a className="site-button" data-look="outline" href={hrefOfMonth(after)} rel="nofollow">
         <span className={classes.arrowWord}>{events.nextMonth}</span>
         <span className="portal-unseen"> ({monthLabel(texts, after)})</span>

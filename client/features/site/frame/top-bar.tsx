@@ -3,6 +3,7 @@ import { translated } from "../../../content/addresses.ts";
 import { languageKeys, languages } from "../../../content/languages/languages.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { useSite } from "../../../lib/site-context.ts";
+import { FrameSearch } from "../search/frame-search.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import classes from "./top-bar.module.css";
 
@@ -22,6 +23,7 @@ export function TopBar() {
             </li>
           ))}
         </ul>
+        <FrameSearch />
         <LookSettings />
         {languageKeys
           .filter((key) => key !== language)

@@ -16,7 +16,7 @@ export function EventsSection({ view }: { readonly view: MonthView }) {
   return (
     <section id={eventsSectionId} className={eventClasses.group} aria-labelledby="events-title" tabIndex={-1}>
       <h2 id="events-title">{home.events}</h2>
-      <MonthSwitcher month={view.month} place={place} />
+      <MonthSwitcher month={view.month} place={place} monthAs="p" />
       <div className={eventClasses.calendar}>
         <MonthEvents view={view} place={place} level={3} />
         <MonthSheet month={view.month} today={view.today} events={view.events} />

@@ -1,0 +1,258 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { eventually } from "../support/eventually.ts";
+import { violationsOf } from "../support/hands.ts";
+import { lettersTo } from "../support/mailbox.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const [first, last] = [inDays(40), inDays(42)];
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await portal.database.db.transaction(async (tx) => {
+    const fields = {
+      title: "Meet of <buyers>, Pune",
+      description: "Importers from five countries",
+      eventType: "buyer-seller-meet",
+      startsOn: first,
+      endsOn: last,
+      city: "Pune",
+      country: "IN",
+      website: "https://meet.example/",
+      registration: "open",
+      body: "## Programme\n\nDay one.",
+    };
+    await insertPublishedEntries(tx, [{ kind: "event", slug: "meet-of-buyers", position: 0, at: new Date(), fields }]);
+    await bumpContentVersion(tx);
+  });
+});
+afterAll(() => portal?.close());
+
+async function visit(path: string, look: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const { width = 1440, javaScriptEnabled = true } = look;
+  const context = await portal.browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(`${portal.product.url}${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+const text = async (path: string): Promise<{ status: number; type: string; body: string }> => {
+  const response = await fetch(`${portal.product.url}${path}`);
+  return { status: response.status, type: response.headers.get("content-type") ?? "", body: await response.text() };
+};
+
+describe("events", () => {
+  it("are walked month by month from the home page to an event and into a calendar, without JavaScript too", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visit("/?month=2025-10", { javaScriptEnabled });
+      const months = page.getByRole("navigation", { name: "Months" });
+      await months.getByText("October 2025", { exact: true }).waitFor();
+      await months.getByRole("link", { name: "Previous month" }).click();
+      await page.waitForURL(/month=2025-09#events-section$/);
+      const card = page.getByRole("article").filter({ hasText: "India MedTech Expo 2025" });
+      await card.getByText("04-09-2025 to 06-09-2025").waitFor();
+      expect(await card.getByRole("link", { name: /^Visit Website/ }).getAttribute("target")).toBe("_blank");
+      await card.getByRole("link", { name: /^Know more/ }).click();
+      await page.getByRole("heading", { level: 1, name: "India MedTech Expo 2025" }).waitFor();
+      await page.getByText("This event is over.").waitFor();
+      expect(await page.getByRole("link", { name: "Register Now" }).count()).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it("say so where a month has none, and lead to the next one that has some", async () => {
+    const page = await visit("/event-calender?month=2025-12");
+    await page.getByText("No events in December 2025.").waitFor();
+    await page.getByRole("link", { name: "Next month with events: February 2026" }).click();
+    await page.getByRole("link", { name: "World Health Expo (WHX) Dubai 2026", exact: true }).waitFor();
+    await page.getByRole("img", { name: "Calendar sheet of February 2026; events on the days 9, 10, 11, 12" }).waitFor();
+    await page.getByRole("heading", { name: "Dates to be confirmed" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("are searched by a plain form, whose words stand in the address", async () => {
+    const page = await visit("/upcoming-events", { javaScriptEnabled: false });
+    await page.getByRole("searchbox", { name: "By title, place or country" }).fill("pune");
+    await page.getByRole("search", { name: "Search events" }).getByRole("button", { name: "Search" }).click();
+    await page.waitForURL(/\/upcoming-events\?search=pune$/);
+    await page.getByRole("heading", { name: "1 event found" }).waitFor();
+    await page.getByRole("searchbox", { name: "By title, place or country" }).fill('no "such" event%');
+    await page.keyboard.press("Enter");
+    await page.getByText('Nothing found for "no "such" event%".').waitFor();
+    await page.getByRole("link", { name: "Show all events" }).click();
+    await page.getByRole("link", { name: "Meet of <buyers>, Pune", exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it("are told to search engines and to calendars with their days", async () => {
+    const page = await visit("/events/meet-of-buyers");
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const event: unknown = blocks.map((block): unknown => JSON.parse(block)).find((block) => JSON.stringify(block).includes('"@type":"Event"'));
+    expect(event).toMatchObject({
+      name: "Meet of <buyers>, Pune",
+      startDate: first,
+      endDate: last,
+      location: { "@type": "Place", address: { addressLocality: "Pune", addressCountry: "IN" } },
+    });
+    await page.getByRole("heading", { name: "Programme" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Add to calendar (.ics)" }).click();
+    expect((await download).suggestedFilename()).toBe("meet-of-buyers.ics");
+    const { body, type } = await text("/events/meet-of-buyers.ics");
+    expect(type).toMatch(/^text\/calendar; charset=utf-8/);
+    const lines = body.split("\r\n");
+    expect(body.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`);
+    expect(lines).toContain(`DTEND;VALUE=DATE:${inDays(43).replaceAll("-", "")}`);
+    for (const name of ["UID:", "DTSTAMP:", "SUMMARY:"]) expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
+    await page.context().close();
+  });
+});
+
+it("takes a registration for an event, confirms it by mail, and the council sees whom it is for", async () => {
+  const page = await visit("/events/meet-of-buyers", { width: 390 });
+  await page.getByRole("link", { name: "Register Now" }).click();
+  await page.getByRole("heading", { name: "Meet of <buyers>, Pune" }).waitFor();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("A. Rao");
+  await page.getByLabel("Name of Organisation").fill("Rao Devices");
+  await page.getByLabel("Designation").fill("Director");
+  await page.getByLabel("Email ID").fill("rao@firm.example");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "SUBMIT" }).click();
+  await page.getByText("Form submitted successfully!").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().close();
+  await eventually(async () => {
+    const letters = await lettersTo(portal.product.dataDir, "rao@firm.example");
+    expect(letters.map(({ subject }) => subject)).toEqual(["Your registration was received"]);
+    expect(letters[0]?.text).toContain("/events/meet-of-buyers");
+  });
+
+  const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/registrations");
+  await desk.getByLabel("Event").selectOption({ label: "Meet of <buyers>, Pune (1 registration)" });
+  await desk.waitForURL(/event=meet-of-buyers/);
+  await desk.getByRole("row", { name: /A\. Rao.*Meet of <buyers>, Pune/ }).waitFor();
+  expect(await violationsOf(desk)).toEqual([]);
+  await desk.context().close();
+
+  const over = await visit("/registrationform?event=medica-2025");
+  await over.getByText("Registration for this event is closed.").waitFor();
+  expect(await over.getByRole("button", { name: "SUBMIT" }).count()).toBe(0);
+  await over.goto(`${portal.product.url}/registrationform?event=no-such-event`);
+  await over.getByText("This event is not known any more.").waitFor();
+  await over.getByRole("button", { name: "SUBMIT" }).waitFor();
+  await over.context().close();
+});
+
+it("opens the menu on a phone, by keyboard, down to the calendar", async () => {
+  const page = await visit("/", { width: 390 });
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await opener.press("Enter");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByText("Events", { exact: true }).press("Enter");
+  await menu.getByRole("link", { name: "Event Calendar" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await menu.getByRole("link", { name: "Event Calendar" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Event Calendar" }).waitFor();
+  await page.context().close();
+});
+
+it("searches the whole website from the bar of any page, in both languages, with the kind of each find", async () => {
+  const page = await visit("/faq");
+  await page.getByRole("searchbox", { name: "Search this website" }).fill("medica 2025");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/search\?search=medica\+2025$/);
+  const results = page.getByRole("list", { name: "Results" });
+  expect(await results.getByRole("listitem").first().innerText()).toMatch(/^Event\s+MEDICA 2025/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${portal.product.url}/search?search=90189031`);
+  await results.getByText("HS code", { exact: true }).first().waitFor();
+  await page.goto(`${portal.product.url}/hi/search?search=${encodeURIComponent("सदस्यता")}`);
+  await page.getByRole("list", { name: "परिणाम" }).getByRole("link").first().click();
+  await page.waitForURL(/\/hi\//);
+  await page.goto(`${portal.product.url}/search?search=qqzzxx`);
+  await page.getByRole("heading", { name: 'Nothing found for "qqzzxx".' }).waitFor();
+  await page.goto(`${portal.product.url}/no-such-page`);
+  await page.getByRole("main").getByRole("searchbox").fill("tender");
+  await page.keyboard.press("Enter");
+  await results.getByText("Tender", { exact: true }).first().waitFor();
+  await page.context().close();
+});
+
+it("offers notices and tenders as RSS that programs can read", async () => {
+  const page = await visit("/Public-notice");
+  expect(await page.locator('link[type="application/rss+xml"]').getAttribute("href")).toBe("/notices.xml");
+  const { body, type } = await text("/notices.xml");
+  expect(type).toMatch(/^application\/rss\+xml/);
+  const feed = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, "application/xml");
+    const textOf = (parent: Element | Document, name: string): string => parent.getElementsByTagName(name)[0]?.textContent ?? "";
+    return {
+      isBroken: parsed.getElementsByTagName("parsererror").length > 0,
+      version: parsed.documentElement.getAttribute("version"),
+      channel: [...(parsed.getElementsByTagName("channel")[0]?.children ?? [])].map(({ tagName }) => tagName),
+      items: [...parsed.getElementsByTagName("item")].map((item) => ({
+        title: textOf(item, "title"),
+        link: textOf(item, "link"),
+        guid: textOf(item, "guid"),
+        at: Date.parse(textOf(item, "pubDate")),
+      })),
+    };
+  }, body);
+  expect(feed).toMatchObject({ isBroken: false, version: "2.0" });
+  expect(feed.channel).toEqual(expect.arrayContaining(["title", "link", "description", "atom:link"]));
+  expect(feed.items).toHaveLength(6);
+  expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(6);
+  for (const { title, link, at } of feed.items) {
+    expect(title).not.toBe("");
+    expect(URL.canParse(link)).toBe(true);
+    expect(at).toBeGreaterThan(0);
+  }
+  await page.context().close();
+});
+
+it("answers whatever stands in an address with a page, never with a failure", async () => {
+  const odd = [
+    "%",
+    "%25",
+    "_",
+    "%5C",
+    "'",
+    '"',
+    "%00",
+    "%ED%A0%80",
+    "<script>",
+    "2026-13",
+    "abc",
+    "-1",
+    "1e99",
+    "9".repeat(400),
+    encodeURIComponent("x".repeat(10_000)),
+  ];
+  const names = {
+    "/": ["month"],
+    "/event-calender": ["month"],
+    "/upcoming-events": ["search"],
+    "/search": ["search", "page", "rows"],
+    "/gallery": ["picture"],
+    "/registrationform": ["event"],
+  };
+  for (const [path, parameters] of Object.entries(names))
+    for (const name of parameters)
+      for (const value of odd) {
+        const { status } = await text(`${path}?${name === "search" ? "" : "search=medical&"}${name}=${value}`);
+        expect([`${path}?${name}=${value.slice(0, 20)}`, status]).toEqual([`${path}?${name}=${value.slice(0, 20)}`, 200]);
+      }
+  expect((await text("/search?search=medical&rows=7")).body).toContain("result");
+  for (const slug of ["none", "%00", "..%2f..%2fetc", "MEDICA-2025x", "'"]) expect((await text(`/events/${slug}`)).status).toBe(404);
+  for (const slug of ["none", "medica-2026", "%00"]) expect((await text(`/events/${slug}.ics`)).status).toBe(404);
+});
