@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
-import { storedPage } from "./stored-page.ts";
+import { storedPage, type StoredPage } from "./stored-page.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (ms: number): Date => new Date(start.getTime() + ms);
@@ -9,7 +9,7 @@ const htmlOf = (page: { forms: ReadonlyMap<string, Buffer> } | undefined): strin
 
 function cacheAt(state: { version: number; changesAt: Date }, options: { maxBytes?: number } = {}) {
   const clock = { now: start };
-  const readState = vi.fn(async () => ({ ...state }));
+  const readState = vi.fn<() => Promise<typeof state>>(async () => ({ ...state }));
   const failures: unknown[] = [];
   const cache = createPageCache({ readState, now: () => clock.now, onFailure: (error) => failures.push(error), ...options });
   return { cache, clock, readState, failures, state };
@@ -19,7 +19,7 @@ describe("the cache of drawn pages", () => {
   it("draws a page once for all who ask at once, and keeps it", async () => {
     const { cache } = cacheAt({ version: 1, changesAt: later(60_000) });
     await cache.refresh();
-    const draw = vi.fn(async () => pageOf("one"));
+    const draw = vi.fn<() => Promise<StoredPage>>(async () => pageOf("one"));
     const pages = await Promise.all([cache.get("/", draw), cache.get("/", draw), cache.get("/", draw)]);
     expect(pages.map(htmlOf)).toEqual(["one", "one", "one"]);
     await cache.get("/", draw);
@@ -84,6 +84,13 @@ describe("the cache of drawn pages", () => {
     expect(htmlOf(cache.find("/"))).toBe("one");
     expect(failures).toHaveLength(1);
     vi.useRealTimers();
+  });
+
+  it("lets nobody wait long for a database that does not answer", async () => {
+    const { cache, readState } = cacheAt({ version: 1, changesAt: later(60_000) });
+    readState.mockReturnValueOnce(new Promise(() => {}));
+    await cache.refresh();
+    expect(htmlOf(await cache.get("/", async () => pageOf("one")))).toBe("one");
   });
 
   it("keeps no more than it may, the oldest go first; failures and missing pages are not kept", async () => {

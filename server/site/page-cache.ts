@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { ContentState } from "../application/site/read-content-state.ts";
 import { bytesOf, type StoredPage } from "./stored-page.ts";
 
@@ -19,6 +20,8 @@ export type PageCacheParts = {
 };
 
 const checkEveryMs = 1_000;
+/** A database that does not answer must not keep people from pages that are there. */
+const patienceMs = 250;
 const usualMaxBytes = 64 * 1024 ** 2;
 
 /**
@@ -91,7 +94,7 @@ export function createPageCache({ readState, now, onFailure, maxBytes = usualMax
       const isFresh = performance.now() - checkedMs < checkEveryMs && (state === undefined || now() < state.changesAt);
       if (isFresh) return undefined;
       checking ??= check();
-      return checking;
+      return Promise.race([checking, wait(patienceMs, undefined, { ref: false })]);
     },
   };
 }

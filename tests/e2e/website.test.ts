@@ -5,8 +5,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
 import { temporaryFolder } from "../support/cluster.ts";
+import { eventually } from "../support/eventually.ts";
+import { createStaffActor } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
+import { contextOf } from "../support/services.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { addressesOfWebsite, countShifts, drawnByClient, gzippedBytes, internalLinks, shiftOf, watch } from "../support/website.ts";
 
@@ -180,6 +185,21 @@ it("a browser that has a page gets headers only, and each form of it has its own
   expect(await plain.text()).toBe(await packed.text());
   const again = await ask({ "accept-encoding": "br", "if-none-match": packed.headers.get("etag") ?? "" });
   expect([again.status, (await again.text()).length]).toEqual([304, 0]);
+});
+
+it("what staff publish or take back is told by every node within a second or so, though pages are kept", async () => {
+  const ctx = contextOf(portal.services, await createStaffActor(portal.services, "EPCMD_ADMIN"));
+  const notices = async (): Promise<string> => (await fetch(`${origin()}/Public-notice`)).text();
+  const title = "A notice that was not there before";
+  expect(await notices()).not.toContain(title);
+  const fields = { title, summary: "The council tells something.", publishedOn: "2026-11-20", body: "Told." };
+  const { id, version } = await saveContent(ctx, { kind: "notice", fields });
+  expect(await notices()).not.toContain(title);
+  // This process publishes, the product's own process has kept the page.
+  const published = await publishContent(ctx, { id, version, publishFrom: null, publishUntil: null });
+  await eventually(async () => expect(await notices()).toContain(title), 5_000);
+  await unpublishContent(ctx, { id, version: published.version });
+  await eventually(async () => expect(await notices()).not.toContain(title), 5_000);
 });
 
 describe("the frame", () => {
