@@ -18,13 +18,13 @@ const Report = z.object({
   audits: z.record(z.string(), z.object({ score: z.number().nullable().optional(), scoreDisplayMode: z.string() })),
 });
 
-/** Lighthouse as on a phone, over public pages (of events one); prints the worst page of each category and what it lost points for. */
+/** Lighthouse as on a phone, over the addresses on the command line, else over all public pages (of events one); prints the worst page of each category and what it lost points for. */
 export async function benchLighthouse(bench: BenchProduct): Promise<BenchRow[]> {
   const { url } = bench.product;
-  const only = process.argv[3];
+  const only = process.argv.slice(3);
   const addresses = (await addressesOfWebsite(url)).filter((path) => !drawnByClient.has(path));
   const firstEvent = addresses.find((path) => path.startsWith("/events/"));
-  const wanted = addresses.filter((path) => (only === undefined ? !/\/events\//.test(path) || path === firstEvent : path === only));
+  const wanted = addresses.filter((path) => (only.length === 0 ? !/\/events\//.test(path) || path === firstEvent : only.includes(path)));
   const worst = new Map<Category, { path: string; score: number; lost: readonly string[] }>();
   const browser = await asOneProgram(bench.dataDir);
   for (const path of wanted) {

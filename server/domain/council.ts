@@ -10,6 +10,10 @@ export const council = {
   /** Nothing in the portal is older than this financial year. */
   firstFinancialYear: "2023-24",
   tagline: "Set up in 2023 under the Department of Pharmaceuticals, Government of India",
+  inHindi: {
+    fullName: "चिकित्सा उपकरण निर्यात संवर्धन परिषद",
+    tagline: "औषध विभाग, भारत सरकार के अधीन 2023 में स्थापित",
+  },
   mission: "We help Indian makers of medical devices reach buyers in more than 150 export destinations.",
   officer: "DGFT",
   city: "Greater Noida",

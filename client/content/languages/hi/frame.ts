@@ -1,8 +1,9 @@
+import { council } from "#domain/council.ts";
 import type { frame as english } from "../en/frame.ts";
 
 export const frame: typeof english = {
-  councilName: "चिकित्सा उपकरण निर्यात संवर्धन परिषद",
-  underWhom: "औषध विभाग, भारत सरकार के अधीन 2023 में स्थापित",
+  councilName: council.inHindi.fullName,
+  underWhom: council.inHindi.tagline,
   pageNotFound: "पृष्ठ नहीं मिला",
   skip: "सामग्री पर जाएँ",
   login: "लॉगिन",
@@ -27,7 +28,7 @@ export const frame: typeof english = {
   eventCalendar: "कार्यक्रम कैलेंडर",
   contactTitle: "संपर्क",
   reviewed: (date) => `इस पृष्ठ की अंतिम समीक्षा ${date} को हुई।`,
-  copyright: "© 2025 चिकित्सा उपकरण निर्यात संवर्धन परिषद। सर्वाधिकार सुरक्षित।",
+  copyright: `© 2025 ${council.inHindi.fullName}। सर्वाधिकार सुरक्षित।`,
   onlyEnglish: "यह पृष्ठ केवल अंग्रेज़ी में उपलब्ध है।",
   search: "खोजें",
   searchSite: "इस वेबसाइट में खोजें",

@@ -1,14 +1,15 @@
+import { council } from "#domain/council.ts";
 import type { pages as english } from "../en/pages.ts";
 
 export const pages: typeof english = {
   home: "मुख्य पृष्ठ",
-  "about-council": "EPCMD के बारे में",
+  "about-council": `${council.shortName} के बारे में`,
   "services-offered": "हमारी सेवाएँ",
   "mission-vision": "ध्येय और दृष्टि",
   "committee-of-administration": "प्रशासन समिति",
   "product-panel": "उत्पाद पैनल",
   "chairmans-message": "अध्यक्ष का संदेश",
-  officials: "EPCMD के अधिकारी",
+  officials: `${council.shortName} के अधिकारी`,
   "lifelong-member": "आजीवन सदस्य",
   "how-to-apply": "आवेदन कैसे करें",
   "become-a-member": "सदस्य बनें",
