@@ -6,7 +6,7 @@ import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from
 import { eventually } from "../support/eventually.ts";
 import { stillRunning } from "../support/process-tree.ts";
 import type { Cast } from "./driver.ts";
-import { readList, sendPaper } from "./driver.ts";
+import { newCast, readList, sendPaper } from "./driver.ts";
 import type { Random } from "./random.ts";
 import type { Backend, World } from "./world.ts";
 
@@ -117,7 +117,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F9",
-    title: "the mail server: 421, 451, cut before its answer, silent, away",
+    title: "the mail server: 421 to the recipient, 451 to the content, 421 at the greeting, away",
     rounds: { ci: 1, long: 20 },
     act: async ({ world, isLong }) => {
       const { smtp } = world;
@@ -142,8 +142,8 @@ export const faults: readonly Fault[] = [
     rounds: { ci: 1, long: 2 },
     backends: ["postgres"],
     cannot: () => (hasProgram("faketime") ? undefined : "faketime is not installed here"),
-    act: async ({ world, cast }) => {
-      const [live, ended] = cast.members;
+    act: async ({ world }) => {
+      const [live, ended] = (await newCast(world, { members: 2, claims: 0 })).members;
       if (live === undefined || ended === undefined) throw new Error("nobody is there");
       await world.database.sql`update sessions set idle_until = now() - interval '1 minute'
         where user_id = (select id from users where email = ${ended.name})`;
@@ -164,8 +164,8 @@ export const faults: readonly Fault[] = [
     title: "bombs among the papers: object streams, loops, deep arrays, endless content, a picture of 900 million dots",
     rounds: { ci: 1, long: 200 },
     backends: ["postgres"],
-    act: async ({ world, cast }) => {
-      const [client] = cast.members;
+    act: async ({ world }) => {
+      const [client] = (await newCast(world, { members: 1, claims: 0 })).members;
       if (client === undefined) throw new Error("nobody is there");
       const bombs = [objectStreamBomb(64), loopingPdf(), deepArrayPdf(50_000), contentBomb(64), pngBomb(30_000)];
       for (const bytes of bombs) {

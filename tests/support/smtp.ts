@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { z } from "zod";
@@ -40,8 +40,12 @@ const Recorded = z.object({
 export async function startSmtp(): Promise<TestSmtp> {
   const folder = temporaryFolder("portal-smtp-");
   const port = await freePort();
-  const behave = (behaviour: z.input<typeof SmtpBehaviour>): void =>
-    writeFileSync(join(folder.path, "behaviour.json"), JSON.stringify(SmtpBehaviour.parse(behaviour)));
+  // The server may read it at any moment: it is whole from the first one.
+  const behave = (behaviour: z.input<typeof SmtpBehaviour>): void => {
+    const draft = join(folder.path, "behaviour.draft");
+    writeFileSync(draft, JSON.stringify(SmtpBehaviour.parse(behaviour)));
+    renameSync(draft, join(folder.path, "behaviour.json"));
+  };
   behave({ at: "nowhere" });
   let child = await launch(folder.path, port);
   const stop = (): Promise<void> =>
