@@ -1,3 +1,4 @@
+import type { SiteDocument } from "#domain/site/content/published.ts";
 import type { AssociationsView } from "#domain/site/associations-view.ts";
 import type { FactsView } from "#domain/site/facts/facts-page.ts";
 import type { FactsPageKey } from "#domain/site/facts/facts-page-keys.ts";
@@ -13,7 +14,13 @@ import type { Language } from "./languages/languages.ts";
 import type { PageKey } from "./pages.ts";
 
 /** A page of text: its body as HTML that the server made from Markdown. */
-export type TextContent = { readonly html: string; /** What the text is written in. */ readonly writtenIn: Language };
+export type TextContent = {
+  readonly html: string;
+  /** What the text is written in. */
+  readonly writtenIn: Language;
+  /** The page as a PDF, where there is one. */
+  readonly document: SiteDocument | null;
+};
 
 /** What the pages get that are more than text: a line per page, the type of its view. */
 type OwnContents = {

@@ -48,6 +48,7 @@ export const paths = {
   system: `/${council.slug}_admin/system`,
   users: `/${council.slug}_admin/users`,
   buyers: `/${council.slug}_admin/buyers`,
+  content: `/${council.slug}_admin/content`,
   permissions: `/${council.slug}_admin/users/permissions`,
   dgftHome: "/dgft_admin",
   memberHome: "/Membership",

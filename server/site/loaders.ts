@@ -71,7 +71,7 @@ const loaders: Loaders = {
   search: async (ctx, { search, language }) => ({ content: await searchSite(ctx, { search, language }) }),
   "membership-query": (ctx, { language }) => textContent(ctx, "membership-query", language),
   feedback: (ctx, { language }) => textContent(ctx, "feedback", language),
-  faq: async (ctx) => ({ content: readQuestions(ctx) }),
+  faq: async (ctx) => ({ content: await readQuestions(ctx) }),
   sitemap: async () => ({ content: {} }),
 };
 

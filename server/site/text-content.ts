@@ -3,6 +3,7 @@ import { descriptionsOf } from "#client/content/languages/all-texts.ts";
 import { firstLanguage, type Language } from "#client/content/languages/languages.ts";
 import type { Loaded, TextContent } from "#client/content/page-contents.ts";
 import type { PageKey } from "#client/content/pages.ts";
+import { readPageDocument } from "../application/site/read-page-document.ts";
 import { readPageText } from "../application/site/read-page-text.ts";
 import type { AppContext } from "../context.ts";
 import { renderMarkdown } from "../infra/markdown.ts";
@@ -13,7 +14,9 @@ export async function textContent(ctx: AppContext, key: PageKey, language: Langu
   if (written !== undefined) return written;
   const body = bodies[key];
   const text = body ?? descriptionsOf(language)[key];
-  return { content: { html: renderMarkdown(text), writtenIn: body === undefined ? language : firstLanguage } };
+  return {
+    content: { html: renderMarkdown(text), writtenIn: body === undefined ? language : firstLanguage, document: await readPageDocument(ctx, { key }) },
+  };
 }
 
 /** What staff published for a page, in place of what it came with; undefined while there is none. */
@@ -22,7 +25,7 @@ export async function writtenText(ctx: AppContext, key: PageKey, language: Langu
   if (text === undefined) return undefined;
   const { title, body, reviewedOn } = text;
   return {
-    content: { html: renderMarkdown(body), writtenIn: firstLanguage },
+    content: { html: renderMarkdown(body), writtenIn: firstLanguage, document: await readPageDocument(ctx, { key }) },
     head: { ...(language === firstLanguage && { title }), ...(reviewedOn !== null && { reviewedOn }) },
   };
 }

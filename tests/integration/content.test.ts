@@ -42,7 +42,7 @@ describe("what a council starts with", () => {
       tender: 3,
       report: 2,
       policy: 1,
-      publication: 10,
+      publication: 12,
       "committee-member": 8,
       official: 4,
     });

@@ -16,6 +16,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Member directory", to: paths.buyerHome },
   { label: "Enquiries", to: paths.councilEnquiries },
   { label: "Search words", to: paths.searchWords },
+  { label: "Website content", to: paths.content },
   { label: "Messages", to: under("messages") },
   { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },

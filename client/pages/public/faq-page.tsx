@@ -2,13 +2,16 @@ import type { QuestionsView } from "#domain/site/questions-view.ts";
 import { Accordion } from "../../components/accordion.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { EnglishOnly } from "../../features/site/english-only.tsx";
-import type { SitePageProps } from "../../lib/site-context.ts";
+import { FileLink } from "../../features/site/file-link.tsx";
+import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 import classes from "./faq-page.module.css";
 
 /** /faq: questions and answers. @source specification 2 "FAQ" */
-export function FaqPage({ content: { groups } }: SitePageProps<QuestionsView>) {
+export function FaqPage({ content: { groups, document } }: SitePageProps<QuestionsView>) {
+  const { tables } = useTexts();
   return (
     <EnglishOnly>
+      {document !== null && <FileLink document={document} label={tables.viewPdf} of={document.name} />}
       <div className={classes.groups}>
         {groups.map(({ title, questions }) => (
           <section key={title} className={classes.group}>

@@ -3,11 +3,13 @@ import type { QuestionsView } from "#domain/site/questions-view.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { readPageDocument } from "./read-page-document.ts";
 
 /** What people ask the council, with answers. @source specification 2 "FAQ" */
-export function readQuestions(ctx: AppContext): QuestionsView {
+export async function readQuestions(ctx: AppContext): Promise<QuestionsView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   return {
+    document: await readPageDocument(ctx, { key: "faq" }),
     groups: questionGroups.map(({ title, questions }) => ({
       title,
       questions: questions.map(({ question, answer }) => ({ question, answerHtml: renderMarkdown(answer) })),

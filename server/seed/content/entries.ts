@@ -5,6 +5,7 @@ import { eventRows } from "./events.ts";
 import { carousel, gallery } from "./scenes.ts";
 import { notices } from "./notices.ts";
 import { committeeSeats, officials } from "./offices.ts";
+import { ownPublications } from "./own-publications.ts";
 import { policies, publications, reports } from "./publications.ts";
 import { tenders } from "./tenders.ts";
 
@@ -65,7 +66,7 @@ export const seedEntries = [
   ...tenders.map(({ slug, ...words }) => entry("tender", slug, { ...words, closesOn: null, file: null })),
   ...reports.map(({ slug, ...words }) => entry("report", slug, { ...words, file: null })),
   ...policies.map(({ slug, ...words }) => entry("policy", slug, { ...words, file: null })),
-  ...publications.map(({ slug, ...words }) => entry("publication", slug, { ...words, file: null })),
+  ...[...ownPublications, ...publications].map(({ slug, ...words }) => entry("publication", slug, { ...words, file: null })),
   ...committeeSeats.map((seat) => entry("committee-member", plain(seat.name), { ...seat, image: null })),
   ...officials.map((office) => entry("official", plain(office.name), { ...office, image: null })),
   ...associations,

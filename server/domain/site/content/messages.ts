@@ -6,6 +6,7 @@ export const contentMessages = {
   slugForm: "Use small letters, digits and single hyphens, like open-day-2027",
   notFuture: "The end must be later than the beginning",
   saved: "Draft saved. The public does not see it yet.",
+  savedBehind: "Draft saved. The public reads the text as it was published until you publish this one.",
   published: "Published. The public sees it now.",
   scheduled: "Scheduled. The public sees it from that moment on.",
   unpublished: "Taken off the site. It is a draft again.",

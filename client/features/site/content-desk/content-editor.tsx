@@ -1,0 +1,72 @@
+import { Alert, Anchor, Stack } from "@mantine/core";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { TextField } from "../../../components/fields.tsx";
+import { Section } from "../../../components/section.tsx";
+import { ContentFieldInput, fieldId } from "./content-field.tsx";
+import { ContentPreview } from "./content-preview.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+import { useContentEditor } from "./use-content-editor.ts";
+import type { ContentEntry, Draft } from "./views.ts";
+
+type ContentEditorProps = {
+  readonly kind: ContentKind;
+  /** Undefined for a new entry. */
+  readonly stored: ContentEntry | undefined;
+  readonly first?: { readonly slug: string; readonly fields: Draft };
+};
+
+/** Writes an entry: its fields from the declaration of its kind, a preview, and what becomes of it. */
+export function ContentEditor({ kind, stored, first }: ContentEditorProps) {
+  const editor = useContentEditor(kind, stored, first);
+  const { entry, draft, slug, failure, attempt, message } = editor;
+  const { fields, titleField } = contentKindOf(kind);
+  const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
+    text: texts.join(" "),
+    fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : fieldId(name),
+  }));
+  return (
+    <Stack gap="lg">
+      {failure?.code !== "stale_version" && (
+        <ErrorSummary problems={problems} attempt={attempt} {...(failure !== undefined && problems.length === 0 ? { lead: failure.message } : {})} />
+      )}
+      <StaleNotice kind={kind} editor={editor} />
+      <div role="status">{message !== undefined && <Alert color="green" title={message} />}</div>
+      <Section title="Text">
+        <Stack gap="md">
+          {Object.entries(fields).map(([name, field]) => (
+            <ContentFieldInput
+              key={name}
+              name={name}
+              field={field}
+              isNeeded={name === titleField || ("isRequired" in field && field.isRequired)}
+              value={draft[name]}
+              error={failure?.fields[name]?.join(" ")}
+              entry={entry}
+              onChange={(value) => editor.change(name, value)}
+            />
+          ))}
+          <TextField
+            id="content-slug"
+            label="Address"
+            hint="The last part of the address; made of the title when it is empty"
+            isOptional
+            isReadOnly={kind === "page-text"}
+            maxLength={80}
+            value={slug}
+            onChange={editor.setSlug}
+            {...(failure?.fields["slug"] === undefined ? {} : { error: failure.fields["slug"].join(" ") })}
+          />
+          {entry?.documentHref !== null && entry?.documentHref !== undefined && (
+            <Anchor href={entry.documentHref} target="_blank" rel="noreferrer">
+              The PDF made of the published text (opens in a new tab)
+            </Anchor>
+          )}
+        </Stack>
+      </Section>
+      <ContentPreview kind={kind} draft={draft} entry={entry} />
+      <PublishPanel key={`${entry?.publishFrom?.getTime()} ${entry?.publishUntil?.getTime()}`} kind={kind} editor={editor} />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router-dom";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { DataList, type Column } from "../../../components/data-list.tsx";
+import { IconPlus } from "../../../components/icons.ts";
+import { Pagination } from "../../../components/pagination.tsx";
+import { SearchForm } from "../../../components/search-form.tsx";
+import { formatDateTime } from "../../../lib/format.ts";
+import { pageIn, withPage } from "../../../lib/page-parameter.ts";
+import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { contentEntryPath } from "./content-paths.ts";
+import { StandingTag } from "./standing-tag.tsx";
+import type { ContentRow } from "./views.ts";
+
+const listId = "list-of-content";
+const pageSize = 20;
+
+const columns: readonly Column<ContentRow>[] = [
+  { key: "title", label: "Title", show: ({ title }) => title },
+  { key: "standing", label: "State", show: (row) => <StandingTag row={row} /> },
+  {
+    key: "changed",
+    label: "Changed",
+    show: ({ updatedAt, updatedByName }) => (updatedByName === null ? "Came with the portal" : `${formatDateTime(updatedAt)} by ${updatedByName}`),
+  },
+];
+
+/** The entries of a kind, drafts included, with the way to write a new one and to put them in order. */
+export function ContentList({ kind }: { kind: ContentKind }) {
+  const [parameters, setParameters] = useSearchParams();
+  const search = (parameters.get("search") ?? "").slice(0, 200);
+  const page = pageIn(parameters, "page");
+  const { one, order } = contentKindOf(kind);
+  const query = trpc.site.content.list.useQuery({ kind, search, page, pageSize }, { placeholderData: keepPreviousData });
+  const found = query.data;
+  const canMove = order === "position" && search === "";
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-end">
+        <SearchForm label="Search by title or address" words={search} onSearch={(words) => setParameters(words === "" ? {} : { search: words })} />
+        <Button component={Link} to={contentEntryPath(kind, "new")} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+          Write a new {one}
+        </Button>
+      </Group>
+      <Text size="sm" role="status" mih="1.5rem">
+        {found !== undefined && (found.count === 1 ? `1 ${one}` : `${found.count} entries`)}
+      </Text>
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption={contentKindOf(kind).title}
+          isCaptionUnseen
+          columns={canMove ? [...columns, { key: "order", label: "Order", show: (row) => <MoveButtons row={row} /> }] : columns}
+          rows={found?.rows}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => contentEntryPath(kind, id)}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle={search === "" ? `No ${one} yet.` : `Nothing found for "${search}".`}
+        />
+      </div>
+      {found !== undefined && (
+        <Pagination page={page} pageCount={found.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
+      )}
+    </Stack>
+  );
+}
+
+function MoveButtons({ row: { id, version, title } }: { row: ContentRow }) {
+  const utils = trpc.useUtils();
+  const move = trpc.site.content.move.useMutation({ onSettled: () => utils.site.content.invalidate() });
+  const button = (direction: "up" | "down") => (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Move ${title} ${direction}`}
+      aria-disabled={move.isPending}
+      onClick={() => !move.isPending && move.mutate({ id, version, direction })}
+    >
+      {direction === "up" ? "Up" : "Down"}
+    </Button>
+  );
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {button("up")}
+      {button("down")}
+      {move.error !== null && <Alert color="red" role="alert" title={failureOf(move.error).message} />}
+    </Group>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { z } from "zod";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { SiteImage } from "../../../components/site-image.tsx";
+import { Section } from "../../../components/section.tsx";
+import { formatDate } from "../../../lib/format.ts";
+import { MarkdownPreview } from "./markdown-field.tsx";
+import type { ContentEntry, Draft } from "./views.ts";
+
+const Chosen = z.object({ id: z.string(), alt: z.string() });
+
+/** What is written here, drawn as the public reads it, before anybody else sees it. */
+export function ContentPreview({ kind, draft, entry }: { kind: ContentKind; draft: Draft; entry: ContentEntry | undefined }) {
+  const [isShown, setIsShown] = useState(false);
+  const { fields, titleField } = contentKindOf(kind);
+  return (
+    <Section title="Preview">
+      <Stack gap="md" align="flex-start">
+        <Button variant="default" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? "Hide the preview" : "Preview as the public will see it"}
+        </Button>
+        {isShown && (
+          <Stack gap="xs" w="100%" component="article" aria-label="Preview">
+            <Title order={3}>{textOf(draft[titleField])}</Title>
+            {Object.entries(fields).map(([name, field]) => {
+              const value = draft[name];
+              if (name === titleField || value === null || value === "" || value === undefined) return null;
+              if (field.type === "markdown") return <MarkdownPreview key={name} text={textOf(value)} label={`${field.label} in the preview`} />;
+              if (field.type === "image") return <PreviewPicture key={name} value={value} entry={entry} />;
+              if (field.type === "file" || field.type === "select") return null;
+              const words = Array.isArray(value) ? value.join(" · ") : textOf(value);
+              return words === "" ? null : <Text key={name}>{field.type === "date" ? formatDate(words) : words}</Text>;
+            })}
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function PreviewPicture({ value, entry }: { value: unknown; entry: ContentEntry | undefined }) {
+  const chosen = Chosen.safeParse(value);
+  const picture = chosen.success ? entry?.pictures[chosen.data.id] : undefined;
+  if (!chosen.success || picture === undefined) return <Text>The picture is shown here once the draft is saved.</Text>;
+  return (
+    <div style={{ maxWidth: "40rem" }}>
+      <SiteImage image={{ ...picture, alt: chosen.data.alt }} sizes="40rem" />
+    </div>
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

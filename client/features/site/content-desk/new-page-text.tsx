@@ -1,0 +1,39 @@
+import { Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { bodies } from "../../../content/bodies/bodies.ts";
+import { textsOf } from "../../../content/languages/all-texts.ts";
+import { pageKeys, sitePages, type PageKey } from "../../../content/pages.ts";
+import { SelectField } from "../../../components/fields.tsx";
+import { Section } from "../../../components/section.tsx";
+import { ContentEditor } from "./content-editor.tsx";
+
+const isTextPage = (key: PageKey): boolean => bodies[key] !== undefined;
+
+/** Chooses the page whose text is to be changed, and begins with the text that it came with. */
+export function NewPageText() {
+  const [chosen, setChosen] = useState("");
+  const key = pageKeys.find((each) => each === chosen && isTextPage(each));
+  const titles = textsOf("en").pages;
+  return (
+    <Stack gap="lg">
+      <Section title="Page">
+        <SelectField
+          id="page-of-text"
+          label="Whose text"
+          value={chosen}
+          onChange={setChosen}
+          options={pageKeys.filter(isTextPage).map((each) => ({ value: each, label: titles[each] }))}
+        />
+        {key === undefined && <Text mt="sm">Choose a page; its present text is filled in.</Text>}
+      </Section>
+      {key !== undefined && (
+        <ContentEditor
+          key={key}
+          kind="page-text"
+          stored={undefined}
+          first={{ slug: key, fields: { title: titles[key], body: bodies[key] ?? "", reviewedOn: sitePages[key].reviewedOn } }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { z } from "zod";
+import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
+import { TextField } from "../../../components/fields.tsx";
+import { PickButton } from "../../../components/pick-button.tsx";
+import { SiteImage } from "../../../components/site-image.tsx";
+import { progressText, useUpload } from "./use-upload.ts";
+import type { ContentEntry } from "./views.ts";
+
+const Picture = z.object({ id: z.string(), width: z.number(), height: z.number(), widths: z.array(z.number()) });
+const Chosen = z.object({ id: z.string(), alt: z.string() });
+
+type PictureFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional: boolean;
+  readonly error?: string;
+  readonly value: unknown;
+  readonly entry: ContentEntry | undefined;
+  readonly onChange: (value: { readonly id: string; readonly alt: string } | null) => void;
+};
+
+/** A picture of the library: uploaded, shown, described in words. */
+export function PictureField({ id, label, hint, isOptional, error, value, entry, onChange }: PictureFieldProps) {
+  const parsed = Chosen.safeParse(value);
+  const chosen = parsed.success ? parsed.data : undefined;
+  const [uploaded, setUploaded] = useState<z.infer<typeof Picture>>();
+  const { progress, failure, send } = useUpload("/uploads/content/picture", Picture, (picture) => {
+    setUploaded(picture);
+    onChange({ id: picture.id, alt: chosen?.alt ?? "" });
+  });
+  const picture = chosen === undefined ? undefined : uploaded?.id === chosen.id ? uploaded : entry?.pictures[chosen.id];
+  const problem = failure ?? (chosen === undefined ? error : undefined);
+  return (
+    <Fieldset legend={isOptional ? `${label} (optional)` : `${label} *`} id={id}>
+      <Stack gap="sm">
+        {hint !== undefined && <Text size="sm">{hint}. JPG, PNG or WebP of at most 5 MB.</Text>}
+        {picture !== undefined && (
+          <div style={{ maxWidth: "24rem" }}>
+            <SiteImage image={{ ...picture, alt: chosen?.alt ?? "" }} sizes="24rem" />
+          </div>
+        )}
+        <Group>
+          <PickButton
+            text={chosen === undefined ? "Upload a picture" : "Upload another picture"}
+            name={label}
+            accept={acceptAttribute("image")}
+            onPick={(files) => void send(files)}
+          />
+          {chosen !== undefined && (
+            <Button variant="subtle" onClick={() => onChange(null)}>
+              Take the picture out
+            </Button>
+          )}
+        </Group>
+        <Text size="sm" role="status" mih="1.25rem">
+          {progressText(progress)}
+        </Text>
+        {problem !== undefined && (
+          <Text role="alert" c="var(--portal-error)">
+            {problem}
+          </Text>
+        )}
+        {chosen !== undefined && (
+          <TextField
+            id={`${id}-alt`}
+            label="What the picture shows"
+            hint="Read aloud to those who do not see it"
+            maxLength={300}
+            value={chosen.alt}
+            onChange={(alt) => onChange({ id: chosen.id, alt })}
+            {...(error === undefined ? {} : { error })}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { Section } from "../../../components/section.tsx";
+import { StandingTag } from "./standing-tag.tsx";
+import type { ContentEditorState } from "./use-content-editor.ts";
+
+/** An instant as it is typed: Indian time. */
+const instantOf = (typed: string): Date | null => (typed === "" ? null : new Date(`${typed}:00+05:30`));
+const typedOf = (instant: Date | null | undefined): string => {
+  const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+  return instant === null || instant === undefined ? "" : new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, 16);
+};
+
+/** What becomes of the entry: draft, published now or later, taken off, deleted. */
+export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
+  const { entry, isBusy, failure } = editor;
+  const { one } = contentKindOf(kind);
+  const [from, setFrom] = useState(typedOf(entry?.publishFrom));
+  const [until, setUntil] = useState(typedOf(entry?.publishUntil));
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isLater = (instantOf(from)?.getTime() ?? 0) > Date.now();
+  return (
+    <Section title="Publishing">
+      <Stack gap="md">
+        {entry !== undefined && (
+          <div>
+            <StandingTag row={entry} />
+          </div>
+        )}
+        <Group align="flex-start">
+          <TextInput
+            type="datetime-local"
+            id="publish-from"
+            label="Public from (optional)"
+            description="Indian time; empty: at once"
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+          <TextInput
+            type="datetime-local"
+            id="publish-until"
+            label="Public until (optional)"
+            description="Indian time; empty: without end"
+            value={until}
+            error={failure?.fields["publishUntil"]?.join(" ")}
+            onChange={(event) => setUntil(event.currentTarget.value)}
+          />
+        </Group>
+        <Group>
+          <Button aria-disabled={isBusy} onClick={() => void editor.publish({ publishFrom: instantOf(from), publishUntil: instantOf(until) })}>
+            {isBusy ? "Working..." : isLater ? `Schedule this ${one}` : `Publish this ${one}`}
+          </Button>
+          <Button variant="default" aria-disabled={isBusy} onClick={() => void editor.saveDraft()}>
+            Save as draft
+          </Button>
+          {entry !== undefined && entry.standing !== "draft" && (
+            <Button variant="default" aria-disabled={isBusy} onClick={() => void editor.unpublish()}>
+              Take off the site
+            </Button>
+          )}
+          {entry !== undefined && (
+            <Button variant="subtle" color="red" aria-disabled={isBusy} onClick={() => setIsDeleting(true)}>
+              Delete
+            </Button>
+          )}
+        </Group>
+        {entry?.standing === "published" && <Text size="sm">Saving a draft leaves what the public reads as it is until you publish.</Text>}
+      </Stack>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        isDestructive
+        title={`Delete this ${one}?`}
+        consequences={["It is taken off the site at once", "Its text cannot be brought back"]}
+        confirmLabel={`Delete the ${one}`}
+        isBusy={isBusy}
+        onConfirm={() => {
+          setIsDeleting(false);
+          void editor.remove();
+        }}
+        onCancel={() => setIsDeleting(false)}
+      >
+        {failure !== undefined && isDeleting && <Alert color="red" role="alert" title={failure.message} />}
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { contentMessages } from "#domain/site/content/messages.ts";
+import { emptyValue } from "#domain/site/content/stored.ts";
+import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
+import { contentEntryPath, contentListPath } from "./content-paths.ts";
+import type { ContentEntry, Draft } from "./views.ts";
+
+const emptyDraft = (kind: ContentKind): Draft =>
+  Object.fromEntries(Object.entries(contentKindOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]));
+
+/** What became of the entry on the page that led here. */
+export const messageIn = (state: unknown): string | undefined =>
+  typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
+
+type Window = { readonly publishFrom: Date | null; readonly publishUntil: Date | null };
+
+/**
+ * What an editor holds and does: the draft, what is wrong with it, and what became of it. `stale` is the entry as somebody else saved it
+ * meanwhile; nothing is overwritten before the editor has seen it.
+ */
+export function useContentEditor(
+  kind: ContentKind,
+  stored: ContentEntry | undefined,
+  first: { readonly slug?: string; readonly fields?: Draft } = {},
+) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState(stored);
+  const [draft, setDraft] = useState<Draft>(stored?.fields ?? { ...emptyDraft(kind), ...first.fields });
+  const [slug, setSlug] = useState(stored?.slug ?? first.slug ?? "");
+  const [failure, setFailure] = useState<CallFailure>();
+  const [attempt, setAttempt] = useState(0);
+  // An entry that was new a moment ago has an address of its own now, and this page began with what became of it.
+  const { state }: { state: unknown } = useLocation();
+  const [message, setMessage] = useState(stored === undefined ? undefined : messageIn(state));
+  const latest = useRef(stored);
+  const [stale, setStale] = useState<ContentEntry>();
+  const save = trpc.site.content.save.useMutation();
+  const publish = trpc.site.content.publish.useMutation();
+  const unpublish = trpc.site.content.unpublish.useMutation();
+  const remove = trpc.site.content.remove.useMutation();
+  const isBusy = [save, publish, unpublish, remove].some(({ isPending }) => isPending);
+
+  async function doing(work: () => Promise<string | undefined>): Promise<void> {
+    if (isBusy) return;
+    setFailure(undefined);
+    setMessage(undefined);
+    try {
+      const outcome = await work();
+      await utils.site.content.invalidate();
+      if (stored !== undefined || latest.current === undefined) setMessage(outcome);
+      else void navigate(contentEntryPath(kind, latest.current.id), { replace: true, state: { message: outcome } });
+    } catch (error) {
+      const refusal = failureOf(error);
+      setFailure(refusal);
+      setAttempt((tries) => tries + 1);
+      if (refusal.code === "stale_version" && entry !== undefined) setStale(await utils.site.content.get.fetch({ id: entry.id }, { staleTime: 0 }));
+    }
+  }
+
+  async function store(): Promise<ContentEntry> {
+    const address = slug === "" || slug === entry?.slug ? {} : { slug };
+    const saved = await save.mutateAsync({
+      kind,
+      fields: draft,
+      ...address,
+      ...(entry === undefined ? {} : { id: entry.id, version: entry.version }),
+    });
+    take(saved);
+    return saved;
+  }
+
+  function take(saved: ContentEntry): void {
+    setEntry(saved);
+    setDraft(saved.fields);
+    setSlug(saved.slug);
+    setStale(undefined);
+    latest.current = saved;
+  }
+
+  return {
+    entry,
+    draft,
+    slug,
+    failure,
+    attempt,
+    message,
+    stale,
+    isBusy,
+    setSlug,
+    change: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    saveDraft: () =>
+      doing(async () => {
+        const saved = await store();
+        return saved.standing === "draft" ? contentMessages.saved : contentMessages.savedBehind;
+      }),
+    publish: (window: Window) =>
+      doing(async () => {
+        const { id, version } = await store();
+        const published = await publish.mutateAsync({ id, version, ...window });
+        take(published);
+        return published.standing === "scheduled" ? contentMessages.scheduled : contentMessages.published;
+      }),
+    unpublish: () =>
+      doing(async () => {
+        if (entry === undefined) return undefined;
+        take(await unpublish.mutateAsync({ id: entry.id, version: entry.version }));
+        return contentMessages.unpublished;
+      }),
+    remove: () =>
+      doing(async () => {
+        if (entry === undefined) return undefined;
+        latest.current = undefined;
+        const { message: removed } = await remove.mutateAsync({ id: entry.id, version: entry.version });
+        void navigate(contentListPath(kind), { state: { message: removed } });
+        return removed;
+      }),
+    /** Goes on with what the editor wrote, over what was saved meanwhile. */
+    keepMine: () => {
+      if (stale === undefined) return;
+      setEntry(stale);
+      setStale(undefined);
+      setFailure(undefined);
+    },
+    takeTheirs: () => {
+      if (stale === undefined) return;
+      take(stale);
+      setFailure(undefined);
+    },
+  };
+}
+
+export type ContentEditorState = ReturnType<typeof useContentEditor>;

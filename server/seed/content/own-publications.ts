@@ -1,0 +1,25 @@
+import { productPanel } from "#client/content/bodies/about.ts";
+import { council } from "#domain/council.ts";
+import { questionGroups } from "#domain/site/questions.ts";
+
+const common = { section: "publication", session: "", publishedOn: "2026-11-21", issuedBy: council.shortName, website: null } as const;
+
+/** Publications of the council itself. Their addresses are the keys of the pages that offer them as a PDF. */
+export const ownPublications = [
+  {
+    ...common,
+    slug: "product-panel",
+    title: "Product panels",
+    summary: "The panels that are planned, what each deals with, and how members take part.",
+    body: productPanel,
+  },
+  {
+    ...common,
+    slug: "faq",
+    title: "Questions and answers",
+    summary: "What members, future members and buyers ask most, with answers.",
+    body: questionGroups
+      .map(({ title, questions }) => [`## ${title}`, ...questions.map(({ question, answer }) => `**${question}**\n\n${answer}`)].join("\n\n"))
+      .join("\n\n"),
+  },
+];

@@ -1,0 +1,130 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { contentMessages } from "#domain/site/content/messages.ts";
+import { noisyJpeg } from "../support/files.ts";
+import { violationsOf } from "../support/hands.ts";
+import { eventually } from "../support/eventually.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+const shots = process.env["SHOTS_DIR"];
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+async function look(page: Page, name: string): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  if (shots === undefined) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
+/** What the public gets at a path, as text. */
+const publicText = async (path: string): Promise<string> => (await fetch(`${portal.product.url}${path}`)).text();
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+describe("the council's staff", () => {
+  it("write a notice, preview it, publish it, schedule another and take one off", async () => {
+    const page = await portal.openAs("EPCMD_ADMIN", paths.content);
+    await page.getByRole("link", { name: "Public notices" }).waitFor();
+    await look(page, "content-overview");
+    await page.getByRole("link", { name: "Public notices" }).click();
+    await page.getByRole("link", { name: "Write a new notice" }).click();
+    await press(page, "Publish this notice");
+    await page.getByRole("heading", { name: "There is a problem" }).waitFor();
+    await page.getByRole("link", { name: "Title is needed" }).waitFor();
+
+    await page.getByLabel("Title").fill("Open day of the council");
+    await page.getByLabel("Summary").fill("The council opens its doors to students.");
+    await page.getByLabel("Date", { exact: false }).first().fill("20-11-2026");
+    await page.getByLabel("Text (optional)").fill("## Programme\n\n- **Ten o'clock**: the doors open");
+    await press(page, "Save as draft");
+    await page.getByText(contentMessages.saved).waitFor();
+    expect(await publicText("/Public-notice")).not.toContain("Open day of the council");
+    await press(page, "Preview as the public will see it");
+    await page.getByRole("heading", { name: "Programme" }).waitFor();
+    await look(page, "content-editor");
+    await press(page, "Publish this notice");
+    await page.getByText(contentMessages.published).waitFor();
+    await eventually(async () => expect(await publicText("/Public-notice")).toContain("Open day of the council"));
+    await eventually(async () => expect(await publicText("/Public-notice")).toMatch(/epcmd-open-day-of-the-council\.pdf/));
+
+    await page.getByLabel("Public from (optional)").fill("2027-01-01T09:00");
+    await press(page, "Schedule this notice");
+    await page.getByText(contentMessages.scheduled).waitFor();
+    await page.getByText("Scheduled for 01-01-2027").first().waitFor();
+    await eventually(async () => expect(await publicText("/Public-notice")).not.toContain("Open day of the council"));
+    await press(page, "Take off the site");
+    await page.getByText(contentMessages.unpublished).waitFor();
+    await press(page, "Delete");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete the notice" }).click();
+    await page.getByText("Deleted.").waitFor();
+    await look(page, "content-list");
+    await page.context().close();
+  });
+
+  it("upload a picture for the gallery, which the public gets in many widths; what is no picture is refused with its reason", async () => {
+    const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/gallery-image/new`, { viewport: { width: 390, height: 844 } });
+    const pick = page.locator('input[type="file"]');
+    await pick.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg onload='alert(1)'/>") });
+    await page.getByText("logo.svg must be a JPG or PNG").waitFor();
+    await pick.setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(6 * 1024 * 1024) });
+    await page.getByText("big.jpg must be smaller than 5 MB").waitFor();
+    const bomb = await sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    await pick.setInputFiles({ name: "bomb.png", mimeType: "image/png", buffer: bomb });
+    await page.getByText(contentMessages.pictureTooLarge("bomb.png")).waitFor();
+
+    await page.getByLabel("Caption").fill("Our stand");
+    await pick.setInputFiles({ name: "stand.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 3) });
+    await page.getByLabel("What the picture shows").fill("Two visitors at a stand");
+    await look(page, "content-picture");
+    await press(page, "Publish this gallery picture");
+    await page.getByText(contentMessages.published).waitFor();
+    await eventually(async () => expect(await publicText("/gallery")).toContain("Two visitors at a stand"));
+    const shown = page.getByRole("img", { name: "Two visitors at a stand" });
+    expect(await shown.getAttribute("srcset")).toMatch(/320\.webp 320w.*1280\.webp 1280w/);
+    await page.context().close();
+  });
+
+  it("of two editors the second sees both texts before anything is lost", async () => {
+    const path = `${paths.content}/tender/new`;
+    const first = await portal.openAs("EPCMD_ADMIN", path);
+    await first.getByLabel("Title").fill("Printing");
+    await press(first, "Save as draft");
+    await first.getByText(contentMessages.saved).waitFor();
+    const second = await portal.openAs("EPCMD_ADMIN", new URL(first.url()).pathname);
+    await second.getByLabel("Title").fill("Printing and binding");
+    await first.getByLabel("Title").fill("Printing of 2027");
+    await press(first, "Save as draft");
+    await first.getByText(contentMessages.saved).waitFor();
+    await press(second, "Save as draft");
+    await second.getByText(contentMessages.stale).waitFor();
+    await second.getByRole("cell", { name: "Printing of 2027" }).waitFor();
+    await second.getByRole("cell", { name: "Printing and binding" }).waitFor();
+    await look(second, "content-stale");
+    await press(second, "Go on with mine");
+    await press(second, "Save as draft");
+    await second.getByText(contentMessages.saved).waitFor();
+    await first.context().close();
+    await second.context().close();
+  });
+
+  it("change the text of a page", async () => {
+    const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/page-text/new`);
+    await page.getByLabel("Whose text").selectOption({ label: "Help" });
+    const text = page.getByLabel("Text *");
+    await text.fill(`${await text.inputValue()}\n\nThe desk answers from ten to five.`);
+    await press(page, "Publish this page text");
+    await page.getByText(contentMessages.published).waitFor();
+    await eventually(async () => expect(await publicText("/help")).toContain("The desk answers from ten to five."));
+    await page.context().close();
+  });
+});
