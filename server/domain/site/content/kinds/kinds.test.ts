@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { contentInput, missingForPublic, slugOf } from "../input.ts";
+import { readStoredFields } from "../stored.ts";
+import { contentKindNames, contentKindOf } from "./index.ts";
+
+describe.each(contentKindNames)("the kind %s", (kind) => {
+  const { fields, titleField, order } = contentKindOf(kind);
+
+  it("names its title and its order among its fields", () => {
+    expect(fields[titleField]?.type).toBe("text");
+    if (order !== "position") expect(fields["newestBy" in order ? order.newestBy : order.earliestBy]?.type).toBe("date");
+  });
+
+  it("takes a draft with nothing but its title, and reads back what it took", () => {
+    const taken = contentInput(kind).parse({ [titleField]: "Something" });
+    expect(readStoredFields(kind, taken)).toEqual(taken);
+    expect(Object.keys(taken)).toEqual(Object.keys(fields));
+    expect(missingForPublic(kind, taken)).not.toHaveProperty(titleField);
+  });
+});
+
+it("reads what an older version stored: a new field is empty, one that went is left out, nonsense is empty", () => {
+  expect(readStoredFields("tender", { title: "Old", gone: 1, closesOn: 7, file: { id: "no id" } })).toEqual({
+    title: "Old",
+    summary: "",
+    publishedOn: null,
+    closesOn: null,
+    body: "",
+    file: null,
+  });
+});
+
+it("makes plain addresses of titles", () => {
+  expect(slugOf("Open day, 2027: São Paulo & Köln")).toBe("open-day-2027-sao-paulo-koln");
+  expect(slugOf("खुला दिन")).toBe("");
+});
