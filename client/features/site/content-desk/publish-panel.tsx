@@ -20,7 +20,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
   const [from, setFrom] = useState(typedOf(entry?.publishFrom));
   const [until, setUntil] = useState(typedOf(entry?.publishUntil));
   const [isDeleting, setIsDeleting] = useState(false);
-  const isLater = (instantOf(from)?.getTime() ?? 0) > Date.now();
+  const hasBeginning = from !== "";
   return (
     <Section title="Publishing">
       <Stack gap="md">
@@ -50,7 +50,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
         </Group>
         <Group>
           <Button aria-disabled={isBusy} onClick={() => void editor.publish({ publishFrom: instantOf(from), publishUntil: instantOf(until) })}>
-            {isBusy ? "Working..." : isLater ? `Schedule this ${one}` : `Publish this ${one}`}
+            {isBusy ? "Working..." : hasBeginning ? `Schedule this ${one}` : `Publish this ${one}`}
           </Button>
           <Button variant="default" aria-disabled={isBusy} onClick={() => void editor.saveDraft()}>
             Save as draft
