@@ -120,7 +120,7 @@ describe("the council's staff", () => {
   it("change the text of a page", async () => {
     const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/page-text/new`);
     await page.getByLabel("Whose text").selectOption({ label: "Help" });
-    const text = page.getByLabel("Text *");
+    const text = page.getByRole("textbox", { name: "Text" });
     await text.fill(`${await text.inputValue()}\n\nThe desk answers from ten to five.`);
     await press(page, "Publish this page text");
     await page.getByText(contentMessages.published).waitFor();
