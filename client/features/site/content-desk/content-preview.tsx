@@ -5,6 +5,7 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { SiteImage } from "../../../components/site-image.tsx";
 import { Section } from "../../../components/section.tsx";
 import { formatDate } from "../../../lib/format.ts";
+import classes from "./desk-picture.module.css";
 import { MarkdownPreview } from "./markdown-field.tsx";
 import type { ContentEntry, Draft } from "./views.ts";
 
@@ -45,7 +46,7 @@ function PreviewPicture({ value, entry }: { value: unknown; entry: ContentEntry 
   if (!chosen.success || picture === undefined) return <Text>The picture is shown here once the draft is saved.</Text>;
   return (
     <div style={{ maxWidth: "40rem" }}>
-      <SiteImage image={{ ...picture, alt: chosen.data.alt }} sizes="40rem" />
+      <SiteImage image={{ ...picture, alt: chosen.data.alt }} sizes="40rem" className={classes.picture} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
 import { TextField } from "../../../components/fields.tsx";
 import { PickButton } from "../../../components/pick-button.tsx";
 import { SiteImage } from "../../../components/site-image.tsx";
+import classes from "./desk-picture.module.css";
 import { progressText, useUpload } from "./use-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
@@ -39,7 +40,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
         {hint !== undefined && <Text size="sm">{hint}. JPG, PNG or WebP of at most 5 MB.</Text>}
         {picture !== undefined && (
           <div style={{ maxWidth: "24rem" }}>
-            <SiteImage image={{ ...picture, alt: chosen?.alt ?? "" }} sizes="24rem" />
+            <SiteImage image={{ ...picture, alt: chosen?.alt ?? "" }} sizes="24rem" className={classes.picture} />
           </div>
         )}
         <Group>
