@@ -1,11 +1,14 @@
+import { placeAt } from "../../content/addresses.ts";
 import type { TextContent } from "../../content/page-contents.ts";
 import { Prose } from "../../components/prose.tsx";
 import { EnglishOnly } from "../../features/site/english-only.tsx";
 import { FileLink } from "../../features/site/file-link.tsx";
+import { SectionAside } from "../../features/site/section-aside.tsx";
 import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
+import classes from "./text-page.module.css";
 
-/** A page that is one text. */
-export function TextPage({ content, language }: SitePageProps<TextContent>) {
+/** A page that is one text, with the other pages of its section beside it. */
+export function TextPage({ content, language, address }: SitePageProps<TextContent>) {
   const { tables } = useTexts();
   const text = (
     <>
@@ -13,5 +16,11 @@ export function TextPage({ content, language }: SitePageProps<TextContent>) {
       {content.document !== null && <FileLink document={content.document} label={tables.viewPdf} of={content.document.name} />}
     </>
   );
-  return content.writtenIn === language ? text : <EnglishOnly>{text}</EnglishOnly>;
+  const page = placeAt(address.path)?.key;
+  return (
+    <div className={classes.layout}>
+      <div>{content.writtenIn === language ? text : <EnglishOnly>{text}</EnglishOnly>}</div>
+      {page !== undefined && <SectionAside page={page} />}
+    </div>
+  );
 }

@@ -6,6 +6,5 @@ export const about = {
   officialsLead: "Write to the office that deals with your matter.",
   officials: "Offices of the secretariat",
   noOfficials: "The offices are not published yet.",
-  portraitOf: (office: string): string => `Drawing for the office: ${office}`,
-  questions: "Questions and answers",
+  drawing: "A globe with ways from India to five other places, and a syringe, a pulse and a cross",
 };

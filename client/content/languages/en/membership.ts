@@ -19,8 +19,6 @@ export const membership = {
   exportsHint: "Write 4500000, 45 lakh or 2.5 crore.",
   calculate: "Show the fee",
   problems,
-  thereIsAProblem: "There is a problem",
-  resultTitle: "Subscription",
   readAs: (amount: string): string => `For exports of ${amount}`,
   bandLabel: "Export band",
   feeLabel: "Fee",

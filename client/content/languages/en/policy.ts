@@ -26,5 +26,4 @@ export const policy = {
   kinds: { nonPreferential: "Non-preferential", preferential: "SAPTA and APTA" },
   saptaCountries: "Countries of SAPTA",
   aptaCountries: "Countries of APTA",
-  applyForOrigin: "Certificates are applied for on the Trade Connect e-platform.",
 };

@@ -41,7 +41,6 @@ export const tables = {
   strategyPapers: "Strategy papers",
   annualReports: "Annual reports",
   publications: "Publications",
-  fullText: "Full text",
   hsCode: "HS code",
   commodity: "Commodity description",
   category: "Category",

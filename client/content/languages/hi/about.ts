@@ -7,6 +7,5 @@ export const about: typeof english = {
   officialsLead: "अपने विषय से जुड़े कार्यालय को लिखें।",
   officials: "सचिवालय के कार्यालय",
   noOfficials: "कार्यालय अभी प्रकाशित नहीं हुए हैं।",
-  portraitOf: (office) => `पद का चित्र: ${office}`,
-  questions: "प्रश्न और उत्तर",
+  drawing: "भारत से पाँच अन्य स्थानों तक मार्गों वाला ग्लोब, साथ में सिरिंज, धड़कन और क्रॉस",
 };

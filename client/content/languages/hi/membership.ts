@@ -32,8 +32,6 @@ export const membership: typeof english = {
     negative: "निर्यात शून्य से कम नहीं हो सकता। जिस फ़र्म ने निर्यात नहीं किया वह 0 लिखे",
     too_large: "यहाँ निर्यात अधिकतम 1,00,000 करोड़ हो सकता है। शून्यों की संख्या और लाख या करोड़ जाँचें",
   },
-  thereIsAProblem: "एक समस्या है",
-  resultTitle: "शुल्क",
   readAs: (digits) => `${digits} के निर्यात के लिए`,
   bandLabel: "निर्यात वर्ग",
   feeLabel: "शुल्क",

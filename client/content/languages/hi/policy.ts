@@ -26,5 +26,4 @@ export const policy: typeof english = {
   kinds: { nonPreferential: "गैर-अधिमान्य", preferential: "साप्टा (SAPTA) और आप्टा (APTA)" },
   saptaCountries: "साप्टा (SAPTA) के देश",
   aptaCountries: "आप्टा (APTA) के देश",
-  applyForOrigin: "प्रमाणपत्र के लिए आवेदन ट्रेड कनेक्ट ई-प्लेटफ़ॉर्म पर किया जाता है।",
 };

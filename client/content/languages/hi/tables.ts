@@ -41,7 +41,6 @@ export const tables: typeof english = {
   strategyPapers: "रणनीति पत्र",
   annualReports: "वार्षिक रिपोर्ट",
   publications: "प्रकाशन",
-  fullText: "पूरा पाठ",
   hsCode: "एचएस कोड",
   commodity: "वस्तु का विवरण",
   category: "श्रेणी",

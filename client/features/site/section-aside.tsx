@@ -1,0 +1,31 @@
+import { pagesOfFooter, pagesOfSection, sitePages, type PageKey } from "../../content/pages.ts";
+import { useHref, useTexts } from "../../lib/site-context.ts";
+import { TradeGlobe } from "./drawings/trade-globe.tsx";
+import classes from "./section-aside.module.css";
+
+/** Beside a text: the other pages of its section, and for the council's own pages a drawing. */
+export function SectionAside({ page }: { readonly page: PageKey }) {
+  const { about, frame, pages } = useTexts();
+  const href = useHref();
+  const { menu, footer } = sitePages[page];
+  const title = menu === undefined ? footer && frame.footerGroups[footer] : frame.sections[menu];
+  if (title === undefined) return null;
+  const others = menu === undefined ? footer && pagesOfFooter(footer) : pagesOfSection(menu);
+  return (
+    <div className={classes.aside}>
+      {menu === "about" && <TradeGlobe label={about.drawing} />}
+      <nav className={classes.pages} aria-labelledby="same-section">
+        <h2 id="same-section">{title}</h2>
+        <ul>
+          {others?.map((key) => (
+            <li key={key}>
+              <a href={href(key)} aria-current={key === page ? "page" : undefined}>
+                {pages[key]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
