@@ -57,7 +57,7 @@ function headLines(parts: DocumentParts): readonly string[] {
 }
 
 /** The two that every page in Latin letters uses; Hindi's are three times as large and come after the text. */
-const latinFonts = ({ fonts }: PageAssets): readonly string[] => fonts.filter((href) => /-latin-[46]00-.*\.woff2$/.test(href));
+const latinFonts = ({ fonts }: PageAssets): readonly string[] => fonts.filter((href) => /-latin-[46]00-/.test(href) && href.endsWith(".woff2"));
 
 /** What search engines and other sites that show a link want to know. */
 function pageLines({ state, description, origin }: DocumentParts): readonly string[] {
