@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { benchBackup } from "./backup.ts";
 import { benchDeadline, benchSoak } from "./deadline.ts";
 import { benchDirectory } from "./directory.ts";
 import { benchDossier } from "./dossier.ts";
@@ -56,6 +57,7 @@ if (isWanted("directory")) {
     await bench.close();
   }
 }
+if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));
 // Half an hour, or as many minutes as are given: never without being asked for.
 if (only === "soak") rows.push(...(await benchSoak(size === undefined ? undefined : Number(size))));

@@ -65,6 +65,18 @@ describe("how the portal stands", () => {
     expect(runs.map(({ kind, outcome }) => [kind, outcome])).toEqual([["backup", "failed"]]);
     expect(backupRemark).toMatch(/^The last backup failed/);
   });
+
+  it("says that the storage needs a look from a check that found damage until one that found none", async () => {
+    const storage = async () => (await readSystem(council)).parts.find(({ part }) => part === "storage");
+    await recordOperatorRun(database.db, {
+      kind: "files_verify",
+      outcome: "failed",
+      detail: { scope: "sample", checked: 20, missing: 1, damaged: 0 },
+    });
+    expect(await storage()).toMatchObject({ health: "attention", text: expect.stringContaining("npm run files:verify names them") });
+    await recordOperatorRun(database.db, { kind: "files_verify", outcome: "done", detail: { scope: "all", checked: 900, missing: 0, damaged: 0 } });
+    expect(await storage()).toMatchObject({ health: "ok" });
+  });
 });
 
 describe("jobs that were given up", () => {

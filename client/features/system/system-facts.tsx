@@ -7,7 +7,7 @@ const runLabels: Record<SystemState["runs"][number]["kind"], string> = {
   backup: "Last backup",
   backup_verify: "Last check of a backup",
   restore: "Last restore",
-  files_verify: "Last check of all files",
+  files_verify: "Last check of stored files",
 };
 
 const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
@@ -30,9 +30,9 @@ export function SystemFacts({ state }: { state: SystemState }) {
           },
           { label: "Letters that wait", value: String(mail.waiting) },
           { label: "Last letter sent", value: mail.lastSentAt === null ? "None yet" : formatDateTime(mail.lastSentAt) },
-          ...runs.map(({ kind, endedAt, outcome }) => ({
+          ...runs.map(({ kind, endedAt, outcome, detail }) => ({
             label: runLabels[kind],
-            value: `${formatDateTime(endedAt)}, ${outcome === "done" ? "done" : "FAILED"}`,
+            value: `${formatDateTime(endedAt)}, ${detail["scope"] === "sample" ? "a sample, " : ""}${outcome === "done" ? "done" : "FAILED"}`,
           })),
         ]}
       />

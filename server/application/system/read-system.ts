@@ -57,9 +57,7 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
     parts: [
       databasePart(facts, answeredMs),
       { part: "queue", ...queueHealth({ ...worst(topics), workers: facts.workerConnections }) },
-      storage.health === "ok" && freeBytes < lowDiskBytes
-        ? { part: "storage", health: "attention", text: "Less than 1 GiB of disk is free: make room, or uploads are refused soon." }
-        : storage,
+      storage.health === "ok" ? storageRemark(storage, freeBytes, runs) : storage,
       mailPart(ctx, letters.problems),
     ],
     work: jobNames.map((job) => ({ ...noWork, ...topics.find(({ topic }) => topic === job), job })),
@@ -104,6 +102,14 @@ async function storagePart({ files, config }: AppContext): Promise<PartView> {
     // The log of the probe's owner says why; here it only matters that it failed.
     return { part: "storage", health: "down", text: `${where} takes no files: uploads are refused, everything else goes on.` };
   }
+}
+
+/** What works, unless somebody should look at it. */
+function storageRemark(storage: PartView, freeBytes: number, runs: readonly { readonly kind: string; readonly outcome: string }[]): PartView {
+  const needsLook = (text: string): PartView => ({ part: "storage", health: "attention", text });
+  if (runs.some(({ kind, outcome }) => kind === "files_verify" && outcome === "failed"))
+    return needsLook("The last check found stored files missing or damaged: npm run files:verify names them.");
+  return freeBytes < lowDiskBytes ? needsLook("Less than 1 GiB of disk is free: make room, or uploads are refused soon.") : storage;
 }
 
 function mailPart({ config }: AppContext, problems: number): PartView {
