@@ -24,16 +24,20 @@ export type Stage = {
   readonly browser: Browser;
   /** The letters that somebody got so far, newest last. */
   lettersTo(address: string): Promise<Email[]>;
+  /** Opens an address; by default once. */
+  goTo?(page: Page, url: string): Promise<void>;
   /** Called between two chapters of the journey. */
   betweenChapters?(): Promise<void>;
 };
+
+const openOnce = async (page: Page, url: string): Promise<void> => void (await page.goto(url));
 
 /**
  * A product reimbursement from a new firm to the approval, in a browser, by visible names, with the demonstration's accounts: a clerk
  * adds the firm, it activates, files, replies; the council reviews, the officer asks and approves; everybody was told.
  */
 export async function walkJourney(
-  { url, browser, lettersTo, betweenChapters = () => Promise.resolve() }: Stage,
+  { url, browser, lettersTo, goTo = openOnce, betweenChapters = () => Promise.resolve() }: Stage,
   { number, size, hands, hasAxe }: Walk,
 ): Promise<void> {
   const { press, write, choose, select, pick } = hands;
@@ -59,7 +63,7 @@ export async function walkJourney(
   const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
   async function logIn(page: Page, who: string, password: string, as: string, home: string): Promise<void> {
-    await page.goto(`${url}/login`);
+    await goTo(page, `${url}/login`);
     await heading(page, "Login").waitFor();
     await write(page.getByLabel("Email"), who);
     await write(page.getByLabel("Password"), password);
@@ -93,7 +97,7 @@ export async function walkJourney(
   // The firm activates its login from the mail.
   const { path, otp } = await activationIn(() => lettersTo(email));
   const first = await device();
-  await first.goto(`${url}${path}`);
+  await goTo(first, `${url}${path}`);
   await heading(first, "Activate your account").waitFor();
   await write(first.getByLabel("OTP"), otp);
   await press(button(first, "Verify OTP"));
@@ -197,7 +201,7 @@ export async function walkJourney(
   await betweenChapters();
   // The council reviews document by document and sends one paper back.
   const openClaim = async (page: Page, list: string): Promise<void> => {
-    await page.goto(`${url}${list}`);
+    await goTo(page, `${url}${list}`);
     await write(page.getByLabel(/^Search by/), id);
     await press(button(page, "Search"));
     await press(page.getByRole("link", { name: firmName }));
@@ -225,7 +229,7 @@ export async function walkJourney(
 
   await betweenChapters();
   // The firm mends just that paper.
-  await second.goto(`${url}/Membership`);
+  await goTo(second, `${url}/Membership`);
   await press(second.getByRole("link", { name: id }));
   await second.getByText("Action needed: deficiency in 1 document").waitFor();
   await second.getByText("The stamp of the authority cannot be read.").first().waitFor();
@@ -259,7 +263,7 @@ export async function walkJourney(
   await look(officer);
   await press(button(officer, "Share deficiencies with EPCMD"));
   await officer.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
-  await council.goto(`${url}/epcmd_admin/notifications`);
+  await goTo(council, `${url}/epcmd_admin/notifications`);
   await council.getByText(new RegExp(id)).first().waitFor();
   await look(council);
   await openClaim(council, "/epcmd_admin/products");
@@ -276,12 +280,12 @@ export async function walkJourney(
 
   await betweenChapters();
   // Everyone was told at each turn.
-  await second.goto(`${url}/Membership`);
+  await goTo(second, `${url}/Membership`);
   await second
     .getByText(/^Approved by DGFT on \d\d-\d\d-\d{4}$/)
     .first()
     .waitFor();
-  await second.goto(`${url}/Membership/notifications`);
+  await goTo(second, `${url}/Membership/notifications`);
   await heading(second, "Notifications").waitFor();
   for (const title of ["Submitted", "Action needed", "Forwarded to DGFT", "DGFT has a query", "Approved by DGFT"])
     await second
