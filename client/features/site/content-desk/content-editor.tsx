@@ -1,4 +1,5 @@
 import { Alert, Anchor, Stack } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { TextField } from "../../../components/fields.tsx";
@@ -20,8 +21,13 @@ type ContentEditorProps = {
 /** Writes an entry: its fields from the declaration of its kind, a preview, and what becomes of it. */
 export function ContentEditor({ kind, stored, first }: ContentEditorProps) {
   const editor = useContentEditor(kind, stored, first);
-  const { entry, draft, slug, failure, attempt, message } = editor;
+  const { entry, draft, slug, failure, attempt, message, stale } = editor;
   const { fields, titleField } = contentKindOf(kind);
+  // The buttons stand at the end of a long page, what they did at its beginning.
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message !== undefined || stale !== undefined) outcome.current?.scrollIntoView({ block: "center" });
+  }, [message, stale]);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
     fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : fieldId(name),
@@ -32,7 +38,9 @@ export function ContentEditor({ kind, stored, first }: ContentEditorProps) {
         <ErrorSummary problems={problems} attempt={attempt} {...(failure !== undefined && problems.length === 0 ? { lead: failure.message } : {})} />
       )}
       <StaleNotice kind={kind} editor={editor} />
-      <div role="status">{message !== undefined && <Alert color="green" title={message} />}</div>
+      <div role="status" ref={outcome}>
+        {message !== undefined && <Alert color="green" title={message} />}
+      </div>
       <Section title="Text">
         <Stack gap="md">
           {Object.entries(fields).map(([name, field]) => (
