@@ -11,6 +11,7 @@ import { consentNotice } from "#domain/site/consent.ts";
 import { createApp } from "#server/app.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
+import { siteFeeds } from "#server/site/feeds.ts";
 import { mediaRouter } from "#server/site/media.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
 import { givenUpJob, refusedLetter } from "../support/troubles.ts";
@@ -145,9 +146,11 @@ describe("row 4: every door is in the table", () => {
       pages: undefined,
     });
     expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz", ["/api/openapi.json", "/api/api/openapi.json"]]);
-    // Uploads, files, exports, the door of programs, whose table is swept beside this file, and what is public: pictures and documents.
-    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(5);
+    // Uploads, files, exports, the door of programs, whose table is swept beside this file, and what is public: pictures and
+    // documents, feeds and calendar files.
+    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(6);
     expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual(["/media/:id/:file", "/documents/:id/:name"]);
+    expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual(["/notices.xml", "/events/:slug.ics"]);
   });
 
   it("row 4: every row of the permission table guards a door", () => {
