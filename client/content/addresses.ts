@@ -26,6 +26,10 @@ export function inLanguage(path: string, language: Language): string {
   return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
 }
 
+/** A path that staff wrote, in a language: the portal behind the login has no translated addresses. */
+export const linkIn = (path: string, language: Language): string =>
+  placeAt(path.split(/[?#]/, 1)[0] ?? "") === undefined ? path : inLanguage(path, language);
+
 /** `?a=b`, or nothing when there is no value. */
 export function queryOf(search: Search): string {
   const given = Object.entries(search).filter(([, value]) => value !== "");

@@ -87,7 +87,9 @@ describe("every page, as it comes from the server", () => {
     const args = ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", folder.path];
     const { stdout } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 ** 2 });
     const { messages } = JSON.parse(stdout) as { messages: readonly { url?: string; message: string; extract?: string }[] };
-    const said = messages.map(({ url = "", message, extract = "" }) => `${names.get(url.split("/").at(-1) ?? "") ?? url}: ${message} ${extract}`);
+    // React writes the slash; the checker itself says that it has no effect.
+    const told = messages.filter(({ message }) => !message.startsWith("Trailing slash on void elements has no effect"));
+    const said = told.map(({ url = "", message, extract = "" }) => `${names.get(url.split("/").at(-1) ?? "") ?? url}: ${message} ${extract}`);
     expect(said).toEqual([]);
     folder.remove();
   });

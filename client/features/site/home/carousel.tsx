@@ -1,7 +1,7 @@
 import type { SlideView } from "#domain/site/home-views.ts";
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from "../../../components/icons.ts";
 import { SiteImage } from "../../../components/site-image.tsx";
-import { inLanguage } from "../../../content/addresses.ts";
+import { linkIn } from "../../../content/addresses.ts";
 import { useSite, useTexts } from "../../../lib/site-context.ts";
 import classes from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
@@ -55,7 +55,7 @@ function Slide({ slide: { title, text, link, picture }, isFirst, label }: SlideP
         </p>
         {text !== "" && <p lang="en">{text}</p>}
         {link !== "" && (
-          <a href={inLanguage(link, language)}>
+          <a href={linkIn(link, language)}>
             {texts.home.readMore}
             <span className="portal-unseen"> ({title})</span>
           </a>
