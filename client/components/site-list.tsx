@@ -43,9 +43,9 @@ export function SiteList<Row>(props: SiteListProps<Row>) {
         children
       ) : (
         <div className={classes.nothing}>
-          <p id={`${id}-caption`} className={classes.caption}>
+          <h2 id={`${id}-caption`} className={classes.caption}>
             {caption}
-          </p>
+          </h2>
           <p>{texts.nothingFound}</p>
           {view.query.search !== "" && <a href={toAddress({ search: undefined, page: undefined })}>{texts.clearSearch}</a>}
         </div>

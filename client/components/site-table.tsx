@@ -27,22 +27,20 @@ export function SiteTable<Row>({ columns, rowKey, ...listed }: SiteTableProps<Ro
   );
 }
 
-// As cards the parts of a table lose their meaning for screen readers unless the roles are spelled out.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 function Rows<Row>({ id, caption, columns, view, rowKey, path, search, texts }: SiteTableProps<Row>) {
   const { sort } = view.query;
   const toOrder = (order: string): string => `${path}${withTableQuery(search, { sort: order, page: undefined })}#${id}`;
   return (
-    <table className={classes.table} role="table">
+    <table className={classes.table}>
       <caption id={`${id}-caption`} className={classes.caption}>
-        {caption}
+        <h2>{caption}</h2>
       </caption>
-      <thead role="rowgroup">
-        <tr role="row" data-label={texts.sortBy}>
+      <thead>
+        <tr data-label={texts.sortBy}>
           {columns.map(({ key, label, isFigure }) => (
             <th
               key={key}
-              role="columnheader"
+
               scope="col"
               data-figure={isFigure || undefined}
               data-sortable={view.rules.sortable.includes(key) || undefined}
@@ -53,16 +51,16 @@ function Rows<Row>({ id, caption, columns, view, rowKey, path, search, texts }: 
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {view.rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
+          <tr key={rowKey(row)}>
             {columns.map(({ key, label, show, isFigure }, index) =>
               index === 0 ? (
-                <th key={key} role="rowheader" scope="row" data-label={label} data-figure={isFigure || undefined}>
+                <th key={key} scope="row" data-label={label} data-figure={isFigure || undefined}>
                   {show(row)}
                 </th>
               ) : (
-                <td key={key} role="cell" data-label={label} data-figure={isFigure || undefined}>
+                <td key={key} data-label={label} data-figure={isFigure || undefined}>
                   {show(row)}
                 </td>
               ),
@@ -73,7 +71,6 @@ function Rows<Row>({ id, caption, columns, view, rowKey, path, search, texts }: 
     </table>
   );
 }
-/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 type SortLinkProps = {
   readonly column: string;
