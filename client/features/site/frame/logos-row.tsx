@@ -36,7 +36,7 @@ function BodySign({ sign }: { sign: string }) {
   return (
     <svg className={classes.sign} width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
       <path d="M20 2 36 8v12c0 9-7 15-16 18C11 35 4 29 4 20V8z" className={classes.shield} />
-      <text x="20" y="23.5" textAnchor="middle" textLength={sign.length > 3 ? 25 : undefined} className={classes.initials}>
+      <text x="20" y="23.5" textAnchor="middle" className={classes.initials} data-long={sign.length > 3 || undefined}>
         {sign}
       </text>
     </svg>
