@@ -7,10 +7,12 @@ type GalleryGridProps = {
   readonly pictures: readonly GalleryPictureView[];
   /** Shows a picture large on the spot; without it the link leads to the page that does. */
   readonly onOpen?: (index: number) => void;
+  /** The grid is what the page begins with: its first picture is not waited for. */
+  readonly isFirstSeen?: boolean;
 };
 
 /** Pictures with their captions; each is a link to itself in large. */
-export function GalleryGrid({ pictures, onOpen }: GalleryGridProps) {
+export function GalleryGrid({ pictures, onOpen, isFirstSeen = false }: GalleryGridProps) {
   const { gallery } = useTexts();
   const href = useHref();
   return (
@@ -27,7 +29,7 @@ export function GalleryGrid({ pictures, onOpen }: GalleryGridProps) {
               onOpen(index);
             }}
           >
-            <SiteImage image={picture} sizes="(min-width: 62em) 24rem, (min-width: 34em) 50vw, 100vw" />
+            <SiteImage image={picture} sizes="(min-width: 62em) 24rem, (min-width: 34em) 50vw, 100vw" isFirstSeen={isFirstSeen && index === 0} />
             <span className={classes.caption}>
               <span lang="en">{title}</span>
               <span className="portal-unseen"> ({gallery.enlarge})</span>

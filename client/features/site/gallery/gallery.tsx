@@ -27,7 +27,7 @@ export function Gallery({ view: { pictures, shown } }: { readonly view: GalleryV
           <a href={href("gallery")}>{gallery.all}</a>
         </figure>
       )}
-      <GalleryGrid pictures={pictures} onOpen={setOpen} />
+      <GalleryGrid pictures={pictures} onOpen={setOpen} isFirstSeen />
       {picture !== undefined && open !== undefined && (
         <LargePicture
           picture={picture}
