@@ -77,7 +77,7 @@ describe("papers", () => {
         async (shelf) => (await readPapers(visitor, { shelf, search: {} })).count,
       ),
     );
-    expect(counts).toEqual([2, 3, 3, 1, 3, 3, 4]);
+    expect(counts).toEqual([2, 3, 3, 1, 3, 3, 6]);
     const notices = await readPapers(visitor, { shelf: "notices", search: {} });
     expect(notices.rows.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-09", "2026-11-02"]);
     const { rows } = await readPapers(visitor, { shelf: "strategy", search: { sort: "session" } });
