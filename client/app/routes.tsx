@@ -22,6 +22,7 @@ export const pages: readonly PageRoute[] = [
     "anyone",
     async () => (await import("../pages/account/reset-password-page.tsx")).ResetPasswordPage,
   ),
+  page(paths.buyerRegistration, "anyone", async () => (await import("../pages/account/buyer-registration-page.tsx")).BuyerRegistrationPage),
   page(paths.verifyAccount, "anyone", async () => (await import("../pages/account/verify-account-page.tsx")).VerifyAccountPage),
   page(paths.passwordExpired, "anyone", async () => (await import("../pages/account/password-expired-page.tsx")).PasswordExpiredPage),
   page(paths.activate, "anyone", async () => (await import("../pages/account/activate-page.tsx")).ActivatePage),

@@ -88,6 +88,7 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
     const email = newAddress();
     await register(page, email, password);
     await look(page, "verify-account");
+    await confirmationPath(email); // the worker opens the waiting login as it writes the mail
     await page.getByRole("link", { name: "Go to Login" }).click();
     await heading(page, "Login");
     await logIn(page, email);

@@ -161,7 +161,7 @@ it("notices and tenders are two tabs, each with an address", async () => {
   expect(await tabs.getByRole("link", { name: "Public Notices" }).getAttribute("aria-current")).toBe("page");
   expect(await page.getByRole("region", { name: "Public Notices" }).getByRole("row").count()).toBe(4);
   await tabs.getByRole("link", { name: "Tenders" }).click();
-  await page.getByRole("region", { name: "Tenders" }).getByText("Standing invitation: print and publications").waitFor();
+  await page.getByRole("region", { name: "Tenders" }).getByText("Standing invitation: print and publications", { exact: true }).waitFor();
   expect(page.url()).toMatch(/\/Public-notice\?tab=tenders$/);
   expect(await tabs.getByRole("link", { name: "Tenders" }).getAttribute("aria-current")).toBe("page");
 });

@@ -157,7 +157,8 @@ describe.each(testableBackends())("recovery on %s", (backend) => {
     await eventually(async () => expect(await effects()).toEqual([{ work: job.order, pid: next.pid }]));
   });
 
-  it("PostgreSQL stopped for five seconds: the work in hand and the work that waits are done", async () => {
+  // What waits is done within 60 s after a fault ends. @source security.md 4.10, I7
+  it("PostgreSQL stopped for five seconds: the work in hand and the work that waits are done", { timeout: 120_000 }, async () => {
     const cluster = await startTestCluster();
     const url = cluster.urlOf("stopped");
     await ensureDatabase(cluster.url, "stopped");
@@ -174,7 +175,7 @@ describe.each(testableBackends())("recovery on %s", (backend) => {
       await pause(5_000); // the outage itself
       await cluster.start();
       await eventually(() => ask("after", client.db));
-      await eventually(async () => expect((await effects(client.db)).map(({ work }) => work)).toEqual(["after", "soon", job.order]), 40_000);
+      await eventually(async () => expect((await effects(client.db)).map(({ work }) => work)).toEqual(["after", "soon", job.order]), 60_000);
     } finally {
       await Promise.all(running.map((each) => each.end("SIGKILL")));
       await client.close();
