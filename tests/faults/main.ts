@@ -50,7 +50,8 @@ const outcomes: Outcome[] = [];
 const impossible: (typeof elsewhere)[number][] = [];
 for (const backend of backends) outcomes.push(...(await onBackend(backend)));
 report(outcomes);
-process.exitCode = outcomes.every(({ violations }) => violations.length === 0) ? 0 : 1;
+// Ends at once, once everything is printed: a process that was killed half way may have left a pipe open here.
+process.stdout.write("", () => process.exit(outcomes.every(({ violations }) => violations.length === 0) ? 0 : 1));
 
 async function onBackend(backend: Backend): Promise<Outcome[]> {
   const random = randomFrom(seed).fork(backend);
