@@ -154,6 +154,8 @@ export const faults: readonly Fault[] = [
           if (statuses.join() !== "200,401")
             throw new Error(`with a clock of ${skew} a live and an ended session were answered with ${statuses.join(" and ")}`);
         } finally {
+          // The launcher would end alone: what it started has to go with it.
+          await web.kill9();
           await web.remove();
         }
       }
