@@ -47,7 +47,7 @@ if (["list", "site", "lighthouse", "step", "beside", "import", "reviews", "rest"
   }
 }
 if (isWanted("fuzz")) rows.push(...(await benchFuzz()));
-if (isWanted("sheet")) rows.push(...(await benchSheet()));
+if (isWanted("sheet")) rows.push(...(await benchSheet(size === undefined ? undefined : Number(size))));
 if (isWanted("directory")) {
   // Its own database: a million firms change every list.
   const bench = await startBenchProduct();

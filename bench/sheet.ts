@@ -35,11 +35,11 @@ const everybody = ["Consumable", "Electonic", "implant", "Device-IVD", "Device-S
 
 /**
  * The whole directory as a spreadsheet, from the press of the button to the finished file, beside python3-xlsxwriter writing the same
- * rows out of its memory; the memory of the process that writes; and how much later the slowest hundredth of the pages comes.
+ * rows out of its memory, for so many members or for both sizes; the memory of the process that writes; and how much later the slowest hundredth of the pages comes.
  */
-export async function benchSheet(): Promise<BenchRow[]> {
+export async function benchSheet(only?: number): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const size of sizes) {
+  for (const size of only === undefined ? sizes : [only]) {
     const bench = await startBenchProduct();
     try {
       await loadCrowd(bench.databaseUrl, { firms: size, devicesEach: 5, hasProducts: false });

@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { AskedSearch, AskedWord } from "#domain/directory/read-search.ts";
@@ -169,6 +170,47 @@ export async function findInOrder(db: Db, filter: DirectoryFilter, start: PageSt
     if (rows.length >= limit) break;
   }
   return isBackwards ? rows.toReversed() : rows;
+}
+
+/** Two portions wait while one is used; more would only take memory. */
+const portionsAhead = 2;
+
+/**
+ * Everybody whom a search finds, in the order of the results, in portions: sorted once and read through a cursor, which takes a third of
+ * the time of reading page after page along the index, because firms of neighbouring names lie far apart. It holds a transaction until
+ * the last portion is taken, so it is for a process that writes a file, never for a reader far away.
+ */
+export async function* readAllInOrder(db: Db, filter: DirectoryFilter, portion: number): AsyncGenerator<DirectoryRow[]> {
+  const portions = new PassThrough({ objectMode: true, highWaterMark: portionsAhead });
+  const closed = new Promise((resolve) => portions.once("close", resolve));
+  const reading = db
+    .transaction(
+      async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        await tx.execute(sql`set local work_mem = '64MB'`);
+        await tx.execute(sql`set local cursor_tuple_fraction = 1`);
+        await tx.execute(sql`
+          declare members no scroll cursor for
+          select ${shown} from (
+            select e.firm_id, e.name_text, e.codes, ${rankOf(filter)} as rank from directory_entries e where ${matching(filter)}
+          ) hit join member_profiles p on p.firm_id = hit.firm_id
+          order by hit.rank, hit.name_text, hit.firm_id`);
+        while (!portions.destroyed) {
+          const rows = await tx.execute<DirectoryRow>(sql`fetch ${sql.raw(String(portion))} from members`);
+          if (rows.length === 0) return;
+          if (!portions.write([...rows])) await Promise.race([closed, new Promise((resolve) => portions.once("drain", resolve))]);
+        }
+      },
+      { accessMode: "read only" },
+    )
+    .then(
+      () => portions.end(),
+      (error: unknown) => portions.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+  // A stream of objects says of what kind only to whoever writes it.
+  yield* portions as AsyncIterable<DirectoryRow[]>;
+  await reading;
 }
 
 const beyond = ({ name, firmId }: ResultPlace, isBackwards: boolean): SQL =>

@@ -1,8 +1,8 @@
 import { memberColumns } from "#domain/directory/export-rules.ts";
-import { countAll } from "#db/queries/directory.ts";
+import { countAll, readAllInOrder } from "#db/queries/directory.ts";
 import type { AppContext } from "../../../context.ts";
-import { allMatches } from "../all-matches.ts";
-import type { DirectoryEntry } from "../directory-entry.ts";
+import { authorize } from "../../authorize.ts";
+import { presentEntry, type DirectoryEntry } from "../directory-entry.ts";
 import { DirectorySearch, filterOf } from "../directory-search.ts";
 import { lexiconOf } from "../lexicon.ts";
 
@@ -23,7 +23,7 @@ export type MemberList = {
 type Reading = { readonly maxRows: number; onProgress(done: number, total: number): void };
 
 /**
- * The members that a search finds, as rows of text, at most `maxRows`. The next portion is on its way while one is written.
+ * The members that a search finds, as rows of text, at most `maxRows`. The next portions are on their way while one is written.
  * @param stored the search as it was stored
  * @throws forbidden (the actor may not take the list home); a ZodError (no search)
  */
@@ -32,12 +32,14 @@ export async function memberList(
   stored: unknown,
   { maxRows, onProgress }: Reading,
 ): Promise<MemberList> {
-  const search = DirectorySearch.parse(stored);
-  const total = Math.min(maxRows, await countAll(ctx.searchDb, filterOf(search, await lexiconOf(ctx))));
+  authorize(ctx.actor, "directory.export");
+  const lexicon = await lexiconOf(ctx);
+  const filter = filterOf(DirectorySearch.parse(stored), lexicon);
+  const total = Math.min(maxRows, await countAll(ctx.searchDb, filter));
   let given = 0;
   async function* portions(): AsyncGenerator<readonly (readonly string[])[]> {
-    for await (const entries of readAhead(allMatches(ctx, search, rowsAtOnce))) {
-      const rows = entries.slice(0, maxRows - given).map(cellsOf);
+    for await (const found of readAllInOrder(ctx.db, filter, rowsAtOnce)) {
+      const rows = found.slice(0, maxRows - given).map((row) => cellsOf(presentEntry(row, filter, lexicon)));
       given += rows.length;
       yield rows;
       onProgress(given, Math.max(total, given));
@@ -45,19 +47,6 @@ export async function memberList(
     }
   }
   return { name: "Members", header: memberColumns, widths, portions: portions(), rowsGiven: () => given };
-}
-
-/** Asks for the next while the one before is used. */
-async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
-  let next = source.next();
-  for (;;) {
-    const { done, value } = await next;
-    if (done === true) return;
-    next = source.next();
-    // Its failure is met when it is awaited, or does not matter any more.
-    next.catch(() => undefined);
-    yield value;
-  }
 }
 
 /** A member as a row under `memberColumns`; what the firm keeps to itself is empty. */
