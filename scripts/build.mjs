@@ -54,7 +54,7 @@ async function buildServer(outdir) {
   const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
   const writers = filesIn(join(root, "workers", "sheets")).filter((path) => path.endsWith("-child.ts"));
   await build({
-    entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), ...children, ...writers],
+    entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), join(root, "server/infra/hash-thread.mjs"), ...children, ...writers],
     absWorkingDir: root,
     outbase: root,
     outdir,

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The program of a child process. Built, it lies beside the built server; from source it runs through the same loader that runs this
- * process, in development and tests.
+ * The program of a child process or thread. Built, it lies beside the built server; from source it runs through the same loader that runs
+ * this process, in development and tests, or as it is where it is plain JavaScript.
  * @param folder below the project, such as "workers/parse"
  * @param scriptDir where to look instead
  */
@@ -16,6 +16,8 @@ export function findChildScript(folder: string, name: string, scriptDir?: string
     const built = join(directory, `${name}.js`);
     if ((isBuilt || scriptDir !== undefined) && existsSync(built)) return { args: ["--enable-source-maps", built], cwd: directory };
     const source = join(directory, `${name}.ts`);
+    const plain = join(directory, `${name}.mjs`);
+    if (existsSync(plain)) return { args: [plain], cwd: directory };
     if (existsSync(source)) return { args: ["--import", import.meta.resolve("tsx"), source], cwd: directory };
   }
   throw new Error(`The program ${name} was not found beside ${here}. Build the product again.`);

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { parseOptions, type Options } from "@node-rs/argon2";
+import { Piscina } from "piscina";
+import { findChildScript } from "./child-script.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { createHashGate } from "./hash-gate.ts";
 import type { Key, KeyRing } from "./keys.ts";
@@ -47,6 +49,36 @@ const hasCosts = (phc: string, costs: HashCosts): boolean => {
 
 /** Two, but never every core of the machine: whoever works in the portal keeps one. */
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** How far a hash stands back for whoever works in the portal when the processor is short: 0 not at all, 19 most. */
+const niceness = 10;
+
+/** What hash-thread.mjs does. */
+type HashThreads = {
+  hash(order: { readonly text: string; readonly options: Options }): Promise<string>;
+  verify(order: { readonly text: string; readonly phc: string }): Promise<boolean>;
+};
+
+/** Threads of their own, because the pool that Node hashes and writes files in has one priority for all. */
+function startHashThreads(): HashThreads {
+  const { args } = findChildScript("server/infra", "hash-thread");
+  const [filename] = args.slice(-1);
+  const threads = new Piscina({
+    filename: filename ?? null,
+    execArgv: args.slice(0, -1),
+    minThreads: 0,
+    maxThreads: hashesAtOnce,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    niceIncrement: niceness,
+  });
+  return {
+    hash: (order) => threads.run(order, { name: "hashText" }),
+    verify: (order) => threads.run(order, { name: "verifyText" }),
+  };
+}
+
+/** One set for the process, begun with the first hash: costs and peppers travel with each order. */
+let hashThreads: HashThreads | undefined;
+const inThread = (): HashThreads => (hashThreads ??= startHashThreads());
 
 /**
  * @param pepper its key is mixed into each hash, so that a stolen database alone cannot be guessed at
@@ -56,12 +88,12 @@ const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCosts): Passwords {
   const gate = createHashGate({ atOnce: hashesAtOnce, waiting: 20 });
   const make = async (text: string, chosen: HashCosts): Promise<string> =>
-    `${pepper.current.kid}${await gate.run(() => hash(peppered(pepper.current, text), { ...chosen, outputLen: 32 }))}`;
+    `${pepper.current.kid}${await gate.run(() => inThread().hash({ text: peppered(pepper.current, text), options: { ...chosen, outputLen: 32 } }))}`;
   const matches = async (stored: string, text: string): Promise<boolean> => {
     const { kid, phc } = split(stored);
     const key = pepper.find(kid);
     // A hash under a pepper that is gone costs as much as any other and is never right.
-    const isRight = await gate.run(() => verify(phc, peppered(key ?? pepper.current, text)));
+    const isRight = await gate.run(() => inThread().verify({ text: peppered(key ?? pepper.current, text), phc }));
     return isRight && key !== undefined;
   };
   const dummyOf = ({ memoryCost, timeCost, parallelism }: HashCosts): string =>
