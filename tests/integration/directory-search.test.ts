@@ -208,11 +208,11 @@ it("folds text as the database does", async () => {
     ),
   );
   for (const parts of fc.sample(bodies, 200)) {
-    // What a database cannot hold is taken out of every entry before.
+    // What a database cannot hold is taken out of every entry before; the newest letters only one of the two knows.
     const text = parts
       .join("")
       .replaceAll("\0", "")
-      .replaceAll(/\p{Cs}/gu, "");
+      .replaceAll(/[\p{Cs}\p{Cn}]/gu, "");
     const [row] = await database.db.execute<{ folded: string }>(sql`select directory_fold(${text}) as folded`);
     expect(row?.folded, JSON.stringify(text)).toBe(` ${foldText(text)}`);
   }
