@@ -1,4 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
@@ -29,6 +31,10 @@ export type AppParts = {
   readonly readiness: () => Promise<Readiness>;
   /** Serves the client; undefined when only the API is wanted. */
   readonly pages: RequestHandler | undefined;
+  /** Answers pages that lie ready in memory, before anything that only other requests need. */
+  readonly keptPages?: RequestHandler | undefined;
+  /** The only scripts that may stand in a page. */
+  readonly inlineScripts?: readonly string[];
   /** False where Vite serves the client, whose reloading needs inline scripts. */
   readonly hasContentPolicy?: boolean;
 };
@@ -40,15 +46,17 @@ const maxRequestsPerMinute = 300;
 const maxFilesPerMinute = 1_200;
 
 /** The web server's handler: health, API, files, then pages. @source security.md row 21, 4.8; stack.md 8 */
-export function createApp({ services, readiness, pages, hasContentPolicy = true }: AppParts): Express {
+export function createApp({ services, readiness, pages, keptPages, inlineScripts = [], hasContentPolicy = true }: AppParts): Express {
   const { config, log } = services;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
-  app.use(requestLog(log));
+  app.use(nameRequest);
   app.use(observeRequests(services));
-  app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy));
+  app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy ? inlineScripts : undefined));
+  if (keptPages !== undefined) app.use(keptPages);
+  app.use(requestLog(log));
   app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
@@ -107,16 +115,19 @@ const inOnePiece: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Every request gets an id; what changes something or fails is logged, without query, body or headers. */
+/** Every request gets an id, which its answer names. */
+const nameRequest: RequestHandler = (req, res, next) => {
+  req.id = randomUUID();
+  res.setHeader("X-Request-Id", req.id);
+  next();
+};
+
+/** What changes something or fails is logged, without query, body or headers. */
 function requestLog(log: Logger): RequestHandler {
   return pinoHttp({
     logger: log,
     quietReqLogger: true,
-    genReqId: (_req, res) => {
-      const id = randomUUID();
-      res.setHeader("X-Request-Id", id);
-      return id;
-    },
+    genReqId: ({ id }) => id,
     customLogLevel: (req, res) => {
       if (res.statusCode >= 500) return "error";
       return res.statusCode >= 400 || (req.method !== "GET" && req.method !== "HEAD") ? "info" : "debug";
@@ -130,10 +141,14 @@ function requestLog(log: Logger): RequestHandler {
   });
 }
 
-function securityHeaders(isHttps: boolean, hasContentPolicy: boolean): RequestHandler {
+/**
+ * The same for every answer, so they are worked out once.
+ * @param inlineScripts the only scripts that may stand in a page, named by their hashes; undefined for no policy at all
+ */
+function securityHeaders(isHttps: boolean, inlineScripts: readonly string[] | undefined): RequestHandler {
   const directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...(inlineScripts ?? []).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)],
     "style-src": ["'self'", "'unsafe-inline'"], // the component library sets style attributes
     "img-src": ["'self'", "data:", "blob:"],
     "form-action": ["'self'"],
@@ -141,11 +156,17 @@ function securityHeaders(isHttps: boolean, hasContentPolicy: boolean): RequestHa
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  return helmet({
-    contentSecurityPolicy: hasContentPolicy ? { useDefaults: false, directives } : false,
+  const told = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet({
+    contentSecurityPolicy: inlineScripts !== undefined ? { useDefaults: false, directives } : false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: "deny" },
-  });
+  })(told.req, told, () => {});
+  const headers = new Map(Object.entries(told.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return (_req, res, next) => {
+    res.setHeaders(headers);
+    next();
+  };
 }
 
 function answerReadiness(readiness: () => Promise<Readiness>): RequestHandler {

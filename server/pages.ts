@@ -10,13 +10,19 @@ import { placeAt } from "#client/content/addresses.ts";
 import type { Services } from "./context.ts";
 import { projectRoot } from "./infra/project-root.ts";
 import { answerCached, answerDrawn } from "./site/answer-pages.ts";
-import { builtAssets, type PageAssets } from "./site/page-assets.ts";
+import { builtAssets, lookScriptIn, type PageAssets } from "./site/page-assets.ts";
 import { isPage } from "./site/page-address.ts";
 import type { SiteBuild } from "./site/site-pages.ts";
 import { crawlerFiles } from "./site/sitemap.ts";
 
-/** What answers for everything that is not an API: files of the client, then the page for every other address. */
-export type Pages = { readonly router: RequestHandler; close(): Promise<void> };
+/** What answers for everything that is not an API: pages that lie in memory, files of the client, then the page for every other address. */
+export type Pages = {
+  readonly router: RequestHandler;
+  readonly kept?: RequestHandler;
+  /** Scripts that stand in pages; no other may. */
+  readonly inlineScripts: readonly string[];
+  close(): Promise<void>;
+};
 
 /** What the entry of the public pages exports, built or by Vite. */
 type SiteEntry = typeof siteEntry;
@@ -26,13 +32,14 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   const folder = join(dist, "client");
   const portal = readFileSync(join(folder, "index.html"), "utf8");
   const router = Router();
-  router.use(answerCached(services, await builtSite(dist)));
+  const { kept, drawn } = answerCached(services, await builtSite(dist));
+  router.use(drawn);
   router.use(compression());
   router.use(crawlerFiles(services));
   router.use("/assets", express.static(join(folder, "assets"), { immutable: true, maxAge: "365d", index: false, dotfiles: "ignore" }));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
   router.use(portalPage(async () => portal));
-  return { router, close: async () => {} };
+  return { router, kept, inlineScripts: [lookScriptIn(folder)], close: async () => {} };
 }
 
 /** What draws the public pages, as it was built. */
@@ -50,7 +57,15 @@ export async function developmentPages(services: Services, server: Server): Prom
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
-  const assets: PageAssets = { styles: ["/app/site/site.css"], script: "/app/site/entry-client.tsx", preloads: [], fonts: [] };
+  const lookScript = lookScriptIn(join(projectRoot, "client", "public"));
+  const assets: PageAssets = {
+    styles: ["/app/site/site.css"],
+    styleText: undefined,
+    lookScript,
+    script: "/app/site/entry-client.tsx",
+    preloads: [],
+    fonts: [],
+  };
   const router = Router();
   router.use(vite.middlewares);
   router.use(crawlerFiles(services));
@@ -66,7 +81,7 @@ export async function developmentPages(services: Services, server: Server): Prom
     }),
   );
   router.use(portalPage(async (path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", "index.html"), "utf8"))));
-  return { router, close: () => vite.close() };
+  return { router, inlineScripts: [lookScript], close: () => vite.close() };
 }
 
 /** The client application's page, for every address of a page that nobody has answered before. */

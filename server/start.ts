@@ -95,6 +95,8 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
       services,
       readiness: async () => (isStopping ? stopping : readiness()),
       pages: parts.pages.router,
+      keptPages: parts.pages.kept,
+      inlineScripts: parts.pages.inlineScripts,
       hasContentPolicy: !isDevelopment,
     });
     parts.web ??= await listen(config.host, config.port);

@@ -15,22 +15,36 @@ import { sendStored, storedPage } from "./stored-page.ts";
 /** Pages that have to be drawn cost; those that are kept do not count. */
 const maxDrawnPerMinute = 300;
 
+export type CachedPages = {
+  /** Answers what lies in memory and still holds. */
+  readonly kept: RequestHandler;
+  /** Draws what `kept` has passed on, and keeps it. */
+  readonly drawn: RequestHandler;
+};
+
 /** Answers public pages, and "Page Not Found" for what nobody has, from memory where it can. */
-export function answerCached(services: Services, build: SiteBuild): RequestHandler {
+export function answerCached(services: Services, build: SiteBuild): CachedPages {
   const cache = createPageCache({
     readState: () => readContentState(visitorContext(services)),
     now: services.now,
     onFailure: (error) => services.log.warn({ err: error }, "could not ask whether the public pages have changed"),
   });
   const bucket = frontBucket(maxDrawnPerMinute);
-  return async (req, res, next) => {
-    if (req.method !== "GET" && req.method !== "HEAD") return next();
+  const kept: RequestHandler = (req, res, next) => {
+    const page = isRead(req) ? cache.find(req.url) : undefined;
+    if (page === undefined) return next();
     const checking = cache.refresh();
-    if (checking !== undefined) await checking;
-    const kept = cache.find(req.url);
-    if (kept !== undefined) return sendStored(req, res, kept);
+    if (checking === undefined) return sendStored(req, res, page);
+    return checking.then(() => {
+      const current = cache.find(req.url);
+      return current === undefined ? next() : sendStored(req, res, current);
+    });
+  };
+  const drawn: RequestHandler = async (req, res, next) => {
+    if (!isRead(req)) return next();
     const place = placeToAnswer(req, res, next);
     if (place === "answered") return;
+    await cache.refresh();
     bucket(req, res, (refusal?: unknown) => {
       if (refusal !== undefined) return next(refusal);
       const search = place === undefined ? {} : knownSearch(place, req.query);
@@ -41,7 +55,10 @@ export function answerCached(services: Services, build: SiteBuild): RequestHandl
       page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refuse(req, res, next, error));
     });
   };
+  return { kept, drawn };
 }
+
+const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 const retryAfterSeconds = 5;
 

@@ -44,17 +44,26 @@ function headLines(parts: DocumentParts): readonly string[] {
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(windowTitle(state))}</title>`,
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
-    '<script src="/site-look.js"></script>',
+    `<script>${assets.lookScript}</script>`,
     ...(state.language === "en"
       ? latinFonts(assets).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
       : []),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styleLines(assets),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,
     ...(isPage ? pageLines(parts) : ['<meta name="robots" content="noindex">']),
     ...(isPage ? [organisation(origin), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
   ];
 }
+
+/**
+ * Styles stand in the page: a file of their own would keep a phone waiting for one more answer before it shows anything. Their links stay,
+ * disabled and never loaded, because the loader of the page's scripts fetches the styles of a script that it finds no link for.
+ */
+const styleLines = ({ styles, styleText }: PageAssets): readonly string[] =>
+  styleText === undefined
+    ? styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+    : [`<style>${styleText}</style>`, ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)];
 
 /** The two that every page in Latin letters uses; Hindi's are three times as large and come after the text. */
 const latinFonts = ({ fonts }: PageAssets): readonly string[] => fonts.filter((href) => /-latin-[46]00-/.test(href) && href.endsWith(".woff2"));

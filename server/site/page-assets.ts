@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import { projectRoot } from "../infra/project-root.ts";
 
-/** Addresses of what a page loads. */
+/** What a page loads: addresses, and what stands in the page itself because nothing can be shown before it is there. */
 export type PageAssets = {
   readonly styles: readonly string[];
+  /** The text of these styles; undefined while one works on them, when they come by their addresses. */
+  readonly styleText: string | undefined;
+  /** The script that gives the page its reader's look before it is drawn. */
+  readonly lookScript: string;
   readonly script: string;
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
@@ -25,18 +29,31 @@ const entry = "app/site/entry-client.tsx";
 /** What the build says that a page's file needs, everything that it imports included. */
 export function builtAssets(folder = join(projectRoot, "dist", "client")): (...sources: readonly string[]) => PageAssets {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
+  const lookScript = lookScriptIn(folder);
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(join(folder, file), "utf8").trim();
+    texts.set(file, text);
+    return text;
+  };
   return (...sources) => {
     const names = withImports(manifest, [entry, ...sources]);
     const chunks = names.flatMap((name) => manifest[name] ?? []);
     const [first, ...others] = chunks.map(({ file }) => `/${file}`);
+    const styles = [...new Set(chunks.flatMap(({ css }) => css))];
     return {
-      styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`),
+      styles: styles.map((file) => `/${file}`),
+      styleText: styles.map(textOf).join(""),
+      lookScript,
       script: first ?? "",
       preloads: others,
       fonts: chunks.flatMap(({ assets }) => assets).map((file) => `/${file}`),
     };
   };
 }
+
+/** @param folder of the files that are served as they are */
+export const lookScriptIn = (folder: string): string => readFileSync(join(folder, "site-look.js"), "utf8");
 
 /** The names of chunks and of all that they import, each once. @throws when the manifest knows one of them not */
 function withImports(manifest: Manifest, names: readonly string[]): readonly string[] {

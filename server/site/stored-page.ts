@@ -29,23 +29,23 @@ export function storedPage({ status, html }: { readonly status: 200 | 404; reado
 export const bytesOf = ({ forms }: StoredPage): number => [...forms.values()].reduce((sum, form) => sum + form.length, 0);
 
 /** Answers with a page in the best form that the client takes, or with 304 when it has it. */
-export async function sendStored(req: IncomingMessage, res: ServerResponse, page: StoredPage): Promise<void> {
+export function sendStored(req: IncomingMessage, res: ServerResponse, page: StoredPage): Promise<void> | undefined {
   const encoding = encodingFor(req.headers["accept-encoding"]);
   const etag = `"${page.tag}-${encoding}"`;
   // A page may change at any publish: it is asked for each time, and costs only headers when it has not.
   const headers = { "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
   if (page.status === 200 && hasTag(req.headers["if-none-match"], etag)) {
     res.writeHead(304, headers).end();
-    return;
+    return undefined;
   }
-  const body = page.forms.get(encoding) ?? (await compressed(page, encoding));
-  res.writeHead(page.status, {
-    ...headers,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Length": body.length,
-    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-  });
-  res.end(body);
+  const send = (body: Buffer): void => {
+    if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
+    res.writeHead(page.status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length }).end(body);
+  };
+  const body = page.forms.get(encoding);
+  if (body === undefined) return compressed(page, encoding).then(send);
+  send(body);
+  return undefined;
 }
 
 async function compressed(page: StoredPage, encoding: Encoding): Promise<Buffer> {
