@@ -9,16 +9,20 @@ export function openSocket(url: string): Promise<Socket> {
   });
 }
 
+/** Everything that comes on a connection until the server closes it. */
+export function answersOf(socket: Socket): Promise<string> {
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+  socket.on("error", () => undefined); // cut by the server while we wrote: what it said counts
+  return new Promise((resolve) => socket.once("close", () => resolve(answer)));
+}
+
 /** Writes it and gives everything that was answered until the server closed the connection. */
 export async function untilClosed(url: string, bytes: string): Promise<string> {
   const socket = await openSocket(url);
-  let answer = "";
-  socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
-  return new Promise((resolve) => {
-    socket.on("error", () => undefined); // cut by the server while we wrote: what it said counts
-    socket.once("close", () => resolve(answer));
-    socket.write(Buffer.from(bytes, "latin1"));
-  });
+  const answers = answersOf(socket);
+  socket.write(Buffer.from(bytes, "latin1"));
+  return answers;
 }
 
 /** The status codes of all answers on a connection, in order. */
