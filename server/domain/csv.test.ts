@@ -24,11 +24,14 @@ it.each([
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
-it.each(["=1+1", "+91 98765 43210", "-2", "@SUM(A1)", "\tx", "\r=1", '=HYPERLINK("x","y")'])("%j cannot run as a formula and reads back", (text) => {
-  const [cell] = Papa.parse<string[]>(csvLine([text]).trimEnd(), { delimiter: "," }).data[0] ?? [];
-  expect(cell).toBe(`'${text}`);
-  expect(withoutFormulaGuard(cell ?? "")).toBe(text);
-});
+it.each(["=1+1", "+91 98765 43210", "-2", "@SUM(A1)", "\tx", "\r=1", "\n=1", "\0=1", "＝1+1", '=HYPERLINK("x","y")'])(
+  "%j cannot run as a formula and reads back",
+  (text) => {
+    const [cell] = Papa.parse<string[]>(csvLine([text]).trimEnd(), { delimiter: "," }).data[0] ?? [];
+    expect(cell).toBe(`'${text}`);
+    expect(withoutFormulaGuard(cell ?? "")).toBe(text);
+  },
+);
 
 it("leaves an apostrophe of the text itself where it is", () => {
   expect(withoutFormulaGuard("'twas")).toBe("'twas");

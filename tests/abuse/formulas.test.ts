@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { read, utils } from "@e965/xlsx";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { buyers } from "#db/schema/buyers.ts";
+import { contactMessages } from "#db/schema/site.ts";
+import { createListedFirm, createUser } from "../support/factories.ts";
+import { ask, openAbusePortal, type AbusePortal } from "../support/principals.ts";
+import { routeDoors } from "./doors.ts";
+
+/** What a spreadsheet program takes for the beginning of a formula, and what hides one behind a separator or a quote. */
+const hostile = ["=1+1", "+1+1", "-1+1", "@SUM(1,1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "＋1+1", '="a"&"b"', 'x",=1+1'];
+const phone = "+91 98765 43210";
+
+let portal: AbusePortal;
+let folder: string;
+beforeAll(async () => {
+  portal = await openAbusePortal();
+  folder = mkdtempSync(join(tmpdir(), "portal-formulas-"));
+  const { services } = portal;
+  for (const text of hostile) {
+    const profile = { organization: text, address: text, description: text, contactName: text, codes: ["90183100"], showPhone: true };
+    await createListedFirm(services, profile, { name: text, contactName: text, contactPhone: phone });
+    const { id: userId } = await createUser(services, "BUYER", { name: text });
+    const consent = { consentVersion: "1", consentedAt: new Date() };
+    await services.db
+      .insert(buyers)
+      .values({ userId, buyerType: "private_healthcare_procurement", phone, address: text, country: "DE", zipCode: text, ...consent });
+    await services.db.insert(contactMessages).values({ name: text, email: "somebody@people.example", subject: text, message: text, ...consent });
+  }
+});
+afterAll(async () => {
+  await portal?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const files = Object.values(routeDoors)
+  .filter(({ address, at }) => at === "nothing" && /^\/exports\/.*\.(csv|xlsx)$/.test(address))
+  .map(({ address }) => address);
+
+async function download(address: string): Promise<Buffer> {
+  const response = await ask(portal, portal.everybody.EPCMD_ADMIN, address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([address, response.status]).toEqual([address, 200]);
+  return bytes;
+}
+
+/** Formulas in a file, as a program that is none of ours reads it, by their places. */
+function formulasIn(bytes: Buffer): Map<string, string> {
+  const book = read(bytes, { cellFormula: true });
+  const cells = Object.values(book.Sheets).flatMap((sheet) => Object.entries(sheet).filter(([place]) => !place.startsWith("!")));
+  return new Map(cells.flatMap(([place, { f }]: [string, { f?: string }]) => (f === undefined ? [] : [[place, f]])));
+}
+
+/** A second opinion on spreadsheets, where it is installed (Debian's python3-openpyxl): kind and text of every cell. */
+const openpyxl = `
+import json, sys, openpyxl
+sheet = openpyxl.load_workbook(sys.argv[1]).worksheets[0]
+print(json.dumps([[cell.data_type, cell.value] for row in sheet.iter_rows() for cell in row]))`;
+const Cells = z.array(z.tuple([z.string(), z.union([z.string(), z.null()])]));
+
+function python(words: readonly string[]): string | undefined {
+  try {
+    return execFileSync("/usr/bin/python3", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return undefined;
+  }
+}
+const hasOpenpyxl = python(["-c", "import openpyxl"]) !== undefined;
+
+describe("row 30: what is taken home opens as text", () => {
+  it("row 30: the other reader does see a formula where there is one", () => {
+    expect([...formulasIn(Buffer.from("a,b\r\n=1+1,x\r\n"))]).toEqual([["A2", "1+1"]]);
+  });
+
+  it.each(files.filter((address) => address.endsWith(".csv")))("row 30: no cell of %s computes", async (address) => {
+    const bytes = await download(address);
+    expect([...formulasIn(bytes)]).toEqual([]);
+  });
+
+  it.each(files.filter((address) => address.endsWith(".xlsx")))("row 30: every cell of %s is text", async (address) => {
+    const bytes = await download(address);
+    expect([...formulasIn(bytes)]).toEqual([]);
+    const [sheet] = Object.values(read(bytes, { cellFormula: true }).Sheets);
+    for (const [place, cell] of Object.entries(sheet ?? {})) if (!place.startsWith("!")) expect([place, cell.t]).toEqual([place, "s"]);
+    if (!hasOpenpyxl) return;
+    const path = join(folder, "sheet.xlsx");
+    writeFileSync(path, bytes);
+    const cells = Cells.parse(JSON.parse(python(["-c", openpyxl, path]) ?? "null"));
+    expect(cells.length).toBeGreaterThan(0);
+    // It calls an empty cell a number, and text that begins with "=" a formula only where the file says so.
+    expect(cells.filter(([kind, text]) => text !== null && kind !== "s")).toEqual([]);
+  });
+
+  it("row 30: what the files hold is still what was written, and a phone number can be read", async () => {
+    const sheet = Object.values(read(await download("/exports/members.xlsx")).Sheets)[0];
+    const rows = utils.sheet_to_json<string[]>(sheet ?? {}, { header: 1 });
+    for (const text of hostile) expect(rows.some(([name]) => name?.trim() === text.trim())).toBe(true);
+    expect((await download("/exports/firms.csv")).toString()).toContain(`,'${phone},`);
+  });
+});
