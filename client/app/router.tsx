@@ -2,6 +2,7 @@ import { createBrowserRouter, Outlet, ScrollRestoration, type Location, type Rou
 import { z } from "zod";
 import { FreshPasswordDialog } from "../features/accounts/fresh-password-dialog.tsx";
 import { SessionWatcher } from "../features/accounts/session-watcher.tsx";
+import { useKeptPage } from "../features/accounts/use-kept-page.ts";
 import { Guard } from "./guard.tsx";
 import { LoadingPage, NotFoundPage, PageFailure } from "./page-states.tsx";
 import { pages, type PageAccess } from "./routes.tsx";
@@ -22,6 +23,7 @@ const Returning = z.object({ scrollKey: z.string() });
 const placeOf = ({ state, key }: Location): string => Returning.safeParse(state).data?.scrollKey ?? key;
 
 function Frame() {
+  useKeptPage();
   return (
     <>
       <Outlet />

@@ -11,8 +11,17 @@ const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/
  * into the user's cache (`CHROMIUM_PATH=npm` asks for that one). Works as root and as an ordinary user.
  */
 export async function launchBrowser(): Promise<Browser> {
+  return launch([]);
+}
+
+/** The same one as people have it: a page that was left waits in its memory, and comes back from there by the Back button. */
+export function launchBrowserThatKeepsPages(): Promise<Browser> {
+  return launch(["--disable-back-forward-cache"]);
+}
+
+async function launch(ignoreDefaultArgs: string[]): Promise<Browser> {
   const { executablePath, args, env } = await browserProgram();
-  return playwright.launch({ executablePath, args, ...(env === undefined ? {} : { env }) });
+  return playwright.launch({ executablePath, args, ignoreDefaultArgs, ...(env === undefined ? {} : { env }) });
 }
 
 /** The program behind `launchBrowser`, for who starts it in another way. */

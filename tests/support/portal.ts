@@ -26,13 +26,13 @@ export type TestPortal = {
 };
 
 /** Starts a portal for the tests of one file; call it in `beforeAll`, and `close` in `afterAll`. */
-export async function openPortal(env: Readonly<Record<string, string>> = {}): Promise<TestPortal> {
+export async function openPortal(env: Readonly<Record<string, string>> = {}, launch: () => Promise<Browser> = launchBrowser): Promise<TestPortal> {
   const database = await createTestDatabase();
   const product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret, ...env } });
   // The papers have to lie where the product looks for them.
   const opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
   const { services } = opened;
-  const browser = await launchBrowser();
+  const browser = await launch();
 
   async function signIn({ email, role }: { email: string; role: Role }, path: string, look: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce", ...look });

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from "react";
+import { background, trpc } from "../../lib/trpc.ts";
+import { useMe } from "./use-me.ts";
+
+/**
+ * A page that the browser keeps in its memory is hidden there, and comes back only to whom it was drawn for, with everything that was
+ * typed. Else it is loaded anew: without this the Back button would show the account of whoever has signed out.
+ * @source security.md row 29
+ */
+export function useKeptPage(): void {
+  const { me } = useMe();
+  const utils = trpc.useUtils();
+  const owner = me?.isSignedIn === true ? me.user.id : undefined;
+  const hide = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && owner !== undefined) document.documentElement.hidden = true;
+  });
+  const show = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !document.documentElement.hidden) return;
+    // Not through the kept answers: whether this page may be seen is a question of now.
+    const reader = await utils.client.accounts.me.query(undefined, { context: background }).catch(() => undefined);
+    if (reader?.isSignedIn === true && reader.user.id === owner) document.documentElement.hidden = false;
+    else window.location.reload();
+  });
+  useEffect(() => {
+    const whenLeft = (event: PageTransitionEvent): void => hide(event);
+    const whenBack = (event: PageTransitionEvent): void => void show(event);
+    window.addEventListener("pagehide", whenLeft);
+    window.addEventListener("pageshow", whenBack);
+    return () => {
+      window.removeEventListener("pagehide", whenLeft);
+      window.removeEventListener("pageshow", whenBack);
+    };
+  }, []);
+}
