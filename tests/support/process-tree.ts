@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startOf } from "#server/infra/processes.ts";
 
@@ -35,3 +35,15 @@ export async function killAll(pids: readonly number[]): Promise<void> {
   for (const pid of pids) if (startOf(pid) !== undefined) process.kill(pid, "SIGKILL");
   while (stillRunning(pids).length > 0) await wait(10);
 }
+
+/** The files that a process holds open for writing at this moment; pipes, sockets and devices are none. Linux only. */
+export const filesOpenForWriting = (pid: number): readonly string[] =>
+  readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      const path = readlinkSync(`/proc/${pid}/fd/${fd}`);
+      const flags = /^flags:\s+([0-7]+)$/m.exec(readFileSync(`/proc/${pid}/fdinfo/${fd}`, "utf8"))?.[1] ?? "0";
+      return path.startsWith("/") && !path.startsWith("/dev/") && (Number.parseInt(flags, 8) & 3) !== 0 ? [path] : [];
+    } catch {
+      return []; // closed meanwhile
+    }
+  });

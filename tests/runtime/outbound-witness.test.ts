@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "#domain/accounts/roles.ts";
+import type { DossierView } from "#server/application/dossiers/get-dossier.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+import { temporaryFolder } from "../support/cluster.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { filesOpenForWriting, processTree } from "../support/process-tree.ts";
+import { startProduct, type RunningProduct } from "../support/product.ts";
+import { completeDraft, sufficient } from "../support/reimbursements.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+import { startSmtp, type TestSmtp } from "../support/smtp.ts";
+import { canTrace, launcherInto, readSystemCalls, type OpenedFile } from "../support/system-calls.ts";
+import { WebClient } from "../support/web-client.ts";
+
+const appSecret = "a secret that only this test knows, 32+";
+const folder = temporaryFolder("portal-witness-");
+const [noted, traced] = [join(folder.path, "noted"), join(folder.path, "traced")];
+/** The kernel's own record, where this machine gives it; what Node itself begins, and what it holds open, is seen everywhere. */
+const hasTrace = canTrace();
+
+let database: TestDatabase;
+let smtp: TestSmtp;
+let product: RunningProduct;
+let opened: TestServices;
+/** Files that the product and its children held open for writing at the end of the journey. */
+let heldOpen: readonly string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtp();
+  product = await startProduct({
+    env: {
+      DATABASE_URL: database.url,
+      SMTP_URL: smtp.url,
+      APP_SECRET: appSecret,
+      OUTBOUND_LOG: noted,
+      NODE_OPTIONS: `--import=${pathToFileURL(join(projectRoot, "tests/support/outbound-recorder.mjs")).href}`,
+    },
+    ...(hasTrace ? { launcher: launcherInto(traced) } : {}),
+  });
+  opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
+  await walk();
+  heldOpen = processTree(product.pid()).flatMap(filesOpenForWriting);
+  await product.stop();
+});
+afterAll(async () => {
+  await opened?.close();
+  await product?.remove();
+  await smtp?.remove();
+  await database?.drop();
+  folder.remove();
+});
+
+async function signedIn({ email, role }: { email: string; role: Role }) {
+  const client = new WebClient({ url: product.url, close: () => Promise.resolve() });
+  await client.mutate("accounts.login", { email, password: testPassword, userType: role });
+  return {
+    client,
+    act: async (path: string, input: object): Promise<ReimbursementView> => {
+      const { status, value, error } = await client.mutate(path, input);
+      expect([path, status, error]).toEqual([path, 200, undefined]);
+      return value as ReimbursementView; // each of these verbs gives it
+    },
+  };
+}
+
+/** A plant claim from the upload, with its map link, to the approval, the dossier and the letters. */
+async function walk(): Promise<void> {
+  const { services } = opened;
+  const { user, actor } = await createMember(services);
+  const draft = await completeDraft(services, actor, "plant");
+  const member = await signedIn(user);
+  const council = await signedIn(await createUser(services, "EPCMD_ADMIN"));
+  const dgft = await signedIn(await createUser(services, "DGFT_ADMIN"));
+  const id = { reimbursementId: draft.id };
+
+  const paper = { name: "rcmc.pdf", bytes: textPdf(["See https://paper.example/tracker"]) };
+  expect((await member.client.upload(`/uploads/plant/${draft.id}/rcmc_certificate`, paper)).status).toBe(200);
+  const link = { google_maps_link: "https://maps.app.goo.gl/witness" };
+  let view = await member.act("reimbursements.saveStep", { scheme: "plant", ...id, step: 4, answers: link });
+  view = await member.act("reimbursements.submit", { ...id, version: view.version });
+  view = await council.act("reviews.save", { ...id, version: view.version, documents: sufficient(view) });
+  const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];
+  expect((await council.client.get(`/files/${draft.id}/${file?.id}/pages/1?width=320`)).status).toBe(200);
+  view = await council.act("reviews.forward", { ...id, version: view.version, comment: "" });
+  await dgft.act("dgft.approve", { ...id, version: view.version });
+  const ready: Partial<DossierView> = { state: "ready" };
+  await eventually(async () => expect((await member.client.query("dossiers.get", id)).value).toMatchObject(ready), 60_000);
+  await eventually(async () => {
+    const letters = (await smtp.received()).filter(({ to }) => to.includes(user.email));
+    expect(letters.map(({ mail }) => mail.subject)).toContain(`${draft.id}: approved by DGFT`);
+  }, 60_000);
+}
+
+describe("row 32: from an upload with a map link to approval, dossier and letters", () => {
+  it("row 32: nothing but database and mail server is spoken to", () => {
+    const peers = [database.url, smtp.url].map((url) => new URL(url).host).sort();
+    const begun = new Set(readFileSync(noted, "utf8").trim().split("\n"));
+    expect([...begun].sort()).toEqual(peers.map((peer) => `connect ${peer}`));
+    if (hasTrace) expect([...readSystemCalls(traced).peers].sort()).toEqual(peers);
+  });
+
+  it("row 32: no file is written outside the folder of the product, and a parsing child reads and writes papers alone", () => {
+    expect(heldOpen.filter((path) => !isInData(path))).toEqual([]);
+    if (!hasTrace) return;
+    const { programs } = readSystemCalls(traced);
+    const written = programs.flatMap(({ opened: files }) => files).filter(isWritten);
+    expect(written.filter(({ path }) => !isInData(path) && path !== noted)).toEqual([]);
+    const children = programs.filter(({ command }) => /workers\/parse\/\w/.test(command));
+    expect(children.length).toBeGreaterThan(0);
+    for (const { opened: files } of children) {
+      const inData = files.filter(({ path }) => isInData(path)).map(({ path }) => path.slice(product.dataDir.length).split("/")[1]);
+      expect(inData.length).toBeGreaterThan(0);
+      expect(inData.filter((place) => !["blobs", "cache", "tmp"].includes(place ?? ""))).toEqual([]);
+      expect(files.filter(isWritten).filter(({ path }) => path.startsWith(join(product.dataDir, "blobs")))).toEqual([]);
+    }
+  });
+});
+
+const isInData = (path: string): boolean => path.startsWith(`${product.dataDir}/`);
+/** Devices and the kernel's own switches keep nothing. */
+const isWritten = ({ path, isForWriting }: OpenedFile): boolean => isForWriting && !/^\/(dev|proc)\//.test(path);
