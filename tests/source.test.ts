@@ -42,3 +42,13 @@ it("keys, hashes and tokens are made by node, jose and argon2, with nothing that
 it("a regular expression is made of text only where the text is ours", () => {
   expect(using(/new RegExp\(/)).toEqual(["server/rest/mount.ts", "workers/parse/sheet-xlsx.ts"]);
 });
+
+it("whoever is sent on stays on this site: every place that does so is known", () => {
+  // The server's one redirect spells a public page's own address.
+  expect(using(/\.redirect\(|setHeader\("Location"/i)).toEqual(["server/site/answer-pages.ts"]);
+  expect(using(/location\.(assign|replace|href =)/)).toEqual([
+    "client/features/accounts/sign-in-again.tsx", // the login
+    "client/features/accounts/use-sign-out.ts", // the first page
+    "client/features/directory/use-export.ts", // the path of a made list, from our own answer
+  ]);
+});

@@ -7,11 +7,12 @@ import type { AuditEvent } from "#domain/audit/events.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
 import { createLog } from "#server/infra/log.ts";
+import type { Services } from "#server/context.ts";
 import { createUser, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { ask, formWith, openAbusePortal, type AbusePortal } from "../support/principals.ts";
-import { systemContext } from "../support/services.ts";
-import { WebClient } from "../support/web-client.ts";
+import { ask, cookieOf, formWith, openAbusePortal, type AbusePortal } from "../support/principals.ts";
+import { openTestServices, systemContext } from "../support/services.ts";
+import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 let portal: AbusePortal;
 const logged = new PassThrough();
@@ -102,5 +103,94 @@ describe("row 40: what is written down", () => {
     expect(log).not.toContain(testPassword);
     // Each line is one event: nothing that came in made another.
     for (const line of log.trim().split("\n")) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
+  });
+});
+
+describe("row 40: the running log", () => {
+  type Line = {
+    readonly event?: string;
+    readonly requestId?: string;
+    readonly req?: { readonly id: string };
+    readonly res?: { readonly statusCode: number };
+  };
+  /** The product on the same database, with a log of its own, perhaps with something broken; the lines are those about one request. */
+  async function besides(change: (services: Services) => Services, act: (app: TestApp) => Promise<Headers>): Promise<Line[]> {
+    const written = new PassThrough();
+    const opened = openTestServices(portal.database, {}, createLog("info", written));
+    const app = await startTestApp(change(opened.services));
+    const id = (await act(app)).get("x-request-id");
+    await app.close();
+    await opened.close();
+    written.end();
+    const lines = (await readText(written))
+      .trim()
+      .split("\n")
+      .map((line): Line => JSON.parse(line));
+    return lines.filter(({ req, requestId }) => id !== null && (req?.id === id || requestId === id));
+  }
+  const council = (): Record<string, string> => ({ cookie: cookieOf(portal.everybody.EPCMD_ADMIN) });
+  const visit = (app: TestApp, path: string, init: RequestInit = {}): Promise<Headers> =>
+    fetch(`${app.url}${path}`, init).then(({ headers }) => headers);
+
+  it.each<[string, number, (app: TestApp) => Promise<Headers>]>([
+    ["is wrong by form", 400, (app) => visit(app, "/trpc/members.listFirms?input=%7B%22json%22%3A%7B%22page%22%3A-1%7D%7D", { headers: council() })],
+    [
+      "goes too deep",
+      400,
+      (app) =>
+        visit(app, `/trpc/members.listFirms?input=${encodeURIComponent(`{"json":${"[".repeat(99)}${"]".repeat(99)}}`)}`, { headers: council() }),
+    ],
+    [
+      "comes from another site",
+      403,
+      (app) =>
+        visit(app, "/trpc/accounts.logout", {
+          method: "POST",
+          headers: { ...council(), origin: "https://evil.example", "content-type": "application/json" },
+        }),
+    ],
+    ["has no session", 401, (app) => visit(app, "/exports/firms.csv")],
+    ["asks for what there is not", 404, (app) => visit(app, "/files/..%2fsecret", { headers: council() })],
+    ["uses another method", 405, (app) => visit(app, "/trpc/accounts.me", { method: "DELETE", headers: council() })],
+  ])("row 40: has a line for a request that %s, with its status", async (_what, status, act) => {
+    const lines = await besides((services) => services, act);
+    expect(lines.map(({ res }) => res?.statusCode)).toContain(status);
+  });
+
+  it("row 40: has a line for a guess that came too often", async () => {
+    const { email } = await createUser(portal.services, "BUYER");
+    const guess = { email, password: "Wrong#12345", userType: "BUYER" };
+    const lines = await besides(
+      (services) => services,
+      async (app) => {
+        const client = new WebClient(app);
+        for (let time = 0; time < 5; time += 1) await client.mutate("accounts.login", guess);
+        const { status, headers } = await client.mutate("accounts.login", guess);
+        expect(status).toBe(429);
+        return headers;
+      },
+    );
+    expect(lines.map(({ res }) => res?.statusCode)).toContain(429);
+  });
+
+  it("row 40: has the cause of a bug under the request's id, and the answer has the id alone", async () => {
+    const cause = new Error("a bug that nobody expected");
+    const breakPasswords = (services: Services): Services => ({
+      ...services,
+      passwords: { ...services.passwords, verifyDummy: () => Promise.reject(cause) },
+    });
+    const lines = await besides(breakPasswords, async (app) => {
+      const answer = await new WebClient(app).mutate("accounts.login", {
+        email: "nobody@people.example",
+        password: "Any#Thing2026",
+        userType: "BUYER",
+      });
+      expect([answer.status, answer.error?.requestId]).toEqual([500, answer.headers.get("x-request-id")]);
+      expect(JSON.stringify(answer.error)).not.toContain(cause.message);
+      return answer.headers;
+    });
+    expect(lines.find(({ event }) => event === "bug")).toMatchObject({
+      err: { message: cause.message, stack: expect.stringContaining("evidence.test") },
+    });
   });
 });

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { afterEach, describe, expect, test } from "vitest";
 import { council } from "#domain/council.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
 import { startTestCluster } from "../support/cluster.ts";
 import { processTree, stillRunning } from "../support/process-tree.ts";
 import { startProduct, type ProductOptions, type RunningProduct } from "../support/product.ts";
@@ -70,6 +71,39 @@ describe("a start with nothing but Node", () => {
     const { dataDir } = await start();
     for (const name of ["secret", "postgres.json"]) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe("what is delivered", () => {
+  test("its own database lets nobody in by a password that others know", async () => {
+    const [one, other] = [await start(), await start()];
+    const passwordOf = ({ dataDir }: RunningProduct): string => new URL(ownerUrl(dataDir)).password;
+    expect(passwordOf(one).length).toBeGreaterThanOrEqual(22);
+    expect(passwordOf(one)).not.toBe(passwordOf(other));
+    for (const password of ["", "postgres", "password", council.slug, passwordOf(other)]) {
+      const url = new URL(ownerUrl(one.dataDir));
+      url.password = password;
+      const sql = postgres(url.href, { max: 1, onnotice: () => {} });
+      await expect(sql`select 1`).rejects.toMatchObject({ code: "28P01" });
+      await sql.end();
+    }
+  });
+
+  test("is the product alone: no tests, no workbench for components, no map of its sources for strangers, and in production no demonstration", async () => {
+    const built = readdirSync(join(projectRoot, "dist"), { recursive: true, encoding: "utf8" });
+    expect(built.filter((name) => /\.test\.|(^|\/)(tests|bench)\//.test(name))).toEqual([]);
+    const client = built.filter((name) => name.startsWith("client/"));
+    expect(client.filter((name) => name.endsWith(".map"))).toEqual([]);
+    const scripts = client.filter((name) => name.endsWith(".js")).map((name) => readFileSync(join(projectRoot, "dist", name), "utf8"));
+    expect(scripts.filter((text) => text.includes("__identity") || text.includes("Demo#2026"))).toEqual([]);
+    const cluster = await startTestCluster();
+    const { url } = await start({ env: { NODE_ENV: "production", APP_SECRET: "a".repeat(32), DATABASE_URL: cluster.url, SEED: "" } });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const sql = postgres(cluster.url, { max: 1 });
+    expect(await sql`select count(*)::int as logins from users`).toEqual([{ logins: 0 }]);
+    await sql.end();
+    for (const product of running.splice(0)) await product.remove();
+    await cluster.remove();
   });
 });
 
