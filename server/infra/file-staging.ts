@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
+import { constants } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { tooLarge, unavailable } from "#domain/errors.ts";
@@ -24,7 +25,7 @@ export type Staging = {
 };
 
 /** What a full, failing or vanished disk says; EFBIG is the same under a size limit. */
-const storageFailures = new Set(["ENOSPC", "EDQUOT", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
+const storageFailures = new Set(["ENOSPC", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
 
 /** Collected before they are written: every write costs, and fifty uploads at once must not cost much memory. */
 const writeBytes = 256 * 1024;
@@ -154,8 +155,11 @@ export const storeUnavailable = (cause: unknown): Error => unavailable("storage_
 
 /** A full or failing disk as what people are told; any other error unchanged. */
 export function asStoreError(error: unknown): unknown {
-  return storageFailures.has(codeOf(error)) ? storeUnavailable(error) : error;
+  return storageFailures.has(codeOf(error)) || isOverQuota(error) ? storeUnavailable(error) : error;
 }
+
+/** Node knows no name for it and calls it by its number. */
+const isOverQuota = (error: unknown): boolean => error instanceof Error && "errno" in error && error.errno === -constants.errno.EDQUOT;
 
 /** The code of a system error, or nothing. */
 export function codeOf(error: unknown): string {
