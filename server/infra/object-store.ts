@@ -15,6 +15,8 @@ import { createObjectClient } from "./object-client.ts";
 
 const putTries = 3;
 const putPauseMs = 200;
+/** Somebody waits: a store that is silent, not refusing, is not asked a third time. */
+const putAgainWithinMs = 10_000;
 const keysAtOnce = 1_000;
 /** Reading is asked for at each probe, writing once in this time: a store counts each write. */
 const writeProbeMs = 60_000;
@@ -40,8 +42,8 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
       await put(key, staged);
       return key;
     } catch (error) {
-      // The store may have it although we were not told; what stays in spite of this is swept as nobody's.
-      await remove(key).catch(() => undefined);
+      // The store may have it although we were not told, and nobody waits until it is asked; what stays in spite of this is swept.
+      void remove(key).catch(() => undefined);
       throw error;
     } finally {
       staging.taken(staged);
@@ -51,6 +53,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
 
   /** The library repeats no request whose body is a stream: each try reads the file anew. */
   async function put(key: string, { tempPath, sha256, sizeBytes }: StagedFile): Promise<void> {
+    const begunMs = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const bytes = createReadStream(tempPath);
       try {
@@ -68,7 +71,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
         );
         return;
       } catch (error) {
-        if (attempt === putTries) throw error;
+        if (attempt === putTries || performance.now() - begunMs > putAgainWithinMs) throw error;
         await wait(putPauseMs * 2 ** attempt);
       } finally {
         bytes.destroy();
