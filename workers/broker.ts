@@ -49,7 +49,10 @@ const defaultTiming: BrokerTiming = { lockDurationMs: 20_000, stalledIntervalMs:
 /** Deaths of a worker under one job that the queue forgives; our own count gives the job up much earlier. */
 const maxStalledCount = 25;
 const answerWithinMs = 2_000;
-const workerQueryTimeoutMs = 30_000;
+/** Its statements are short: one that hangs on a line that is dead, and does not know it, is given up before anybody notices. */
+const workerQueryTimeoutMs = 10_000;
+/** How soon a worker asks again after its database, or Redis, was away. */
+const reconnectPauseMs = 1_000;
 const daySeconds = 24 * 60 * 60;
 
 const jobOptions: JobsOptions = {
@@ -126,6 +129,7 @@ export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptio
         lockDuration: lockDurationMs,
         stalledInterval: stalledIntervalMs,
         maxStalledCount,
+        runRetryDelay: reconnectPauseMs,
       });
       worker.on("error", noteError);
       if (backend.needsReadyStart) await worker.waitUntilReady();
