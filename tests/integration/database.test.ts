@@ -1,14 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { appRole } from "#db/app-role.ts";
 import { createDb, pingDatabase } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
-import { headMigration, isSchemaAtHead, migrate } from "#db/migrate.ts";
+import { headMigration, isSchemaAtHead, knownMigrations, migrate } from "#db/migrate.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
 import { startTestCluster } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -64,6 +70,56 @@ describe("migrations", () => {
     await admin`drop database migrated_by_many with (force)`;
     await admin.end();
   });
+
+  test.each([0, 30, 90, 200])("killed %i ms after they begin leave nothing half done; the next start does what is left, once", async (afterMs) => {
+    const admin = postgres(inject("adminUrl"), { max: 1, onnotice: () => {} });
+    const name = `migrated_until_${afterMs}`;
+    await admin`create database ${admin(name)}`;
+    const url = new URL(inject("adminUrl"));
+    url.pathname = `/${name}`;
+    const connected = async () => (await admin`select from pg_stat_activity where datname = ${name}`).length > 0;
+    const child = spawn(process.execPath, ["--import", "tsx", join(projectRoot, "tests/support/migrate-process.ts"), url.href], {
+      cwd: projectRoot,
+      stdio: "inherit",
+    });
+    const ended = once(child, "exit");
+    await eventually(async () => expect((await connected()) || child.exitCode !== null).toBe(true));
+    await pause(afterMs); // the moment itself
+    child.kill("SIGKILL");
+    await ended;
+    await eventually(async () => expect(await connected()).toBe(false));
+    expect([0, knownMigrations().length]).toContain(await appliedIn(url.href));
+    await migrate(url.href);
+    expect(await appliedIn(url.href)).toBe(knownMigrations().length);
+    expect(await shapeOf(url.href)).toEqual(await shapeOf(database.url));
+    await admin`drop database ${admin(name)} with (force)`;
+    await admin.end();
+  });
+
+  async function asOwner<T>(url: string, ask: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    return ask(sql).finally(() => sql.end());
+  }
+
+  /** How many migrations a database remembers. */
+  const appliedIn = (url: string): Promise<number> =>
+    asOwner(url, async (sql) => {
+      const [there] = await sql`select where to_regclass('drizzle.__drizzle_migrations') is not null`;
+      if (there === undefined) return 0;
+      const [row] = await sql<{ count: number }[]>`select count(*)::int as count from drizzle.__drizzle_migrations`;
+      return row?.count ?? 0;
+    });
+
+  /** Every column, index, constraint and trigger of a database, the queue's too. */
+  const shapeOf = (url: string): Promise<unknown> =>
+    asOwner(url, async (sql) => [
+      ...(await sql`select table_schema, table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+        where table_schema in ('public', 'drizzle', 'bullmq') order by 1, 2, 3`),
+      ...(await sql`select schemaname, indexname, indexdef from pg_indexes where schemaname in ('public', 'bullmq') order by 1, 2`),
+      ...(await sql`select conrelid::regclass::text as place, conname, pg_get_constraintdef(oid) as rule from pg_constraint
+        where connamespace = 'public'::regnamespace order by 1, 2`),
+      ...(await sql`select tgrelid::regclass::text as place, tgname, pg_get_triggerdef(oid) as rule from pg_trigger where not tgisinternal order by 1, 2`),
+    ]);
 });
 
 describe("the pool's limits", () => {
