@@ -182,6 +182,8 @@ const environment = z.object({
   LOG_RETENTION_DAYS: logDays.default(defaultLogDays),
 });
 type Given = z.infer<typeof environment>;
+/** Every variable that the product reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 function parseEnvironment(env: Environment): Given {
   // `PORT=` in a shell or a compose file means "not set".

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { loadConfig, settingNames } from "#server/infra/config.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
+
+// What an operator types or copies has to work: the pages, the compose file and the image name nothing that is not there.
+
+const read = (name: string): string => readFileSync(join(projectRoot, name), "utf8");
+const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
+const pages = ["README.md", ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []))];
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
+
+describe.each(pages)("%s", (page) => {
+  const text = read(page);
+
+  it("names only commands that there are, each with options that it knows", () => {
+    const commands = found(text, /npm run ([a-z][a-z:]*)/g);
+    expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+    for (const [, name = "", options = ""] of text.matchAll(/npm run ([a-z][a-z:]*) +-- ([^`\n]*)/g)) {
+      const program = /dist\/server\/([a-z-]+)\.js/.exec(scripts[name] ?? "")?.[1];
+      if (program === undefined) continue;
+      const source = read(`server/${program}.ts`);
+      for (const option of found(options, /--([a-z-]+)/g))
+        expect(source, `npm run ${name} -- --${option}`).toMatch(new RegExp(`\\b"?${option}"?\\b`));
+    }
+  });
+
+  it("names only files that there are", () => {
+    const files = found(text, /`((?:server|workers|db|client|tests|docs|scripts|bench)\/[\w./-]+\.(?:ts|md|csv|mjs|json))`/g);
+    expect(files.filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
+  });
+});
+
+describe("docs/operations.md", () => {
+  const text = read("docs/operations.md");
+
+  it("names only settings that are read", () => {
+    // What is written like a setting and is none: a signal, and words of SQL and Redis.
+    const others = ["SIGTERM", "FLUSHALL", "LISTEN"];
+    const names = found(text, /`([A-Z][A-Z0-9_]{3,})[=`]/g).filter((name) => !others.includes(name));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !settingNames.includes(name) && !dockerEnv.has(name))).toEqual([]);
+  });
+
+  it("names only figures that are served", () => {
+    const sources = read("server/metrics-server.ts") + read("server/infra/metrics.ts");
+    const timed = ["request", "call", "job"].map((kind) => `portal_${kind}_seconds`);
+    expect(sources).toContain("`portal_${kind}_seconds`");
+    const known = new Set([...found(sources, /"(portal_[a-z_]+)"/g), ...timed]);
+    expect(found(text, /(portal_[a-z_]+)/g).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+it("README.md tells of every setting", () => {
+  expect(settingNames.filter((name) => !read("README.md").includes(name))).toEqual(["NODE_ENV"]);
+});
+
+const dockerfile = read("Dockerfile");
+/** What the image sets by itself. */
+const dockerEnv = new Map(
+  [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
+    line.split(" ").map((pair): [string, string] => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, value];
+    }),
+  ),
+);
+
+describe("Dockerfile", () => {
+  it("copies what there is, and starts what is built", () => {
+    const copied = found(dockerfile, /^COPY (?:--from=build )?(.+) \S+$/gm).flatMap((names) => names.split(" "));
+    const made = ["node_modules", "dist"];
+    const missing = copied.map((name) => name.replace(/^\/app\//, "")).filter((name) => !made.includes(name) && !existsSync(join(projectRoot, name)));
+    expect(missing).toEqual([]);
+    expect(dockerfile).toContain(scripts["start"]?.split("exec node --enable-source-maps ")[1] ?? "no start");
+  });
+
+  it("sets only what is read", () => {
+    expect([...dockerEnv.keys()].filter((name) => !settingNames.includes(name) && name !== "UV_THREADPOOL_SIZE")).toEqual([]);
+  });
+});
+
+const Names = z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)]);
+const Service = z.looseObject({
+  build: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  depends_on: Names.default([]),
+  volumes: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  configs: z.array(z.object({ source: z.string() })).default([]),
+});
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  volumes: z.record(z.string(), z.unknown()),
+  configs: z.record(z.string(), z.object({ content: z.string() })),
+});
+
+describe("docker-compose.yml", () => {
+  const text = read("docker-compose.yml");
+  const { services, volumes, configs } = Compose.parse(parse(text, { merge: true }));
+  const required = found(text, /\$\{([A-Z0-9_]+):\?/g);
+
+  /** A value as compose fills it in; whoever starts it has given what is required. */
+  const filled = (value: string): string =>
+    value
+      .replaceAll(/\$\{[A-Z0-9_]+:\?[^}]*\}/g, "0123456789abcdef0123456789abcdef")
+      .replaceAll(/\$\{[A-Z0-9_]+:-([^}]*)\}/g, "$1")
+      .replaceAll("$$", "$");
+
+  it("starts webs and workers with settings that the portal reads and takes", () => {
+    const portals = Object.entries(services).filter(([, { build }]) => build !== undefined);
+    expect(portals.map(([name]) => name).toSorted()).toEqual(["web-1", "web-2", "worker"]);
+    for (const [name, { environment }] of portals) {
+      expect(Object.keys(environment).filter((key) => !settingNames.includes(key))).toEqual([]);
+      const given = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filled(value)]));
+      const config = loadConfig({ ...Object.fromEntries(dockerEnv), ...given });
+      expect(config).toMatchObject({ isProduction: true, role: name === "worker" ? "worker" : "web", host: "0.0.0.0", seed: "none", trustProxy: 1 });
+      expect([config.databaseUrl, config.redisUrl, config.smtpUrl, config.objectStore?.endpoint]).not.toContain(undefined);
+      for (const url of [config.databaseUrl, config.redisUrl, config.smtpUrl, config.objectStore?.endpoint])
+        expect(Object.keys(services)).toContain(new URL(url ?? "").hostname);
+    }
+  });
+
+  it("names only services, volumes and files that it declares", () => {
+    for (const service of Object.values(services)) {
+      expect(service.depends_on.filter((name) => services[name] === undefined)).toEqual([]);
+      expect(service.volumes.map((volume) => volume.split(":")[0] ?? "").filter((name) => !(name in volumes))).toEqual([]);
+      expect(service.configs.filter(({ source }) => configs[source] === undefined)).toEqual([]);
+    }
+    const upstreams = found(configs["caddyfile"]?.content ?? "", /reverse_proxy (.+) \{/g).flatMap((line) => line.split(" "));
+    expect(upstreams).toEqual(["web-1:3000", "web-2:3000"]);
+  });
+
+  it("opens its ports to this machine only, and says first what has to be given", () => {
+    for (const { ports } of Object.values(services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    const head = text.slice(0, text.indexOf("\nx-portal"));
+    expect(required.filter((name) => !head.includes(name))).toEqual([]);
+  });
+});
