@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { check, type Violation } from "./faults/checker.ts";
-import type { FinalState, Operation } from "./faults/history.ts";
+import { check } from "./faults/checker.ts";
+import { invariants, type FinalState, type Operation, type Violation } from "./faults/history.ts";
 
 const operation = (kind: Operation["kind"], mark: string, more: Partial<Operation> = {}): Operation => ({
   client: "member 1",
@@ -17,19 +17,45 @@ const operation = (kind: Operation["kind"], mark: string, more: Partial<Operatio
 const step = (version: number, action: string, from: string | null, to: string) => ({ version, action, from, to });
 const claim = {
   id: "PRD-1",
-  version: 3,
+  version: 4,
   state: "CLOSED",
-  history: [step(1, "start", null, "DRAFT"), step(2, "submit", "DRAFT", "SUBMITTED"), step(3, "council_close", "SUBMITTED", "CLOSED")],
+  firstVersion: 2,
+  reached: { firm: ["firm@people.example"], council: ["one@council.example", "two@council.example"], dgft: ["officer@dgft.example"] },
+  history: [
+    step(1, "start", null, "DRAFT"),
+    step(2, "submit", "DRAFT", "SUBMITTED"),
+    step(3, "council_draft", "SUBMITTED", "UNDER_REVIEW"),
+    step(4, "council_close", "UNDER_REVIEW", "CLOSED"),
+  ],
 };
-const letter = { id: "L1", to: "office@council.example", mark: "message 1", state: "sent", copies: ["office@council.example"] };
+const arrived = (to: string, ...times: readonly number[]) => times.map((atMs) => ({ to, atMs }));
+const letter: FinalState["letters"][number] = {
+  id: "L1",
+  kind: "message_to_council",
+  to: "office@council.example",
+  mark: "message 1",
+  reimbursementId: undefined,
+  state: "sent",
+  copies: arrived("office@council.example", 10_000),
+};
+const notice: FinalState["letters"][number] = {
+  id: "L2",
+  kind: "closed",
+  to: "firm@people.example",
+  mark: undefined,
+  reimbursementId: "PRD-1",
+  state: "sent",
+  copies: arrived("firm@people.example", 20_000),
+};
 
 const operations: readonly Operation[] = [
   operation("save", "12 Harbour Road", { id: "PRD-2" }),
   operation("upload", "a".repeat(64), { id: "PRD-3" }),
   operation("upload", "b".repeat(64), { ending: "unknown", status: undefined }),
   operation("message", "message 1"),
-  operation("close", "reason 1", { id: "PRD-1", about: { id: "PRD-1", version: 2 } }),
-  operation("withdraw", "reason 2", { ending: "refused", status: 409, about: { id: "PRD-1", version: 2 } }),
+  operation("decision", "draft 1", { id: "PRD-1", about: { id: "PRD-1", action: "council_draft", version: 2 } }),
+  operation("decision", "reason 1", { id: "PRD-1", about: { id: "PRD-1", action: "council_close", version: 3 } }),
+  operation("decision", "reason 2", { ending: "refused", status: 409, about: { id: "PRD-1", action: "withdraw", version: 3 } }),
 ];
 const final: FinalState = {
   drafts: [
@@ -38,19 +64,25 @@ const final: FinalState = {
   ],
   claims: [claim],
   messages: ["message 1"],
-  letters: [letter],
+  letters: [letter, notice],
   strayLetters: [],
   blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "a".repeat(64) }],
   orphans: 1,
   temporaryFiles: 1,
-  interruptions: 0,
+  interruptions: [],
   readyAfterMs: 900,
   idleAfterMs: 1_500,
   openFiles: { before: 40, after: 44 },
+  memory: { before: 180, after: 220 },
   auditProblem: undefined,
 };
-const found = (change: Partial<FinalState>, more: readonly Operation[] = []): Violation["invariant"][] =>
-  check([...operations, ...more], { ...final, ...change }).map(({ invariant }) => invariant);
+type Row = ReturnType<typeof step>;
+const seen = new Set<Violation["invariant"]>();
+function found(change: Partial<FinalState>, more: readonly Operation[] = []): Violation["invariant"][] {
+  const violations = check([...operations, ...more], { ...final, ...change }).map(({ invariant }) => invariant);
+  for (const invariant of violations) seen.add(invariant);
+  return violations;
+}
 
 describe("the checker of the fault suite", () => {
   it("has nothing to say of a run in which nothing was lost; what was cut may be there or not", () => {
@@ -63,48 +95,101 @@ describe("the checker of the fault suite", () => {
     expect(found({ drafts: [{ id: "PRD-2", address: "12 Harbour Raod", papers: [] }, ...final.drafts.slice(1)] })).toEqual(["I1", "I2"]);
     expect(found({ drafts: [...final.drafts.slice(0, 1), { id: "PRD-3", address: undefined, papers: [] }] })).toEqual(["I1"]);
     expect(found({ messages: [] })).toEqual(["I1"]);
-    expect(found({ letters: [] })).toEqual(["I4"]);
-    expect(found({ letters: [{ ...letter, copies: [] }] })).toEqual(["I4"]);
-    expect(found({ letters: [{ ...letter, state: "queued", copies: [] }] })).toEqual(["I4"]);
+    expect(found({ letters: [notice] })).toEqual(["I4"]);
+    expect(found({ letters: [{ ...letter, copies: [] }, notice] })).toEqual(["I4"]);
+    expect(found({ letters: [{ ...letter, state: "queued", copies: [] }, notice] })).toEqual(["I4"]);
     expect(found({ blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: undefined }] })).toEqual(["I6"]);
     expect(found({ blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "b".repeat(64) }] })).toEqual(["I6"]);
   });
 
-  it("finds doubles: a draft, a message, a letter, two winners", () => {
+  it("finds doubles: a draft, a message, two winners", () => {
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "12 Harbour Road", papers: [] }] })).toEqual(["I2"]);
     expect(found({ messages: ["message 1", "message 1"] })).toEqual(["I2"]);
-    expect(found({ letters: [{ ...letter, copies: [letter.to, letter.to] }] })).toEqual(["I4"]);
-    expect(found({ letters: [{ ...letter, copies: [letter.to, letter.to] }], interruptions: 1 })).toEqual([]);
-    const second = operation("withdraw", "reason 3", { id: "PRD-1", about: { id: "PRD-1", version: 2 } });
+    const second = operation("decision", "reason 3", { id: "PRD-1", about: { id: "PRD-1", action: "withdraw", version: 3 } });
     expect(found({}, [second])).toEqual(["I3", "I5"]);
+  });
+
+  it("lets a letter come twice only when an interruption of its own fell into the moment after it had come", () => {
+    const came = (...times: readonly number[]) => ({ letters: [{ ...letter, copies: arrived(letter.to, ...times) }, notice] });
+    const at = (fromMs: number, untilMs: number) => ({ fromMs, untilMs });
+    expect(found(came(10_000, 15_000))).toEqual(["I4"]);
+    expect(found({ ...came(10_000, 15_000), interruptions: [at(9_000, 11_000)] })).toEqual([]);
+    expect(found({ ...came(10_000, 15_000), interruptions: [at(30_000, 31_000)] })).toEqual(["I4"]);
+    expect(found({ ...came(10_000, 15_000), interruptions: [at(1_000, 2_000)] })).toEqual(["I4"]);
+    expect(found({ ...came(10_000, 11_000, 15_000), interruptions: [at(9_000, 12_000)] })).toEqual(["I4"]);
+    expect(found({ ...came(10_000, 11_000, 15_000), interruptions: [at(9_000, 12_000), at(10_500, 10_600)] })).toEqual([]);
   });
 
   it("finds what nobody sent, and letters to the wrong person or of nothing", () => {
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "Nobody wrote this", papers: [] }] })).toEqual(["I2"]);
     const refused = operation("save", "99 Refused Road", { ending: "refused", status: 409 });
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "99 Refused Road", papers: [] }] }, [refused])).toEqual(["I2"]);
-    expect(found({ letters: [{ ...letter, copies: ["thief@people.example"] }] })).toEqual(["I4"]);
+    expect(found({ letters: [{ ...letter, copies: arrived("thief@people.example", 10_000) }, notice] })).toEqual(["I4"]);
     expect(found({ strayLetters: ["L9"] })).toEqual(["I4"]);
   });
 
-  it("finds forged history: a gap, an illegal step, another end, a missing row, a broken chain", () => {
-    const [start, submit, close] = claim.history as [ReturnType<typeof step>, ReturnType<typeof step>, ReturnType<typeof step>]; // spelled out above
-    expect(found({ claims: [{ ...claim, history: [start, close] }] })).toContain("I3");
-    expect(found({ claims: [{ ...claim, history: [start, submit, step(3, "approve", "SUBMITTED", "CLOSED")] }] })).toContain("I3");
-    expect(found({ claims: [{ ...claim, history: [start, step(2, "submit", "DRAFT", "UNDER_REVIEW"), close] }] })).toContain("I3");
+  it("finds a decision of which somebody was not told, was told twice, or was told although it was never taken", () => {
+    expect(found({ letters: [letter] })).toEqual(["I4"]);
+    expect(found({ letters: [letter, notice, { ...notice, id: "L3" }] })).toEqual(["I4"]);
+    expect(found({ letters: [letter, notice, { ...notice, id: "L3", kind: "approved" }] })).toEqual(["I4"]);
+    expect(found({ letters: [letter, { ...notice, to: "one@council.example", copies: arrived("one@council.example", 20_000) }] })).toEqual([
+      "I4",
+      "I4",
+    ]);
+  });
+
+  it("finds forged history: a gap, an illegal step, another end, a missing row, a row that nobody asked for, a broken chain", () => {
+    const [start, submit, draft, close] = claim.history as [Row, Row, Row, Row]; // spelled out above
+    expect(found({ claims: [{ ...claim, history: [start, submit, close] }] })).toContain("I3");
+    expect(found({ claims: [{ ...claim, history: [start, submit, draft, step(4, "approve", "UNDER_REVIEW", "CLOSED")] }] })).toContain("I3");
+    expect(found({ claims: [{ ...claim, history: [start, step(2, "submit", "DRAFT", "UNDER_REVIEW"), draft, close] }] })).toContain("I3");
     expect(found({ claims: [{ ...claim, state: "SUBMITTED" }] })).toEqual(["I3"]);
-    expect(found({ claims: [{ ...claim, version: 2, state: "SUBMITTED", history: [start, submit] }] })).toEqual(["I3"]);
+    expect(found({ claims: [{ ...claim, version: 3, state: "UNDER_REVIEW", history: [start, submit, draft] }], letters: [letter] })).toEqual(["I3"]);
+    const forged = step(4, "forward", "UNDER_REVIEW", "UNDER_REVIEW_DGFT");
+    expect(found({ claims: [{ ...claim, state: "UNDER_REVIEW_DGFT", history: [start, submit, draft, forged] }] })).toEqual(
+      expect.arrayContaining(["I2", "I3", "I4"]),
+    );
     expect(found({ auditProblem: "number 7 of the chain was removed" })).toEqual(["I10"]);
+  });
+
+  it("counts what names no version: each acknowledged answer is a row, and no row is nobody's", () => {
+    const answer = (mark: string, more: Partial<Operation> = {}) =>
+      operation("decision", mark, { about: { id: "PRD-5", action: "save_step", version: undefined }, ...more });
+    const asked = {
+      ...claim,
+      id: "PRD-5",
+      version: 4,
+      state: "DEFICIENCY_SHARED",
+      firstVersion: 3,
+      history: [
+        step(1, "start", null, "DRAFT"),
+        step(2, "submit", "DRAFT", "SUBMITTED"),
+        step(3, "council_share", "SUBMITTED", "DEFICIENCY_SHARED"),
+        step(4, "save_step", "DEFICIENCY_SHARED", "DEFICIENCY_SHARED"),
+      ],
+    };
+    const claims = [claim, asked];
+    expect(found({ claims }, [answer("one")])).toEqual([]);
+    expect(found({ claims }, [answer("one"), answer("two", { ending: "unknown" })])).toEqual([]);
+    expect(found({ claims }, [answer("one"), answer("two")])).toEqual(["I3"]);
+    expect(found({ claims })).toEqual(["I2"]);
+    const twice = { ...asked, version: 5, history: [...asked.history, step(5, "save_step", "DEFICIENCY_SHARED", "DEFICIENCY_SHARED")] };
+    expect(found({ claims: [claim, twice] }, [answer("one")])).toEqual(["I3"]);
   });
 
   it("finds bad answers, slow recovery and what piles up", () => {
     expect(found({}, [operation("save", "x", { ending: "forbidden answer", status: 500 })])).toEqual(["I8"]);
-    expect(found({}, [operation("save", "x", { ending: "hung", status: undefined })])).toEqual(["I8"]);
+    expect(found({}, [operation("read", "", { ending: "hung", status: undefined })])).toEqual(["I8"]);
     expect(found({ readyAfterMs: 10_001 })).toEqual(["I7"]);
     expect(found({ idleAfterMs: 60_001 })).toEqual(["I7"]);
     expect(found({ idleAfterMs: undefined })).toEqual(["I7"]);
     expect(found({ orphans: 2 })).toEqual(["I6"]);
     expect(found({ temporaryFiles: 2 })).toEqual(["I9"]);
     expect(found({ openFiles: { before: 40, after: 90 } })).toEqual(["I9"]);
+    expect(found({ memory: { before: 180, after: 600 } })).toEqual(["I9"]);
+  });
+
+  it("was shown a breach of every invariant above", () => {
+    expect([...seen].toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1)))).toEqual(invariants);
   });
 });

@@ -1,13 +1,13 @@
 import { nextState, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
-import type { FinalState, Operation } from "./history.ts";
-
-export const invariants = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10"] as const;
-export type Violation = { readonly invariant: (typeof invariants)[number]; readonly text: string };
+import type { FinalState, Operation, Violation } from "./history.ts";
+import { lettersArrive } from "./letters.ts";
 
 const readyWithinMs = 10_000;
 const idleWithinMs = 60_000;
 /** Children that are kept warm hold some pipes each. */
 const openFilesAllowance = 12;
+/** What a young process may still grow by until its heap has been collected once; a leak of a megabyte a second is far beyond it. */
+const memoryAllowanceMiB = 160;
 
 /**
  * Compares what clients were told with what is there after everything has come to rest: an empty list says that nothing was lost,
@@ -33,6 +33,7 @@ const of = (operations: readonly Operation[], kind: Operation["kind"]): readonly
 const acknowledged = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ ending }) => ending === "ok");
 /** Of these nobody knows how far they came. */
 const isCut = ({ ending }: Operation): boolean => ending === "unknown" || ending === "hung";
+const wishes = (operations: readonly Operation[]): number => new Set(operations.map(({ key }) => key)).size;
 const counted = (marks: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
@@ -56,21 +57,34 @@ function acknowledgedIsThere(operations: readonly Operation[], final: FinalState
   ];
 }
 
-/** I2: nothing is there that nobody sent, and nothing twice that was one wish. */
-function nothingIsInvented(operations: readonly Operation[], { drafts, messages }: FinalState): Violation[] {
+/** I2: nothing is there that nobody sent, and nothing twice that was one wish; the history of a claim holds nobody's decision either. */
+function nothingIsInvented(operations: readonly Operation[], { drafts, messages, claims }: FinalState): Violation[] {
   const there = counted([...drafts.flatMap(({ address, papers }) => [...(address === undefined ? [] : [address]), ...papers]), ...messages]);
-  const wished = new Set(operations.filter(({ ending }) => ending !== "refused").map(({ mark }) => mark));
-  return [...there].flatMap(([mark, times]): Violation[] => {
-    if (!wished.has(mark)) return [{ invariant: "I2", text: `"${mark.slice(0, 40)}" is there, and nobody was told that it would be` }];
-    return times > 1 ? [{ invariant: "I2", text: `"${mark.slice(0, 40)}" was one wish and is there ${times} times` }] : [];
-  });
+  const possible = operations.filter(({ ending }) => ending !== "refused");
+  const wished = new Set(possible.map(({ mark }) => mark));
+  return [
+    ...[...there].flatMap(([mark, times]): Violation[] => {
+      if (!wished.has(mark)) return [{ invariant: "I2", text: `"${mark.slice(0, 40)}" is there, and nobody was told that it would be` }];
+      return times > 1 ? [{ invariant: "I2", text: `"${mark.slice(0, 40)}" was one wish and is there ${times} times` }] : [];
+    }),
+    ...claims.flatMap(({ id, firstVersion, history }) =>
+      history
+        .filter(({ version }) => version > firstVersion)
+        .filter(({ version, action }) => !possible.some(({ about }) => isAbout(about, { id, action, version })))
+        .map(({ version, action }): Violation => ({ invariant: "I2", text: `${id}: nobody asked for the ${action} that made version ${version}` })),
+    ),
+  ];
+}
+
+/** Whether a decision can have made this row of a history. */
+function isAbout(about: Operation["about"], row: { readonly id: string; readonly action: string; readonly version: number }): boolean {
+  return about !== undefined && about.id === row.id && about.action === row.action && (about.version ?? row.version - 1) === row.version - 1;
 }
 
 /** I3: each claim's history is a legal path without gaps that ends where the claim is, and holds every acknowledged decision. */
 function historyIsLegal(operations: readonly Operation[], { claims }: FinalState): Violation[] {
-  const decisions = acknowledged(operations).filter(({ about }) => about !== undefined);
   const bad = (text: string): Violation => ({ invariant: "I3", text });
-  return claims.flatMap(({ id, version, state, history }) => [
+  return claims.flatMap(({ id, version, state, firstVersion, history }) => [
     ...history.flatMap((row, index) => {
       const before = history[index - 1];
       if (row.version !== index + 1) return [bad(`${id}: row ${index + 1} of its history has version ${row.version}`)];
@@ -83,44 +97,43 @@ function historyIsLegal(operations: readonly Operation[], { claims }: FinalState
     ...(history.at(-1)?.to === state && history.at(-1)?.version === version
       ? []
       : [bad(`${id} is ${state} in version ${version}, its history ends in ${history.at(-1)?.to} in version ${history.at(-1)?.version}`)]),
-    ...decisions
-      .filter(({ about }) => about?.id === id)
-      .flatMap(({ kind, about }) => {
-        const action = kind === "close" ? "council_close" : "withdraw";
-        const rows = history.filter((row) => row.action === action && row.version === (about?.version ?? 0) + 1);
-        return rows.length === 1 ? [] : [bad(`${id}: an acknowledged ${kind} has ${rows.length} rows in its history`)];
-      }),
+    ...decisionsStand(
+      operations.filter(({ about }) => about?.id === id),
+      history.filter((row) => row.version > firstVersion),
+    ).map((text) => bad(`${id}: ${text}`)),
   ]);
 }
 
-/** I4: a letter of committed work arrives at the right address, once, and once more at most for each interruption; none otherwise. */
-function lettersArrive(operations: readonly Operation[], { letters, strayLetters, interruptions, idleAfterMs }: FinalState): Violation[] {
-  const bad = (text: string): Violation => ({ invariant: "I4", text });
-  const written = new Set(letters.map(({ mark }) => mark));
-  const most = 1 + interruptions;
+/** Each acknowledged decision is one row: that of its version, or, where it named none, one of as many as there were such wishes. */
+function decisionsStand(decisions: readonly Operation[], history: FinalState["claims"][number]["history"]): string[] {
+  const rowsOf = (action: string) => history.filter((row) => row.action === action);
+  const [versioned, others] = [
+    decisions.filter(({ about }) => about?.version !== undefined),
+    decisions.filter(({ about }) => about?.version === undefined),
+  ];
   return [
-    ...letters.flatMap(({ id, to, copies, state }) => {
-      if (state === "sent" && copies.length === 0) return [bad(`letter ${id} is noted as sent and never arrived`)];
-      if (state !== "sent" && state !== "failed" && idleAfterMs !== undefined) return [bad(`letter ${id} was forgotten in the state ${state}`)];
-      if (copies.some((recipient) => recipient !== to)) return [bad(`letter ${id} went to somebody else`)];
-      return copies.length > most ? [bad(`letter ${id} arrived ${copies.length} times, at most ${most} are explained`)] : [];
+    ...acknowledged(versioned).flatMap(({ about }) => {
+      const rows = rowsOf(about?.action ?? "").filter((row) => row.version === (about?.version ?? 0) + 1);
+      return rows.length === 1 ? [] : [`an acknowledged ${about?.action} about version ${about?.version} has ${rows.length} rows in its history`];
     }),
-    ...strayLetters.map((id) => bad(`letter ${id} arrived, and nobody wrote it down`)),
-    ...acknowledged(of(operations, "message")).flatMap(({ mark }) => (written.has(mark) ? [] : [bad(`no letter tells of the message "${mark}"`)])),
+    ...[...new Set(others.map(({ about }) => about?.action ?? ""))].flatMap((action) => {
+      const mine = others.filter(({ about }) => about?.action === action);
+      const [least, most] = [wishes(acknowledged(mine)), wishes(mine.filter(({ ending }) => ending !== "refused"))];
+      const rows = rowsOf(action).length;
+      return rows >= least && rows <= most ? [] : [`${least} of ${most} wishes for ${action} were acknowledged, its history has ${rows} rows of it`];
+    }),
   ];
 }
 
 /** I5: of decisions about one version of one claim, one wins. */
 function oneWins(operations: readonly Operation[], { claims }: FinalState): Violation[] {
-  const decided = operations.filter(({ about }) => about !== undefined);
-  const rounds = new Set(decided.map(({ about }) => `${about?.id} ${about?.version}`));
-  return [...rounds].flatMap((round) => {
-    const winners = new Set(acknowledged(decided.filter(({ about }) => `${about?.id} ${about?.version}` === round)).map(({ key }) => key));
+  const decided = operations.filter(({ about }) => about?.version !== undefined);
+  const roundOf = ({ about }: Operation): string => `${about?.id} ${about?.version}`;
+  return [...new Set(decided.map(roundOf))].flatMap((round) => {
+    const winners = wishes(acknowledged(decided.filter((each) => roundOf(each) === round)));
     const [id, version] = round.split(" ");
     const rows = claims.find((claim) => claim.id === id)?.history.filter((row) => row.version === Number(version) + 1).length ?? 0;
-    return winners.size > 1 || rows > 1
-      ? [{ invariant: "I5" as const, text: `${round}: ${winners.size} were told that they won, ${rows} rows say so` }]
-      : [];
+    return winners > 1 || rows > 1 ? [{ invariant: "I5" as const, text: `${round}: ${winners} were told that they won, ${rows} rows say so` }] : [];
   });
 }
 
@@ -154,12 +167,15 @@ const answersAreKnown = (operations: readonly Operation[]): Violation[] =>
     .filter(({ ending }) => ending === "forbidden answer" || ending === "hung")
     .map(({ kind, ending, status, detail }) => ({ invariant: "I8", text: `${kind}: ${ending} ${status ?? ""} ${detail ?? ""}`.trim() }));
 
-/** I9: what was cut leaves no more behind than itself, and no handle stays open. */
-function nothingPilesUp(operations: readonly Operation[], { temporaryFiles, openFiles }: FinalState): Violation[] {
+/** I9: what was cut leaves no more behind than itself, no handle stays open, and memory does not grow with what was done. */
+function nothingPilesUp(operations: readonly Operation[], { temporaryFiles, openFiles, memory }: FinalState): Violation[] {
   const cut = operations.filter(isCut).length;
-  const most = Math.ceil(openFiles.before * 1.05) + openFilesAllowance;
+  const mostFiles = Math.ceil(openFiles.before * 1.05) + openFilesAllowance;
+  const mostMemory = memory.before * 1.05 + memoryAllowanceMiB;
+  const piled = (text: string): Violation => ({ invariant: "I9", text });
   return [
-    ...(temporaryFiles > cut ? [{ invariant: "I9" as const, text: `${temporaryFiles} temporary files are left of ${cut} cut requests` }] : []),
-    ...(openFiles.after > most ? [{ invariant: "I9" as const, text: `${openFiles.after} files are open, ${openFiles.before} were` }] : []),
+    ...(temporaryFiles > cut ? [piled(`${temporaryFiles} temporary files are left of ${cut} cut requests`)] : []),
+    ...(openFiles.after > mostFiles ? [piled(`${openFiles.after} files are open, ${openFiles.before} were`)] : []),
+    ...(memory.after > mostMemory ? [piled(`the web server holds ${Math.round(memory.after)} MiB, it held ${Math.round(memory.before)}`)] : []),
   ];
 }

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, asc, eq, gte, inArray, like } from "drizzle-orm";
+import { asc, eq, gte, inArray, like } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
 import { mail } from "#db/schema/mail.ts";
@@ -10,28 +9,34 @@ import { files, reimbursementHistory, reimbursements } from "#db/schema/reimburs
 import { contactMessages } from "#db/schema/site.ts";
 import { verifyAudit } from "#server/application/audit/verify-audit.ts";
 import { messageIdOf } from "#server/infra/mailer.ts";
+import { inLanes } from "../support/lanes.ts";
 import { systemContext } from "../support/services.ts";
-import { newAddress, type Cast, type Client } from "./driver.ts";
+import { newAddress, type Cast, type Client } from "./cast.ts";
 import type { FinalState } from "./history.ts";
+import { filesBelow, sha256Of } from "./kept-files.ts";
 import type { World } from "./world.ts";
 
 /** What has to be remembered before a fault, to tell afterwards what came of it. */
 export type Before = {
+  /** By the database's clock. */
   readonly at: Date;
+  /** By this machine's. */
+  readonly atMs: number;
   readonly orphans: number;
   readonly temporaryFiles: number;
-  readonly interruptions: number;
   readonly openFiles: number;
+  readonly memory: number;
 };
 
 export async function takeStock(world: World): Promise<Before> {
   const [{ now } = { now: "" }] = await world.database.sql<{ now: string }[]>`select now()::text as now`;
   return {
     at: new Date(now),
+    atMs: Date.now(),
     orphans: await countOrphans(world),
-    temporaryFiles: filesIn(join(world.web.dataDir, "tmp")).length,
-    interruptions: world.interruptions(),
+    temporaryFiles: temporaryFiles(world),
     openFiles: openFilesOf(world.web.pid()),
+    memory: residentMiB(world.web.pid()),
   };
 }
 
@@ -42,25 +47,27 @@ export async function finalState(
   { before, readyAfterMs, idleAfterMs, label }: { before: Before; readyAfterMs: number; idleAfterMs: number | undefined; label: string },
 ): Promise<FinalState> {
   const { db } = world.database;
-  const claimIds = new Set(cast.claims.map(({ id }) => id));
-  const drafts: FinalState["drafts"][number][] = [];
-  for (const member of cast.members) drafts.push(...(await draftsOf(world, member, claimIds)));
+  // Before anything is read back: that would be work, too.
+  const after = { openFiles: openFilesOf(world.web.pid()), memory: residentMiB(world.web.pid()) };
+  const claimIds = new Set([...cast.contested, ...cast.reviewed].map(({ id }) => id));
+  const drafts = await inLanes(cast.members, atOnce, (member) => draftsOf(world, member, claimIds));
   const stored = await db
     .select({ subject: contactMessages.subject })
     .from(contactMessages)
     .where(like(contactMessages.subject, `Subject ${label} %`));
   return {
-    drafts,
-    claims: await claimsOf(world, [...claimIds]),
+    drafts: drafts.flat(),
+    claims: await claimsOf(world, cast),
     messages: stored.map(({ subject }) => subject),
     ...(await lettersSince(world, before.at)),
     blobs: await blobsSince(world, before.at),
     orphans: Math.max(0, (await countOrphans(world)) - before.orphans),
-    temporaryFiles: Math.max(0, filesIn(join(world.web.dataDir, "tmp")).length - before.temporaryFiles),
-    interruptions: world.interruptions() - before.interruptions,
+    temporaryFiles: Math.max(0, temporaryFiles(world) - before.temporaryFiles),
+    interruptions: world.interruptionsSince(before.atMs),
     readyAfterMs,
     idleAfterMs,
-    openFiles: { before: before.openFiles, after: openFilesOf(world.web.pid()) },
+    openFiles: { before: before.openFiles, after: after.openFiles },
+    memory: { before: before.memory, after: after.memory },
     auditProblem: await verifyAudit(systemContext(world.services)).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -78,13 +85,8 @@ const atOnce = 4;
 async function draftsOf(world: World, { firmId, cookie }: Client, claimIds: ReadonlySet<string>): Promise<FinalState["drafts"][number][]> {
   if (firmId === undefined) return [];
   const rows = await world.database.db.select({ id: reimbursements.id }).from(reimbursements).where(eq(reimbursements.firmId, firmId));
-  const ids = rows.map(({ id }) => id).filter((id) => !claimIds.has(id));
   const drafts: FinalState["drafts"][number][] = [];
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    for (let index = next++; index < ids.length; index = next++) drafts.push(await draftOf(world, cookie, ids[index] ?? ""));
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  for (const { id } of rows) if (!claimIds.has(id)) drafts.push(await draftOf(world, cookie, id));
   return drafts;
 }
 
@@ -97,7 +99,7 @@ async function draftOf(world: World, cookie: string, id: string): Promise<FinalS
   const papers: string[] = [];
   for (const file of documents.flatMap(({ current }) => current?.files ?? [])) {
     const response = await read(`/files/${id}/${file.id}`);
-    papers.push(response.ok ? hashOf(new Uint8Array(await response.arrayBuffer())) : `answered ${response.status}`);
+    papers.push(response.ok ? sha256Of(new Uint8Array(await response.arrayBuffer())) : `answered ${response.status}`);
   }
   const address = answers["firm_address"];
   return { id, address: typeof address === "string" ? address : undefined, papers };
@@ -115,40 +117,47 @@ async function readPatiently(url: string, cookie: string): Promise<Response> {
   }
 }
 
-async function claimsOf({ database: { db } }: World, ids: readonly string[]): Promise<FinalState["claims"]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(reimbursements)
-    .where(inArray(reimbursements.id, [...ids]));
+async function claimsOf({ database: { db } }: World, { contested, reviewed, council, officers }: Cast): Promise<FinalState["claims"]> {
+  const claims = [...contested, ...reviewed];
+  if (claims.length === 0) return [];
+  const ids = claims.map(({ id }) => id);
+  const rows = await db.select().from(reimbursements).where(inArray(reimbursements.id, ids));
   const history = await db
     .select()
     .from(reimbursementHistory)
-    .where(inArray(reimbursementHistory.reimbursementId, [...ids]))
+    .where(inArray(reimbursementHistory.reimbursementId, ids))
     .orderBy(asc(reimbursementHistory.version));
-  return rows.map(({ id, version, state }) => ({
-    id,
-    version,
-    state,
-    history: history
-      .filter(({ reimbursementId }) => reimbursementId === id)
-      .map((row) => ({ version: row.version, action: row.action, from: row.fromState, to: row.toState })),
-  }));
+  const staff = { council: council.map(({ name }) => name), dgft: officers.map(({ name }) => name) };
+  return rows.flatMap(({ id, version, state }) =>
+    claims
+      .filter((claim) => claim.id === id)
+      .map((claim) => ({
+        id,
+        version,
+        state,
+        firstVersion: claim.version,
+        reached: { firm: [claim.owner.name], ...staff },
+        history: history
+          .filter(({ reimbursementId }) => reimbursementId === id)
+          .map((row) => ({ version: row.version, action: row.action, from: row.fromState, to: row.toState })),
+      })),
+  );
 }
 
 async function lettersSince({ database: { db }, smtp }: World, since: Date): Promise<Pick<FinalState, "letters" | "strayLetters">> {
   const written = await db.select().from(mail).where(gte(mail.createdAt, since));
   const known = new Set((await db.select({ id: mail.id }).from(mail)).map(({ id }) => messageIdOf(id)));
-  const copies = new Map<string, string[]>();
-  for (const { to, mail: received } of await smtp.received()) {
+  const copies = new Map<string, FinalState["letters"][number]["copies"]>();
+  for (const { to, atMs, mail: received } of await smtp.received()) {
     const id = received.messageId ?? "a letter without a Message-ID";
-    copies.set(id, [...(copies.get(id) ?? []), ...to]);
+    copies.set(id, [...(copies.get(id) ?? []), ...to.map((email) => ({ to: email, atMs }))]);
   }
   return {
-    letters: written.map(({ id, email, params, state }) => ({
+    letters: written.map(({ id, kind, email, params, state }) => ({
       id,
+      kind,
       to: email,
-      mark: markOf(params),
+      ...concerns(params),
       state,
       copies: copies.get(messageIdOf(id)) ?? [],
     })),
@@ -156,30 +165,23 @@ async function lettersSince({ database: { db }, smtp }: World, since: Date): Pro
   };
 }
 
-const markOf = (params: unknown): string | undefined => z.object({ subject: z.string() }).safeParse(params).data?.subject;
-
-async function blobsSince({ database: { db }, web }: World, since: Date): Promise<FinalState["blobs"]> {
-  const rows = await db
-    .select({ key: files.storageKey, sha256: files.sha256 })
-    .from(files)
-    .where(and(gte(files.createdAt, since)));
-  return rows.map(({ key, sha256 }) => {
-    const path = join(web.dataDir, "blobs", key);
-    return { key, sha256, found: existsSync(path) ? hashOf(readFileSync(path)) : undefined };
-  });
+/** What a letter is about: a message of somebody, or a reimbursement. */
+function concerns(params: unknown): Pick<FinalState["letters"][number], "mark" | "reimbursementId"> {
+  const { subject, reimbursementId } = z.object({ subject: z.string().optional(), reimbursementId: z.string().optional() }).parse(params);
+  return { mark: subject, reimbursementId };
 }
 
-async function countOrphans({ database: { db }, web }: World): Promise<number> {
+async function blobsSince({ database: { db }, files: kept }: World, since: Date): Promise<FinalState["blobs"]> {
+  const rows = await db.select({ key: files.storageKey, sha256: files.sha256 }).from(files).where(gte(files.createdAt, since));
+  return rows.map(({ key, sha256 }) => ({ key, sha256, found: kept.hashOf(key) }));
+}
+
+async function countOrphans({ database: { db }, files: kept }: World): Promise<number> {
   const named = new Set((await db.select({ key: files.storageKey }).from(files)).map(({ key }) => key));
-  return filesIn(join(web.dataDir, "blobs")).filter((path) => !named.has(path)).length;
+  return kept.keys().filter((key) => !named.has(key)).length;
 }
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
+const temporaryFiles = ({ web }: World): number => filesBelow(join(web.dataDir, "tmp")).length;
 
 /** Files and what is like them; sockets come and go with keep-alive clients and with the pool. */
 function openFilesOf(pid: number): number {
@@ -193,4 +195,11 @@ function openFilesOf(pid: number): number {
     }
   }).length;
 }
-const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** What a process holds of the machine's memory; 0 where /proc does not tell. */
+function residentMiB(pid: number): number {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return 0;
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(path, "utf8"))?.[1];
+  return Number(kibibytes ?? 0) / 1024;
+}

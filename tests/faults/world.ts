@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDb, type DbClient } from "#db/client.ts";
 import { loadConfig } from "#server/infra/config.ts";
@@ -5,39 +7,54 @@ import { createLog } from "#server/infra/log.ts";
 import type { Services } from "#server/context.ts";
 import { openServices } from "#server/services.ts";
 import { crashProofSettings, startTestCluster, type TestCluster } from "../support/cluster.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
+import { startProduct, type ProductOptions, type RunningProduct } from "../support/product.ts";
 import { startProxy, type TestProxy } from "../support/proxy.ts";
 import { startRedis, type TestRedis } from "../support/redis.ts";
+import { startS3, type TestS3 } from "../support/s3.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { startWorker, type TestWorker } from "../support/worker.ts";
+import type { Interruption } from "./history.ts";
+import { filesOnDisk, filesOnS3, type KeptFiles } from "./kept-files.ts";
 
 export type Backend = "postgres" | "redis";
 
-/** A whole portal of separate processes, each of which can be hurt: web, workers, database (behind a proxy), queue, mail server. */
+/** A whole portal of separate processes, each of which can be hurt: web, workers, database, queue, store, mail server, and every line between. */
 export type World = {
+  /** On PostgreSQL the files lie on disk, on Redis in an object store: both are driven. */
   readonly backend: Backend;
   readonly cluster: TestCluster;
-  /** Between the product and its database. */
-  readonly databaseLine: TestProxy;
+  /** Between the product and what it needs; queue and store have one on Redis. */
+  readonly lines: {
+    readonly database: TestProxy;
+    readonly mail: TestProxy;
+    readonly queue: TestProxy | undefined;
+    readonly store: TestProxy | undefined;
+  };
   readonly redis: TestRedis | undefined;
+  readonly s3: TestS3 | undefined;
+  readonly files: KeptFiles;
   readonly smtp: TestSmtp;
   readonly web: RunningProduct;
-  /** The same data, beside the product and past the proxy. */
+  /** The same data, beside the product and past the proxies. */
   readonly services: Services;
   readonly database: DbClient;
+  /** For an operator's command on the same data, past the proxies. */
+  readonly operatorEnv: Readonly<Record<string, string>>;
   readonly workers: TestWorker[];
   startWorker(): Promise<TestWorker>;
-  /** One more web server on the same data, started by this program in its own place. */
-  startWeb(launcher: readonly string[]): Promise<RunningProduct>;
+  /** One more web server on the same data, of its own version, place or launcher. */
+  startWeb(options: Pick<ProductOptions, "launcher" | "root" | "killedBy">): Promise<RunningProduct>;
   /** SIGKILL; an interruption. */
   killWorker(worker: TestWorker): Promise<void>;
-  /** How often a worker was killed, frozen or cut off so far: each time one letter may go out once more. */
-  interruptions(): number;
-  interrupt(): void;
+  /** Everything since this moment (epoch ms) that may have cut a worker off between a letter's arrival and our note of it. */
+  interruptionsSince(ms: number): readonly Interruption[];
+  /** Does something that may cut workers off so. */
+  interrupt<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-const appSecret = "a secret that only the fault suite knows";
+/** Of every portal of the suite. */
+export const appSecret = "a secret that only the fault suite knows";
 
 /** Pauses that fit a run of minutes: a killed worker's job is taken over after some four seconds. */
 const timing = {
@@ -54,58 +71,98 @@ const timing = {
 export async function openWorld(backend: Backend): Promise<World> {
   const cluster = await startTestCluster(crashProofSettings);
   const redis = backend === "redis" ? await startRedis() : undefined;
+  const s3 = backend === "redis" ? await startS3() : undefined;
   const smtp = await startSmtp();
-  const direct = new URL(cluster.url);
-  const databaseLine = await startProxy([Number(direct.port)]);
-  const proxied = new URL(cluster.url);
-  proxied.port = String(databaseLine.port);
-  const env = { APP_SECRET: appSecret, SMTP_URL: smtp.url, ...(redis === undefined ? {} : { REDIS_URL: redis.url }) };
-  const webEnv = { ...env, DATABASE_URL: proxied.href, ROLE: "web", TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+  const lines = {
+    database: await lineTo(cluster.url),
+    mail: await lineTo(smtp.url),
+    queue: redis && (await lineTo(redis.url)),
+    store: s3 && (await lineTo(s3.env.S3_ENDPOINT)),
+  };
+  const databaseUrl = through(lines.database, cluster.url);
+  const base = { APP_SECRET: appSecret };
+  const env = {
+    ...base,
+    SMTP_URL: through(lines.mail, smtp.url),
+    ...(redis === undefined ? {} : { REDIS_URL: through(lines.queue, redis.url) }),
+    ...(s3 === undefined ? {} : { ...s3.env, S3_ENDPOINT: through(lines.store, s3.env.S3_ENDPOINT) }),
+  };
+  const webEnv = { ...env, DATABASE_URL: databaseUrl, ROLE: "web", TRUST_PROXY: "1", LOG_LEVEL: "warn" };
   const web = await startProduct({ env: webEnv });
-  const opened = openServices(loadConfig({ ...env, DATA_DIR: web.dataDir, SEED: "none" }), createLog("silent"), cluster.url);
+  const { dataDir } = web;
+  // Beside the product: its own folder, but for the files where they are on disk.
+  const operatorEnv = { ...base, ...s3?.env, DATA_DIR: dataDir, SEED: "none", DATABASE_URL: cluster.url };
+  const opened = openServices(loadConfig({ ...base, ...s3?.env, DATA_DIR: dataDir, SEED: "none" }), createLog("silent"), cluster.url);
   const database = createDb(cluster.url, { max: 4, statementTimeoutMs: 30_000 });
   const workers: TestWorker[] = [];
-  let interruptions = 0;
+  const interruptions: Interruption[] = [];
+  const places: string[] = [];
 
   async function start(): Promise<TestWorker> {
     const worker = await startWorker(
-      { databaseUrl: proxied.href, env: { ...env, DATA_DIR: web.dataDir, SEED: "none", PUBLIC_URL: web.url }, timing },
+      { databaseUrl, env: { ...env, DATA_DIR: dataDir, SEED: "none", PUBLIC_URL: web.url }, timing },
       join("tests", "faults", "worker-process.ts"),
     );
     workers.push(worker);
     return worker;
   }
-  const forget = (worker: TestWorker): void => void workers.splice(workers.indexOf(worker), 1);
+
+  async function interrupt<T>(work: () => Promise<T>): Promise<T> {
+    const interruption = { fromMs: Date.now(), untilMs: Number.POSITIVE_INFINITY };
+    interruptions.push(interruption);
+    try {
+      return await work();
+    } finally {
+      interruption.untilMs = Date.now();
+    }
+  }
 
   await start();
   return {
     backend,
     cluster,
-    databaseLine,
+    lines,
     redis,
+    s3,
+    files: s3 === undefined ? filesOnDisk(dataDir) : filesOnS3(s3),
     smtp,
     web,
     services: opened.services,
     database,
+    operatorEnv,
     workers,
     startWorker: start,
-    startWeb: (launcher) => startProduct({ env: webEnv, dataDir: web.dataDir, launcher }),
-    killWorker: async (worker) => {
-      interruptions += 1;
-      forget(worker);
-      await worker.end("SIGKILL");
+    startWeb: (options) => {
+      const place = mkdtempSync(join(tmpdir(), "portal-second-web-"));
+      places.push(place);
+      // Where the files lie on disk, all nodes share the folder.
+      return startProduct({ env: webEnv, dataDir: s3 === undefined ? dataDir : place, ...options });
     },
-    interruptions: () => interruptions,
-    interrupt: () => {
-      interruptions += 1;
-    },
+    killWorker: (worker) =>
+      interrupt(async () => {
+        workers.splice(workers.indexOf(worker), 1);
+        await worker.end("SIGKILL");
+      }),
+    interruptionsSince: (ms) => interruptions.filter(({ untilMs }) => untilMs >= ms),
+    interrupt,
     close: async () => {
       await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
       await web.remove();
       await opened.close();
       await database.close();
-      await databaseLine.close();
-      await Promise.all([cluster.remove(), redis?.stop(), smtp.remove()]);
+      for (const line of Object.values(lines)) await line?.close();
+      await Promise.all([cluster.remove(), redis?.stop(), s3?.remove(), smtp.remove()]);
+      for (const place of places) rmSync(place, { recursive: true, force: true });
     },
   };
+}
+
+const lineTo = (url: string): Promise<TestProxy> => startProxy([Number(new URL(url).port)]);
+
+/** The same address by way of a proxy. */
+function through(line: TestProxy | undefined, url: string): string {
+  if (line === undefined) return url;
+  const proxied = new URL(url);
+  proxied.port = String(line.port);
+  return proxied.pathname === "/" && !url.endsWith("/") ? proxied.href.slice(0, -1) : proxied.href;
 }

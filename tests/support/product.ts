@@ -31,6 +31,10 @@ export type ProductOptions = {
   readonly dataDir?: string;
   /** A program that starts it in its own place, with the product's command line as its last arguments. */
   readonly launcher?: readonly string[];
+  /** Where another built version of the product lies; by default this one. */
+  readonly root?: string;
+  /** SIGKILL at this moment, also while it starts. */
+  readonly killedBy?: AbortSignal;
 };
 
 /**
@@ -38,7 +42,13 @@ export type ProductOptions = {
  * "Ready". Without DATABASE_URL it brings its own PostgreSQL.
  * @throws when it ends before it is ready; the message holds what it printed
  */
-export async function startProduct({ env = {}, dataDir: given, launcher = [] }: ProductOptions = {}): Promise<RunningProduct> {
+export async function startProduct({
+  env = {},
+  dataDir: given,
+  launcher = [],
+  root = projectRoot,
+  killedBy,
+}: ProductOptions = {}): Promise<RunningProduct> {
   const folder = temporaryFolder("portal-product-");
   const port = await freePort();
   const dataDir = given ?? join(folder.path, "var");
@@ -53,7 +63,11 @@ export async function startProduct({ env = {}, dataDir: given, launcher = [] }: 
   };
   let output = "";
   let child = spawnServer();
-  await untilReady(child);
+  killedBy?.addEventListener("abort", () => child.kill("SIGKILL"));
+  await untilReady(child).catch((error: unknown) => {
+    folder.remove();
+    throw error;
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
@@ -73,9 +87,9 @@ export async function startProduct({ env = {}, dataDir: given, launcher = [] }: 
   };
 
   function spawnServer(): ChildProcess {
-    const [program, ...options] = [...launcher, process.execPath, "--enable-source-maps", join(projectRoot, "dist/server/main.js")];
+    const [program, ...options] = [...launcher, process.execPath, "--enable-source-maps", join(root, "dist/server/main.js")];
     const next = spawn(program, options, {
-      cwd: projectRoot,
+      cwd: root,
       env: environment,
       stdio: ["ignore", "pipe", "pipe"],
     });

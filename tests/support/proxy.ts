@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** Passes bytes on; passes none in either direction; takes no connection. */
-export type ProxyBehaviour = "pass" | "silent" | "refuse";
+/**
+ * Passes bytes on; passes them two seconds late; passes none in either direction; passes what clients say and no answer; takes no
+ * connection; answers by itself, whatever is said.
+ */
+export type ProxyBehaviour = "pass" | "slow" | "silent" | "one way" | "refuse" | { readonly answer: string };
 
 export type TestProxy = {
   readonly port: number;
@@ -13,6 +16,9 @@ export type TestProxy = {
   close(): Promise<void>;
 };
 
+type Side = "client" | "target";
+const slowMs = 2_000;
+
 /**
  * A plain TCP proxy of this machine, as a load balancer without any knowledge of HTTP: connections go to the targets in turn, and to
  * the next one when a target refuses.
@@ -20,16 +26,18 @@ export type TestProxy = {
 export async function startProxy(targets: readonly number[]): Promise<TestProxy> {
   let behaviour: ProxyBehaviour = "pass";
   let turn = 0;
-  const open = new Set<Socket>();
-  const keep = (socket: Socket): Socket => {
-    open.add(socket);
+  const open = new Map<Socket, Side>();
+  const keep = (socket: Socket, side: Side): Socket => {
+    open.set(socket, side);
     socket.once("close", () => open.delete(socket));
     return socket;
   };
-  const heed = (socket: Socket): void => void (behaviour === "pass" ? socket.resume() : socket.pause());
+  const isHeld = (side: Side | undefined): boolean =>
+    behaviour === "silent" || behaviour === "refuse" || (behaviour === "one way" && side === "target");
+  const heed = (socket: Socket): void => void (isHeld(open.get(socket)) ? socket.pause() : socket.resume());
 
   const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) => {
-    keep(client).on("error", () => client.destroy());
+    keep(client, "client").on("error", () => client.destroy());
     if (behaviour === "refuse") return client.destroy();
     reach(targets.map((_, index) => targets[(turn + index) % targets.length] ?? 0));
     turn += 1;
@@ -41,7 +49,7 @@ export async function startProxy(targets: readonly number[]): Promise<TestProxy>
       target.once("error", tryNext);
       target.once("connect", () => {
         target.off("error", tryNext).on("error", () => client.destroy());
-        join(client, keep(target));
+        join(client, keep(target, "target"));
       });
     }
   });
@@ -51,11 +59,28 @@ export async function startProxy(targets: readonly number[]): Promise<TestProxy>
       [client, target],
       [target, client],
     ] as const) {
-      from.on("data", (bytes) => void (to.write(bytes) || from.pause()));
+      from.on("data", (bytes) => passOn(bytes, from, to));
       to.on("drain", () => heed(from));
       from.on("end", () => to.end());
       from.on("close", () => to.destroy());
       heed(from);
+    }
+  }
+
+  function passOn(bytes: Buffer, from: Socket, to: Socket): void {
+    if (typeof behaviour === "object") return answerItself(behaviour.answer, from, to);
+    if (behaviour !== "slow") return void (to.write(bytes) || from.pause());
+    from.pause();
+    setTimeout(() => {
+      if (!to.destroyed && !to.writableEnded) to.write(bytes);
+      heed(from);
+    }, slowMs);
+  }
+
+  function answerItself(answer: string, from: Socket, to: Socket): void {
+    if (open.get(from) === "client" && !from.writableEnded) {
+      from.end(answer);
+      to.destroySoon();
     }
   }
 
@@ -67,15 +92,15 @@ export async function startProxy(targets: readonly number[]): Promise<TestProxy>
     port: address.port,
     behave: (next) => {
       behaviour = next;
-      for (const socket of open) heed(socket);
+      for (const socket of open.keys()) heed(socket);
     },
     cut: () => {
-      for (const socket of open) socket.destroy();
+      for (const socket of open.keys()) socket.destroy();
     },
     close: async () => {
       const closed = once(server, "close");
       server.close();
-      for (const socket of open) socket.destroy();
+      for (const socket of open.keys()) socket.destroy();
       await closed;
     },
   };

@@ -16,7 +16,7 @@ function refusal(code: number): Error {
 function record(raw: Buffer, envelope: unknown): void {
   received += 1;
   const name = join(folder, `${process.pid}-${String(received).padStart(4, "0")}`);
-  writeFileSync(`${name}.tmp`, JSON.stringify({ envelope, raw: raw.toString("latin1") }));
+  writeFileSync(`${name}.tmp`, JSON.stringify({ envelope, atMs: Date.now(), raw: raw.toString("latin1") }));
   renameSync(`${name}.tmp`, `${name}.json`);
 }
 

@@ -16,7 +16,14 @@ export const SmtpBehaviour = z.object({
 });
 export type SmtpBehaviour = z.infer<typeof SmtpBehaviour>;
 
-export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly mail: Email; readonly raw: string };
+export type ReceivedMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** By the clock of this machine. */
+  readonly atMs: number;
+  readonly mail: Email;
+  readonly raw: string;
+};
 
 export type TestSmtp = {
   /** For SMTP_URL; the same after `start`. */
@@ -33,6 +40,7 @@ export type TestSmtp = {
 
 const Recorded = z.object({
   envelope: z.object({ from: z.object({ address: z.string() }), to: z.array(z.string()) }),
+  atMs: z.number(),
   raw: z.string(),
 });
 
@@ -85,9 +93,9 @@ async function readAll(folder: string): Promise<ReceivedMail[]> {
   const names = readdirSync(folder).filter((name) => /^\d+-\d+\.json$/.test(name));
   return Promise.all(
     names.sort().map(async (name) => {
-      const { envelope, raw } = Recorded.parse(JSON.parse(readFileSync(join(folder, name), "utf8")));
+      const { envelope, atMs, raw } = Recorded.parse(JSON.parse(readFileSync(join(folder, name), "utf8")));
       const bytes = Buffer.from(raw, "latin1");
-      return { from: envelope.from.address, to: envelope.to, mail: await PostalMime.parse(bytes), raw: bytes.toString("utf8") };
+      return { from: envelope.from.address, to: envelope.to, atMs, mail: await PostalMime.parse(bytes), raw: bytes.toString("utf8") };
     }),
   );
 }
