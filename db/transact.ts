@@ -71,7 +71,11 @@ async function answerOnce<T>(ctx: TransactContext, tx: Tx, work: (tx: Tx) => Pro
     .insert(idempotencyKeys)
     .values({ ...mine, route: idempotency.route, bodyHash: idempotency.bodyHash })
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+    .returning({ key: idempotencyKeys.key })
+    .catch((error: unknown) => {
+      // The one who holds the key is still at work.
+      throw sqlState(error) === lockNotAvailable ? inProgress() : error;
+    });
   const isMine = and(eq(idempotencyKeys.actorId, mine.actorId), eq(idempotencyKeys.key, mine.key));
   if (inserted.length === 0) return firstAnswer<T>(idempotency, await tx.select().from(idempotencyKeys).where(isMine));
   const answer = await work(tx);
@@ -82,9 +86,11 @@ async function answerOnce<T>(ctx: TransactContext, tx: Tx, work: (tx: Tx) => Pro
   return answer;
 }
 
+const inProgress = () => conflict("in_progress", "The same request is still running. Wait a moment, then look again.");
+
 function firstAnswer<T>(asked: Idempotency, rows: (typeof idempotencyKeys.$inferSelect)[]): T {
   const [row] = rows;
-  if (row === undefined || row.answer === null) throw conflict("in_progress", "The same request is still running. Wait a moment, then look again.");
+  if (row === undefined || row.answer === null) throw inProgress();
   if (row.route !== asked.route || row.bodyHash !== asked.bodyHash)
     throw conflict("idempotency_key_reused", "This Idempotency-Key was used for another request. Send a new one.");
   return superjson.parse<T>(row.answer);

@@ -38,6 +38,7 @@ const passwordRefused = { kind: "invalid", code: "password_refused", when: "the 
 const passwordMismatch = { kind: "invalid", code: "password_mismatch", when: "the two passwords differ" } as const;
 const closed = { kind: "forbidden", code: "account_closed", when: "the login has been closed" } as const;
 const wrongCredentials = { kind: "unauthenticated", code: "invalid_credentials", when: accountMessages.invalidCredentials } as const;
+const busy = { kind: "unavailable", code: "busy", when: "too many sign in at the moment, or somebody else is changing the same" } as const;
 const linkRefusals = ["link_invalid", "link_used", "link_superseded", "link_expired"].map(
   (code) => ({ kind: "invalid", code, when: "the link is not whole, used, replaced by a newer one, or older than 24 hours" }) as const,
 );
@@ -78,6 +79,7 @@ export const accountRoutes: readonly RestRoute[] = [
       { kind: "forbidden", code: "password_expired", when: accountMessages.passwordExpired },
       closed,
       rateLimited,
+      busy,
     ],
     run: async (ctx, { body }) => {
       const { userId, ...tokens } = await loginForTokens(ctx, { email: body.email, password: body.password, userType: body.user_type });
@@ -95,7 +97,7 @@ export const accountRoutes: readonly RestRoute[] = [
     body: RefreshTokensInput,
     bodyExample: { refresh: examplePair.refresh },
     answers: { 200: { description: "The next pair", schema: Tokens, example: examplePair } },
-    refusals: [{ kind: "unauthenticated", code: "token_not_valid", when: "not a token of ours, used before, or its session is over" }],
+    refusals: [{ kind: "unauthenticated", code: "token_not_valid", when: "not a token of ours, used before, or its session is over" }, busy],
     run: async (ctx, { body }) => ok(await refreshTokens(ctx, body)),
   }),
   route({
@@ -107,7 +109,7 @@ export const accountRoutes: readonly RestRoute[] = [
     body: RefreshTokensInput,
     bodyExample: { refresh: examplePair.refresh },
     answers: { 204: { description: "The session is over" } },
-    refusals: [{ kind: "unauthenticated", code: "token_not_valid", when: "not a token of ours" }],
+    refusals: [{ kind: "unauthenticated", code: "token_not_valid", when: "not a token of ours" }, busy],
     run: async (ctx, { body }) => {
       await logoutTokens(ctx, body);
       return { status: 204 };
@@ -166,7 +168,7 @@ export const accountRoutes: readonly RestRoute[] = [
         example: { reset_token: "9fXb…", message: accountMessages.otpVerified },
       },
     },
-    refusals: [...otpRefusals, ...linkRefusals, rateLimited],
+    refusals: [...otpRefusals, ...linkRefusals, rateLimited, busy],
     run: async (ctx, { body }) => {
       const { resetToken } = await verifyActivationOtp(ctx, { id: body.hashed_id, otp: body.otp });
       return ok({ reset_token: resetToken, message: accountMessages.otpVerified });
@@ -187,7 +189,12 @@ export const accountRoutes: readonly RestRoute[] = [
     bodyExample: { token: "9fXb…", hashed_id: "Qm9yZGVyLi4u:1763718000", password: "Sahyadri#27", confirm_password: "Sahyadri#27" },
     fieldNames: { id: "hashed_id" },
     answers: { 200: { description: "The login is open", schema: Message, example: { message: accountMessages.activated } } },
-    refusals: [passwordRefused, passwordMismatch, { kind: "invalid", code: "reset_token_dead", when: "wrong, used, or older than ten minutes" }],
+    refusals: [
+      passwordRefused,
+      passwordMismatch,
+      { kind: "invalid", code: "reset_token_dead", when: "wrong, used, or older than ten minutes" },
+      busy,
+    ],
     run: async (ctx, { body }) =>
       ok(await completeActivation(ctx, { id: body.hashed_id, token: body.token, password: body.password, confirmPassword: body.confirm_password })),
   }),
@@ -201,7 +208,7 @@ export const accountRoutes: readonly RestRoute[] = [
     bodyExample: { token: "Qm9yZGVyLi4u:1763718000" },
     fieldNames: { id: "token" },
     answers: { 200: { description: "A new mail is on its way", schema: Message, example: { message: accountMessages.resent } } },
-    refusals: [{ kind: "invalid", code: "link_invalid", when: "not a link of ours" }, rateLimited],
+    refusals: [{ kind: "invalid", code: "link_invalid", when: "not a link of ours" }, rateLimited, busy],
     run: async (ctx, { body }) => ok(await resendActivation(ctx, { id: body.token })),
   }),
   route({
@@ -216,7 +223,7 @@ export const accountRoutes: readonly RestRoute[] = [
     answers: {
       200: { description: "Confirmed, or the activation mail is on its way", schema: Message, example: { message: accountMessages.confirmed } },
     },
-    refusals: [...linkRefusals, rateLimited],
+    refusals: [...linkRefusals, rateLimited, busy],
     run: async (ctx, { body }) => ok(await verifyAccount(ctx, body)),
   }),
   route({
@@ -260,7 +267,7 @@ export const accountRoutes: readonly RestRoute[] = [
     answers: {
       201: { description: "Taken; a mail is on its way", schema: Message, example: { message: "Registration submitted successfully!" } },
     },
-    refusals: [passwordRefused, rateLimited],
+    refusals: [passwordRefused, rateLimited, busy],
     run: async (ctx, { body }) => {
       const { country_code, phone_number, zip_code, buyer_type, consent_version, country, password, ...same } = body;
       const input = parseGiven(RegisterBuyerInput, {
@@ -302,7 +309,7 @@ export const accountRoutes: readonly RestRoute[] = [
         example: { message: accountMessages.otpVerified, user_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", reset_token: "9fXb…" },
       },
     },
-    refusals: [...otpRefusals, rateLimited],
+    refusals: [...otpRefusals, rateLimited, busy],
     run: async (ctx, { body }) => {
       const { userId, resetToken } = await verifyResetOtp(ctx, body);
       return ok({ message: accountMessages.otpVerified, user_id: userId, reset_token: resetToken });
@@ -318,7 +325,7 @@ export const accountRoutes: readonly RestRoute[] = [
     bodyExample: { user_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", reset_token: "9fXb…", new_password: "Sahyadri#27" },
     fieldNames: { password: "new_password" },
     answers: { 200: { description: "Set; every session has ended", schema: Message, example: { message: accountMessages.resetDone } } },
-    refusals: [passwordRefused, { kind: "invalid", code: "reset_token_dead", when: "wrong, another user's, used, or older than ten minutes" }],
+    refusals: [passwordRefused, { kind: "invalid", code: "reset_token_dead", when: "wrong, another user's, used, or older than ten minutes" }, busy],
     run: async (ctx, { body }) => {
       const { user_id: userId, reset_token: resetToken, new_password: password } = body;
       return ok(await resetPassword(ctx, { userId, resetToken, password, confirmPassword: password }));
@@ -348,6 +355,7 @@ export const accountRoutes: readonly RestRoute[] = [
       wrongCredentials,
       closed,
       rateLimited,
+      busy,
     ],
     run: async (ctx, { body }) => {
       const { email, old_password: oldPassword, new_password: password, confirm_password: confirmPassword } = body;

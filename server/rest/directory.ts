@@ -45,7 +45,10 @@ export const directoryRoutes: readonly RestRoute[] = [
         example: { members: [exampleMember], current_page: 1, total_pages: 1, count: 1, page_size: 20 },
       },
     },
-    refusals: [{ kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyPages }],
+    refusals: [
+      { kind: "invalid", code: "page_too_far", when: directoryMessages.pageTooFar },
+      { kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyPages },
+    ],
     run: async (ctx, { query }) => {
       const { page, page_size: size } = query;
       const { rows, currentPage, totalPages, count, pageSize } = await searchDirectory(ctx, { search: query.search, page, pageSize: size });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { accountMessages } from "#domain/accounts/messages.ts";
 import { council } from "#domain/council.ts";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { errorMapping } from "../error-mapping.ts";
-import type { AnswerDoc, Multipart, RefusalDoc, RestRoute } from "./route.ts";
+import { listedRefusals } from "./listed-refusals.ts";
+import type { AnswerDoc, Multipart, RestRoute } from "./route.ts";
 
 type Json = Record<string, unknown>;
 
@@ -141,35 +141,12 @@ function answerOf({ description, schema, example, mediaType }: AnswerDoc): Json 
   return { description, content: { "application/json": content } };
 }
 
-/** What the rules of every path can refuse, beside what the row names. */
-function commonRefusals({ access, method, multipart, query, body }: RestRoute): RefusalDoc[] {
-  return [
-    ...(query === undefined && body === undefined
-      ? []
-      : [{ kind: "invalid", code: "invalid", when: "a value cannot be used; `fields` says which" } as const]),
-    ...(access === "anyone"
-      ? []
-      : ([
-          { kind: "unauthenticated", code: "token_not_valid", when: accountMessages.signInFirst },
-          { kind: "forbidden", code: "forbidden", when: accountMessages.notAllowed },
-        ] as const)),
-    ...(method === "GET"
-      ? []
-      : ([
-          { kind: "too_large", code: "too_large", when: "the body is too large" },
-          { kind: "unsupported_type", code: multipart === undefined ? "not_json" : "not_multipart", when: "another content type" },
-        ] as const)),
-    { kind: "rate_limited", code: "rate_limited", when: "too many requests; `Retry-After` says how long to wait" },
-    { kind: "unavailable", code: "unavailable", when: "something that we depend on is away; `Retry-After` says when to try again" },
-  ];
-}
-
 function refusalsOf(row: RestRoute): Json {
   const byStatus = new Map<number, Map<string, string>>();
-  for (const { kind, code, when } of [...(row.refusals ?? []), ...commonRefusals(row)]) {
+  for (const { kind, code, when } of listedRefusals(row)) {
     const { status } = errorMapping[kind];
     const codes = byStatus.get(status) ?? new Map<string, string>();
-    if (!codes.has(code)) codes.set(code, when);
+    codes.set(code, when);
     byStatus.set(status, codes);
   }
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), refusal(status, codes)]));
@@ -180,10 +157,11 @@ function refusal(status: number, codes: ReadonlyMap<string, string>): Json {
     code,
     { value: { error: when, message: when, code, ...(status === 401 ? { detail: when } : {}) } },
   ]);
+  const ofCodes = { type: "object", properties: { code: { enum: [...codes.keys()] } } };
   const retry = { "Retry-After": { description: "Seconds to wait", schema: { type: "string", pattern: "^\\d+$" } } };
   return {
     description: [...codes].map(([code, when]) => `\`${code}\`: ${when}`).join("; "),
     ...(status === 429 || status === 503 ? { headers: retry } : {}),
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" }, examples: Object.fromEntries(examples) } },
+    content: { "application/json": { schema: { allOf: [{ $ref: "#/components/schemas/Error" }, ofCodes] }, examples: Object.fromEntries(examples) } },
   };
 }

@@ -12,14 +12,25 @@ const plainIssue: z.core.$ZodErrorMap = (issue) => {
   return "This value cannot be used";
 };
 
+/** Where texts hold a NUL, which the database keeps in no column. */
+function placesWithNul(value: unknown, place: readonly string[] = []): string[] {
+  if (typeof value === "string") return value.includes("\0") ? [place.join(".")] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => placesWithNul(inner, [...place, name]));
+}
+
 /**
  * Parses what came in by the schema of its route.
  * @throws invalid (each field that is wrong, in `fields`)
  */
 export function parseGiven<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const parsed = schema.safeParse(given, { error: plainIssue });
-  if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};
+  if (parsed.success) {
+    for (const place of placesWithNul(parsed.data)) fields[place] = ["Leave the NUL character out"];
+    if (Object.keys(fields).length > 0) throw invalid("invalid", "Check what you entered.", fields);
+    return parsed.data;
+  }
   for (const { path, message } of parsed.error.issues) (fields[path.join(".") || "body"] ??= []).push(message);
   const [first] = parsed.error.issues;
   throw invalid("invalid", first?.code === "custom" ? first.message : "Check what you entered.", fields);

@@ -82,6 +82,4 @@ export const actingRefusals = [
   { kind: "not_found", code: "not_found", when: "unknown, or not for this reader" },
   { kind: "conflict", code: "stale_version", when: "it was changed since you saw it" },
   { kind: "conflict", code: "wrong_state", when: "the state does not allow it; the message names the state" },
-  { kind: "conflict", code: "in_progress", when: "the same Idempotency-Key is still at work" },
-  { kind: "conflict", code: "idempotency_key_reused", when: "the Idempotency-Key was used for another request" },
 ] as const;

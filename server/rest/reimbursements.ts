@@ -217,6 +217,23 @@ function stepParts(scheme: Scheme): Multipart {
   };
 }
 
+const fileRefusals = [
+  { kind: "invalid", code: "empty", when: "a file has no content" },
+  { kind: "invalid", code: "damaged", when: "a file cannot be opened" },
+  { kind: "invalid", code: "password_protected", when: "a PDF asks for a password" },
+  { kind: "invalid", code: "unreadable", when: "a file takes too much time or memory to open" },
+  { kind: "invalid", code: "image_too_large", when: "a picture has too many pixels" },
+  { kind: "invalid", code: "too_many_pages", when: "a PDF has more than 1,000 pages" },
+  { kind: "too_large", code: "file_too_large", when: "a file has more than 5 x 1024 x 1024 bytes" },
+  { kind: "too_large", code: "quota", when: "the drafts of the firm hold more than 500 MB" },
+  { kind: "unsupported_type", code: "unsupported_type", when: "a file is neither PDF nor image, by its content" },
+] as const;
+
+const membershipRefusals = [
+  { kind: "forbidden", code: "membership_expired", when: "the membership is over" },
+  { kind: "forbidden", code: "membership_not_started", when: "the membership has not begun" },
+] as const;
+
 const StepAnswer = z.object({ reimbursement_id: z.string(), step: z.int(), version: z.int(), message: z.string() });
 
 const stepRoute = (scheme: Scheme): RestRoute =>
@@ -249,9 +266,8 @@ const stepRoute = (scheme: Scheme): RestRoute =>
       { kind: "invalid", code: "step_invalid", when: "a value cannot be used; `fields` says why" },
       { kind: "invalid", code: "step_incomplete", when: "something is missing; `fields` names it" },
       { kind: "invalid", code: "other_step", when: "a file belongs to another step" },
-      { kind: "too_large", code: "file_too_large", when: "a file has more than 5 x 1024 x 1024 bytes" },
-      { kind: "unsupported_type", code: "unsupported_type", when: "a file is neither PDF nor image, or no multipart body was sent" },
-      { kind: "forbidden", code: "membership_expired", when: "the membership is not valid today" },
+      ...fileRefusals,
+      ...membershipRefusals,
       { kind: "conflict", code: "not_open", when: reimbursementMessages.onlyFlagged },
       ...actingRefusals.filter(({ code }) => code !== "stale_version"),
     ],
@@ -325,7 +341,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     refusals: [
       { kind: "conflict", code: "not_complete", when: "something is missing; `fields` names it" },
       { kind: "conflict", code: "not_answered", when: reimbursementMessages.answerEach },
-      { kind: "forbidden", code: "membership_expired", when: "the membership is not valid today" },
+      ...membershipRefusals,
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {

@@ -37,7 +37,9 @@ export const signedRoutes: readonly RestRoute[] = [
     },
     refusals: [
       { kind: "not_found", code: "not_found", when: "changed, signed for somebody else, or its session is over" },
+      { kind: "not_found", code: "file_not_found", when: "the file was removed" },
       { kind: "forbidden", code: "url_expired", when: "older than ten minutes" },
+      { kind: "unavailable", code: "busy", when: "too many papers are being put together at the moment" },
     ],
     run: async (visitor, { params, presentedUserIds }) => {
       const { target, actor } = await openSignedLink(visitor, params.link, await presentedUserIds());

@@ -1,5 +1,5 @@
 import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
-import { conflict } from "#domain/errors.ts";
+import { conflict, notFound } from "#domain/errors.ts";
 import { financialYearCode, indianDate } from "#domain/members/calendar.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -65,7 +65,7 @@ export async function openForChange(
     target.reimbursementId === undefined
       ? await startAfterCheck(tx, ctx, actor, target.scheme)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
-  if (row.scheme !== target.scheme) throw conflict("wrong_scheme", reimbursementMessages.notFound);
+  if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
   const papers = await loadPapers(tx, row);
   if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
