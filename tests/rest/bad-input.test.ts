@@ -37,15 +37,9 @@ const refused = (reply: RestReply, status: number, code?: string): void => {
   expect(JSON.stringify(reply.body)).not.toMatch(/<html|\bat \/|node_modules/i);
 };
 
-/** A body of any kind, byte for byte. */
-async function raw(path: string, body: string | Uint8Array, headers: Record<string, string>, token = council): Promise<RestReply> {
-  const response = await fetch(`${app.url}${path}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    body: Buffer.from(body),
-  });
-  return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
-}
+/** A body of any kind, held against the document. */
+const raw = (path: string, body: string | Uint8Array, headers: Record<string, string>, token = council): Promise<RestReply> =>
+  callByContract(app.url, path, { raw: body, headers, token });
 const json = { "content-type": "application/json" };
 
 describe("a JSON body", () => {

@@ -7,7 +7,7 @@ import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { operationId } from "#server/rest/openapi.ts";
 import type { RestRoute } from "#server/rest/route.ts";
 import { restRoutes } from "#server/rest/table.ts";
-import { problemsOf } from "../support/contract.ts";
+import { isOneShape, problemsOf, spellings } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { attach, completeDraft, reimbursementIn } from "../support/reimbursements.ts";
@@ -42,9 +42,6 @@ const protectedRows = rows.filter(([, { access }]) => access !== "anyone");
 const pathOf = ({ path }: RestRoute, id = "PRD-2627-99999"): string =>
   path.replace(":scheme", "product").replace(":importId", "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77").replace(":link", "bm9wZQ.x").replace(/:\w+/, id);
 
-/** Every way in which old clients write a path. */
-const spellings = (path: string): string[] => ["/", "/api/", "/api/api/"].flatMap((prefix) => [`${prefix}${path}`, `${prefix}${path}/`]);
-
 /** A body that the row can read, good or not. */
 function bodyFor({ method, multipart }: RestRoute): RestCall {
   if (method === "GET") return {};
@@ -53,12 +50,6 @@ function bodyFor({ method, multipart }: RestRoute): RestCall {
   form.append("step", "1");
   return { form };
 }
-
-const isOneShape = ({ body, headers }: RestReply): void => {
-  expect(headers.get("content-type")).toMatch(/^application\/json/);
-  expect(body).toMatchObject({ error: expect.any(String), message: body["error"], code: expect.stringMatching(/^[a-z_]+$/) });
-  expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|stack/);
-};
 
 describe("every path in every spelling", () => {
   it.each(protectedRows)("%s without a token is 401", async (_id, row) => {

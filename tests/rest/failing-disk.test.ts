@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import { open, type FileHandle } from "node:fs/promises";
-import { devNull } from "node:os";
+import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { documentVersions, files, reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { diskFailure, failSync, fileHandles } from "../support/failing-disk.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
@@ -14,16 +14,13 @@ let database: TestDatabase;
 let opened: TestServices;
 let app: TestApp;
 let client: WebClient;
-/** What every open file of this process answers with; the system's calls are all that is replaced. */
 let handles: FileHandle;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   app = await startTestApp(opened.services);
-  const handle = await open(devNull);
-  handles = Object.getPrototypeOf(handle) as FileHandle; // the prototype has the methods of its instances
-  await handle.close();
+  handles = await fileHandles();
 });
 afterAll(async () => {
   await app?.close();
@@ -45,7 +42,6 @@ function upload(text: string): Promise<Response> {
   return fetch(`${app.url}/uploads/product/new/rcmc_certificate`, { method: "POST", headers, body: form });
 }
 
-const failure = (code: string): Error => Object.assign(new Error(`${code}: the disk failed`), { code, syscall: "fsync" });
 const filesIn = (folder: string): string[] =>
   readdirSync(join(opened.services.config.dataDir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,16 +54,6 @@ const everything = async (): Promise<unknown> => [
   filesIn("tmp"),
 ];
 
-/** Every sync of the system fails, or only the one after so many good ones. */
-function failSync(code: string, after: number) {
-  const { sync } = handles;
-  let calls = 0;
-  return vi.spyOn(handles, "sync").mockImplementation(function (this: FileHandle) {
-    calls += 1;
-    return calls > after ? Promise.reject(failure(code)) : sync.call(this);
-  });
-}
-
 it.each([
   ["of the bytes", "EIO", 0],
   ["of the bytes, for want of space that was promised", "ENOSPC", 0],
@@ -75,7 +61,7 @@ it.each([
 ])("refuses an upload when the sync %s fails with %s, keeps nothing of it, and does not sync again", async (_of, code, after) => {
   expect((await upload(`before ${after} ${code}`)).status).toBe(200);
   const before = await everything();
-  const spied = failSync(code, after);
+  const spied = failSync(handles, code, after);
   const refused = await upload(`refused ${after} ${code}`);
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ code: "storage_unavailable", message: expect.stringContaining("What was saved before is safe") });
@@ -88,8 +74,8 @@ it.each([
 
 it("refuses an upload whose write fails half way", async () => {
   const before = await everything();
-  const writing = vi.spyOn(handles, "write").mockImplementation(() => Promise.reject(failure("EIO")));
-  const vectored = vi.spyOn(handles, "writev").mockImplementation(() => Promise.reject(failure("EIO")));
+  const writing = vi.spyOn(handles, "write").mockImplementation(() => Promise.reject(diskFailure("EIO")));
+  const vectored = vi.spyOn(handles, "writev").mockImplementation(() => Promise.reject(diskFailure("EIO")));
   expect((await upload("never written")).status).toBe(503);
   expect(writing.mock.calls.length + vectored.mock.calls.length).toBe(1);
   expect(await everything()).toEqual(before);

@@ -1,10 +1,11 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { expect } from "vitest";
 import { z } from "zod";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import type { RestRoute } from "#server/rest/route.ts";
 import { restRoutes } from "#server/rest/table.ts";
-import { callRest, type RestCall, type RestReply } from "./rest-client.ts";
+import { callRest, methodOf, type RestCall, type RestReply } from "./rest-client.ts";
 
 /** The document as an integrator gets it: text and back. */
 export const contract: Record<string, unknown> = JSON.parse(JSON.stringify(openApiDocument(restRoutes)));
@@ -18,6 +19,9 @@ ajv.addSchema({ $id: "contract", ...contract });
 
 const compiled = new Map<string, ValidateFunction>();
 const pointer = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** Every way in which old clients write a path that stands below `/api/`. */
+export const spellings = (path: string): string[] => ["/", "/api/", "/api/api/"].flatMap((prefix) => [`${prefix}${path}`, `${prefix}${path}/`]);
 
 /** The row that answers at a path, however it is spelled. */
 export function rowAt(method: string, path: string): RestRoute | undefined {
@@ -46,8 +50,16 @@ export function problemsOf(method: string, path: string, reply: RestReply): stri
 /** Calls as `callRest` does, and fails when the answer is not as the document says. */
 export async function callByContract(url: string, path: string, call: RestCall = {}): Promise<RestReply> {
   const reply = await callRest(url, path, call);
-  const method = call.method ?? (call.json === undefined && call.form === undefined ? "GET" : "POST");
-  const problems = problemsOf(method, path, reply);
+  const problems = problemsOf(methodOf(call), path, reply);
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\n${JSON.stringify(reply.body).slice(0, 800)}`);
   return reply;
+}
+
+/** Fails unless a refusal has the one shape: JSON, a sentence and a word, when to come again, and nothing of our insides. */
+export function isOneShape({ status, body, headers }: RestReply): void {
+  expect(headers.get("content-type")).toMatch(/^application\/json/);
+  expect(body).toMatchObject({ error: expect.any(String), message: body["error"], code: expect.stringMatching(/^[a-z_]+$/) });
+  expect(JSON.stringify(body)).not.toMatch(/<html|\bat \/|node_modules|stack/i);
+  if (status === 401) expect(body["detail"]).toBe(body["message"]);
+  if (status === 429 || status === 503) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 }

@@ -13,16 +13,24 @@ export type RestCall = {
   readonly token?: string | undefined;
   readonly json?: unknown;
   readonly form?: FormData;
+  /** A body of any kind, byte for byte; its content type stands in `headers`. */
+  readonly raw?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type Tokens = { readonly access: string; readonly refresh: string };
 
+/** GET, unless something is sent. */
+export const methodOf = ({ method, json, form, raw }: RestCall): string =>
+  method ?? (json === undefined && form === undefined && raw === undefined ? "GET" : "POST");
+
 /** Calls the REST door as a program does. `path` stands as it is sent: with its prefix and its slash. */
-export async function callRest(url: string, path: string, { method, token, json, form, headers = {} }: RestCall = {}): Promise<RestReply> {
-  const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+export async function callRest(url: string, path: string, call: RestCall = {}): Promise<RestReply> {
+  const { token, json, form, raw, headers = {} } = call;
+  const written = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+  const body = form ?? (written === undefined ? undefined : Buffer.from(written));
   const response = await fetch(`${url}${path}`, {
-    method: method ?? (body === undefined ? "GET" : "POST"),
+    method: methodOf(call),
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { "content-type": "application/json" }),
@@ -33,7 +41,7 @@ export async function callRest(url: string, path: string, { method, token, json,
   });
   const text = await response.text();
   const isJson = (response.headers.get("content-type") ?? "").includes("json");
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text === "" ? {} : { text } };
+  return { status: response.status, headers: response.headers, body: text === "" ? {} : isJson ? JSON.parse(text) : { text } };
 }
 
 /** Signs somebody in who has the tests' password. @throws when that is refused */

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { utils, write, type AOA2SheetOpts, type BookType } from "@e965/xlsx";
+import { CFB, utils, write, type AOA2SheetOpts, type BookType } from "@e965/xlsx";
 import yazl from "yazl";
 
 type Cell = string | number | Date | { readonly f: string; readonly v?: string | number } | null;
@@ -85,4 +85,14 @@ export async function xlsxBomb(megabytes: number): Promise<Buffer> {
   const packed = await xlsxOf(sheet);
   if (packed.length > deflateRawSync(sheet).length * 2) throw new Error("the bomb is not packed");
   return packed;
+}
+
+/** A workbook that asks for a password, as far as a reader gets without one. */
+export function lockedWorkbook(): Buffer {
+  const box = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(box, "/EncryptionInfo", Buffer.alloc(64, 4));
+  CFB.utils.cfb_add(box, "/EncryptedPackage", Buffer.alloc(8_192, 7));
+  const bytes: unknown = CFB.write(box, { type: "buffer" });
+  if (!Buffer.isBuffer(bytes)) throw new Error("no bytes were written");
+  return bytes;
 }

@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CFB } from "@e965/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { createJail, type Jail } from "#server/infra/jail.ts";
 import { executable, html, zip } from "../support/hostile-files.ts";
 import { textPdf } from "../support/files.ts";
-import { headings, workbook, xlsxBomb, xlsxOf, zipOf } from "../support/sheets.ts";
+import { headings, lockedWorkbook, workbook, xlsxBomb, xlsxOf, zipOf } from "../support/sheets.ts";
 
 const mebibyte = 1024 * 1024;
 let folder: string;
@@ -147,12 +146,7 @@ it("a zip of something else is refused", async () => {
 });
 
 it("a workbook with a password is refused with the remedy", async () => {
-  const box = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(box, "/EncryptionInfo", Buffer.alloc(64, 4));
-  CFB.utils.cfb_add(box, "/EncryptedPackage", Buffer.alloc(8_192, 7));
-  const bytes: unknown = CFB.write(box, { type: "buffer" });
-  if (!Buffer.isBuffer(bytes)) throw new Error("no bytes were written");
-  expect(await refusal(bytes, "locked.xlsx")).toEqual({
+  expect(await refusal(lockedWorkbook(), "locked.xlsx")).toEqual({
     code: "password_protected",
     message: "locked.xlsx is password protected. Save a copy without a password and choose it.",
   });

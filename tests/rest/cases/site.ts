@@ -1,0 +1,28 @@
+import { loadCrowd } from "../../support/directory-crowd.ts";
+import type { RestWorld } from "../../support/rest-world.ts";
+import type { Ask, CaseTable } from "./case.ts";
+
+/** More firms than are told without pages, and more than are counted. */
+export const aCrowd = (world: RestWorld): Promise<void> =>
+  world.once("crowd", () => loadCrowd(world.database.url, { firms: 2_500, devicesEach: 2, hasProducts: false }));
+
+const byBuyer =
+  (query = ""): Ask =>
+  async (world) => ({ token: await world.tokenOf("BUYER"), query });
+
+export const siteCases: CaseTable = {
+  getHomepage: { "200": () => ({}) },
+  getImageGallery: { "200": () => ({}) },
+  getAboutpage: { "200": () => ({}) },
+  postSendEmail: {
+    "200": () => ({ json: { name: "R. Menon", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" } }),
+  },
+  getBuyerEpcmdMembers: {
+    "200": byBuyer("?search=kaveri&page=2"),
+    "400 page_too_far": async (world) => {
+      await aCrowd(world);
+      return { token: await world.tokenOf("BUYER"), query: "?page=300&page_size=100" };
+    },
+  },
+  getBuyerEpcmdMembersGenerate: { "200": byBuyer("?search=kaveri") },
+};

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { operationId } from "#server/rest/openapi.ts";
+import type { RestRoute } from "#server/rest/route.ts";
+import { restRoutes } from "#server/rest/table.ts";
+import { contract, isOneShape, problemsOf, spellings } from "../support/contract.ts";
+import { callRest, type RestReply } from "../support/rest-client.ts";
+import { beginUpload, whileDiskFails, whileKeyIsHeld, whileLocked, whileManySignIn, whileMinutesFly } from "../support/rest-weather.ts";
+import { openRestWorld, type RestWorld } from "../support/rest-world.ts";
+import { accountCases } from "./cases/accounts.ts";
+import { actingIds, casesOfItsKind, heldKey, type Ask, type Asked, type CaseTable } from "./cases/case.ts";
+import { importCases } from "./cases/imports.ts";
+import { memberCases } from "./cases/members.ts";
+import { reimbursementCases } from "./cases/reimbursements.ts";
+import { reviewCases } from "./cases/reviews.ts";
+import { signedCases } from "./cases/signed.ts";
+import { siteCases } from "./cases/site.ts";
+
+const tables: CaseTable = { ...siteCases, ...accountCases, ...memberCases, ...importCases, ...reimbursementCases, ...reviewCases, ...signedCases };
+
+/** What a row is asked so that it gives one of its answers. */
+type Case = { readonly id: string; readonly row: RestRoute; readonly answer: string; readonly ask: Ask };
+
+function casesOf(row: RestRoute): Case[] {
+  const id = operationId(row);
+  const own = tables[id] ?? {};
+  const good = own["202"] ?? own["200"] ?? own["201"] ?? own["204"];
+  const all = good === undefined ? own : { ...casesOfItsKind(row, good), ...own };
+  return Object.entries(all).map(([answer, ask]) => ({ id, row, answer, ask }));
+}
+const cases = restRoutes.flatMap(casesOf);
+
+let world: RestWorld;
+beforeAll(async () => {
+  world = await openRestWorld();
+}, 120_000);
+afterAll(() => world?.close());
+beforeEach(() => world.forgetLimits());
+
+/** A case in one spelling, ready to be sent. */
+type Ready = Case & { readonly path: string; readonly asked: Asked };
+
+const spelled = ({ path }: RestRoute): string[] => spellings(path);
+
+async function prepare(given: Case, spelling: string): Promise<Ready> {
+  await world.forgetLimits();
+  const asked = await given.ask(world);
+  const path = spelling.replaceAll(/:(\w+)/g, (_, name: string) => asked.params?.[name] ?? "");
+  return { ...given, asked, path: `${path}${asked.query ?? ""}` };
+}
+
+const send = ({ row, path, asked }: Ready, url = asked.at ?? world.app.url): Promise<RestReply> =>
+  callRest(url, path, { ...asked, method: row.method });
+
+function hold({ id, row, path, answer }: Ready, reply: RestReply): void {
+  const [status, code] = answer.split(" ");
+  const { body } = reply;
+  expect([id, path, reply.status, ...(code === undefined ? [] : [body["code"]])], JSON.stringify(body).slice(0, 600)).toEqual([
+    id,
+    path,
+    Number(status),
+    ...(code === undefined ? [] : [code]),
+  ]);
+  if (code !== undefined) isOneShape(reply);
+  expect(problemsOf(row.method, path, reply)).toEqual([]);
+}
+
+describe("the document", () => {
+  const Listed = z.looseObject({ content: z.looseObject({ "application/json": z.looseObject({ examples: z.record(z.string(), z.unknown()) }) }) });
+  const Document = z.object({
+    paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) }))),
+  });
+  const operations = Object.values(Document.parse(contract).paths).flatMap((methods) => Object.values(methods));
+
+  it.each(operations.map((operation) => [operation.operationId, operation.responses] as const))(
+    "lists of %s nothing that is not provoked here, and nothing else is",
+    (id, responses) => {
+      const listed = Object.entries(responses).flatMap(([status, response]) =>
+        Number(status) < 400 ? [status] : Object.keys(Listed.parse(response).content["application/json"].examples).map((code) => `${status} ${code}`),
+      );
+      expect(
+        cases
+          .filter((one) => one.id === id)
+          .map(({ answer }) => answer)
+          .sort(),
+      ).toEqual(listed.sort());
+    },
+  );
+
+  it("knows every row that is tried here", () => {
+    expect(Object.keys(tables).sort()).toEqual(operations.map(({ operationId: id }) => id).sort());
+  });
+});
+
+/** Whose refusals come of too many passwords at a time; the others' of a lock that somebody holds. */
+const hashing = [
+  "postAuthLogin",
+  "postAuthVerifyActivationOtp",
+  "postAuthCompleteActivation",
+  "postBuyerRegister",
+  "postAuthVerifyOtp",
+  "postAuthForgetPassword",
+  "postAuthExpiredPassword",
+];
+
+function weatherOf({ id, answer }: Case): "fair" | "crowd" | "lock" | "held key" | "slow line" | "failing disk" | "no database" {
+  if (answer === "409 in_progress") return "held key";
+  if (answer === "400 upload_too_slow") return "slow line";
+  if (answer === "503 database_unavailable") return "no database";
+  if (answer === "503 storage_unavailable") return "failing disk";
+  if (answer !== "503 busy" || id === "getSignedByLink") return "fair";
+  return hashing.includes(id) ? "crowd" : "lock";
+}
+const casesIn = (weather: ReturnType<typeof weatherOf>): Case[] => cases.filter((one) => weatherOf(one) === weather);
+
+/** Each of them in every spelling. */
+async function ready(chosen: readonly Case[]): Promise<Ready[]> {
+  const all: Ready[] = [];
+  for (const one of chosen) for (const spelling of spelled(one.row)) all.push(await prepare(one, spelling));
+  await world.forgetLimits();
+  return all;
+}
+
+describe("in every spelling", () => {
+  it.each(casesIn("fair").map((one) => [one.id, one.answer, one] as const))("%s answers %s", async (_id, _answer, one) => {
+    for (const spelling of spelled(one.row)) {
+      const asked = await prepare(one, spelling);
+      hold(asked, await send(asked));
+    }
+  });
+
+  it.each(casesIn("crowd").map((one) => [one.id, one] as const))("%s is busy while many sign in", async (_id, one) => {
+    const calls = await ready([one]);
+    await whileManySignIn(world.services, () => Promise.all(calls.map(async (call) => hold(call, await send(call)))));
+  });
+
+  it("what acts is busy while somebody else changes the same", async () => {
+    const calls = await ready(casesIn("lock"));
+    const tables = ["users", "sessions", "firms", "member_profiles", "imports", "reimbursements"];
+    await whileLocked(world.database.url, tables, () => holdTogether(calls));
+  });
+
+  it("what acts waits for the same call, and says so", async () => {
+    const calls = await ready(casesIn("held key"));
+    await whileKeyIsHeld(world.database.url, heldKey, actingIds(world), () => holdTogether(calls));
+  });
+
+  it("everything says so while the database is away", async () => {
+    const calls = await ready(casesIn("no database"));
+    await Promise.all(calls.map(async (call) => hold(call, await send(call))));
+  });
+
+  it("a file is refused while the disk keeps nothing", async () => {
+    const calls = await ready(casesIn("failing disk"));
+    await whileDiskFails(async () => {
+      for (const call of calls) hold(call, await send(call));
+    });
+  });
+
+  it("a line on which nothing comes is cut after a minute", async () => {
+    const calls = await ready(casesIn("slow line"));
+    const answers = await whileMinutesFly(() => Promise.all(calls.map(({ path, asked }) => beginUpload(world.app.url, path, asked.token))));
+    for (const [index, { path }] of calls.entries())
+      expect([path, answers[index]]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 400 [^]*"code":"upload_too_slow"/)]);
+  });
+});
+
+const serversAtOnce = 4;
+const callsAtOnce = 8 * serversAtOnce;
+
+/** Each of these waits for two seconds: they do it together, on no more connections than a server has. */
+async function holdTogether(calls: readonly Ready[]): Promise<void> {
+  const servers = await world.servers(serversAtOnce);
+  for (let from = 0; from < calls.length; from += callsAtOnce)
+    await Promise.all(calls.slice(from, from + callsAtOnce).map(async (call, index) => hold(call, await send(call, servers[index % serversAtOnce]))));
+}
