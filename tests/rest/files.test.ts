@@ -26,6 +26,7 @@ import {
 } from "../support/hostile-files.ts";
 import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { storedFiles } from "../support/stored-files.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
@@ -70,14 +71,9 @@ function upload(path: string, bytes: Buffer, cookie: string, name = "paper.pdf",
   return fetch(`${app.url}/uploads/${path}`, { method: "POST", headers: { ...pageHeaders(cookie), ...headers }, body: form });
 }
 
-const filesIn = async (folder: string): Promise<string[]> => readdir(join(services.config.dataDir, folder), { recursive: true }).catch(() => []);
 /** What stands in the folder around the data: nothing of ours may. */
 const besideData = (): Promise<string[]> => readdir(join(services.config.dataDir, ".."));
-const stored = async (): Promise<[string[], string[], number]> => [
-  await filesIn("tmp"),
-  (await filesIn("blobs")).filter((name) => name.includes("-")),
-  await services.db.$count(files),
-];
+const stored = () => storedFiles(services);
 
 async function newDraft(): Promise<{ id: string; cookie: string }> {
   const view = await saveStep(contextOf(services, cast.member), { scheme: "product", step: 1, answers: { firm_address: "12 Industrial Area" } });

@@ -1,0 +1,30 @@
+import type { Role } from "#domain/accounts/roles.ts";
+import { callByContract } from "./contract.ts";
+import { createUser } from "./factories.ts";
+import { openAbusePortal, type AbusePortal } from "./principals.ts";
+import { restLogin, type RestCall, type RestReply } from "./rest-client.ts";
+
+/** Somebody of every role with a program, and the member of another firm. */
+export type RestCaller = Role | "rival";
+
+/** The portal of the abuse cases, and everybody's programs at its REST door. */
+export type RestCallers = AbusePortal & {
+  readonly tokens: Readonly<Record<RestCaller, string>>;
+  /** Calls as somebody, and fails when the answer is not as the document says. */
+  call(who: RestCaller, path: string, sent?: RestCall): Promise<RestReply>;
+};
+
+/** Opens it for the tests of one file; call it in `beforeAll`, and `close` in `afterAll`. */
+export async function openRestCallers(env: Readonly<Record<string, string>> = {}): Promise<RestCallers> {
+  const portal = await openAbusePortal(env);
+  const { app, cast, rival, services } = portal;
+  const tokenOf = async (who: { email: string; role: Role }): Promise<string> => (await restLogin(app.url, who)).access;
+  const tokens = {
+    BUYER: await tokenOf(await createUser(services, "BUYER")),
+    MEMBER: await tokenOf(cast.member),
+    EPCMD_ADMIN: await tokenOf(cast.council),
+    DGFT_ADMIN: await tokenOf(cast.dgft),
+    rival: await tokenOf(rival),
+  };
+  return { ...portal, tokens, call: (who, path, sent = {}) => callByContract(app.url, path, { token: tokens[who], ...sent }) };
+}
