@@ -5,16 +5,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { z } from "zod";
+import { userTypeOf, type Role } from "#domain/accounts/roles.ts";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { anyRequest, type GeneratedRequest, type KnownWords } from "../tests/support/generated-requests.ts";
+import { anyRequest } from "../tests/support/generated-requests.ts";
+import { shownRequest, type GeneratedRequest, type KnownWords } from "../tests/support/generated-values.ts";
+import { callRest, restLogin, type Tokens } from "../tests/support/rest-client.ts";
 import { rate } from "./load.ts";
 import { signIn, startBenchProduct, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const total = Number(process.env["FUZZ_REQUESTS"] ?? 100_000);
 const portion = 1_000;
+const demoPassword = "Demo#2026";
 const atOnce = 8;
 const maxLagMs = 100;
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
@@ -40,31 +44,59 @@ type Answers = { readonly byStatus: Map<number, number>; readonly broken: string
 
 async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): Promise<Answers> {
   const { url } = bench.product;
-  const signedIn = await Promise.all([
-    signIn(url, demoAccounts.buyer, "BUYER"),
-    signIn(url, demoAccounts.admin, "EPCMD_ADMIN"),
-    signIn(url, demoAccounts.dgft, "DGFT_ADMIN"),
+  const people = await Promise.all([
+    callerOf(url, demoAccounts.member, "MEMBER"),
+    callerOf(url, demoAccounts.buyer, "BUYER"),
+    callerOf(url, demoAccounts.admin, "EPCMD_ADMIN"),
+    callerOf(url, demoAccounts.dgft, "DGFT_ADMIN"),
   ]);
-  const cookies = ["", bench.cookie, ...signedIn];
+  const callers = [nobody, ...people];
   const answers: Answers = { byStatus: new Map(), broken: [] };
   rmSync(lagFile, { force: true }); // counted from here
   for (let done = 0; done < total; done += portion) {
     await bench.database.db.execute(sql`delete from rate_limits`); // what stands behind the limits is wanted
-    const sample = fc.sample(fc.tuple(anyRequest(known), fc.constantFrom(...cookies)), { seed: seed + done, numRuns: portion });
+    for (const caller of callers) await caller.refresh();
+    const sample = fc.sample(fc.tuple(anyRequest(known), fc.constantFrom(...callers)), {
+      seed: seed + done,
+      numRuns: Math.min(portion, total - done),
+    });
     await rate(sample.length, atOnce, async (index) => {
-      const [asked, cookie] = sample[index] ?? [];
-      if (asked === undefined || cookie === undefined) return;
-      const status = await send(url, asked, cookie);
+      const [asked, caller] = sample[index] ?? [];
+      if (asked === undefined || caller === undefined) return;
+      const status = await send(url, asked, caller);
       answers.byStatus.set(status, (answers.byStatus.get(status) ?? 0) + 1);
-      if (status === 500 || status === 0) answers.broken.push(`${status} ${asked.method} ${asked.path} ${asked.body ?? ""}`.slice(0, 600));
+      if (status === 500 || status === 0) answers.broken.push(`${status} ${shownRequest(asked)}`);
     });
   }
   return answers;
 }
 
+/** Somebody with a browser and a program, both signed in. */
+type Caller = { readonly cookie: string; token(): string; refresh(): Promise<void> };
+
+const nobody: Caller = { cookie: "", token: () => "", refresh: () => Promise.resolve() };
+
+async function callerOf(url: string, email: string, role: Role): Promise<Caller> {
+  const cookie = await signIn(url, email, userTypeOf(role));
+  let tokens: Tokens = await restLogin(url, { email, role }, demoPassword);
+  return {
+    cookie,
+    token: () => tokens.access,
+    // Tokens are good for ten minutes.
+    refresh: async () => {
+      const { status, body } = await callRest(url, "/api/token/refresh/", { json: { refresh: tokens.refresh } });
+      if (status !== 200) throw new Error(`the session of ${email} is over: ${status}`);
+      tokens = { access: String(body["access"]), refresh: String(body["refresh"]) };
+    },
+  };
+}
+
 /** The status of the answer; 0 when the line was cut. */
-async function send(url: string, { method, path, body, type }: GeneratedRequest, cookie: string): Promise<number> {
-  const headers: Record<string, string> = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
+async function send(url: string, { door, method, path, body, type }: GeneratedRequest, caller: Caller): Promise<number> {
+  const headers: Record<string, string> =
+    door === "web"
+      ? { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie: caller.cookie }
+      : { authorization: `Bearer ${caller.token()}` };
   if (type !== "") headers["content-type"] = type;
   try {
     const response = await fetch(`${url}${path}`, { method, headers, redirect: "manual", ...(body === undefined ? {} : { body }) });
