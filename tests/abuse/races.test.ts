@@ -1,20 +1,34 @@
+import { join } from "node:path";
+import { Readable } from "node:stream";
 import { asc, eq } from "drizzle-orm";
+import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { imports } from "#db/schema/imports.ts";
+import { firms } from "#db/schema/members.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { beginImport } from "#server/application/members/imports/begin-import.ts";
+import { checkRows } from "#server/application/members/imports/check-rows.ts";
+import { getImport } from "#server/application/members/imports/get-import.ts";
+import { matchColumns } from "#server/application/members/imports/match-columns.ts";
+import { runImport } from "#server/application/members/imports/run-import.ts";
+import { runRows } from "#server/application/members/imports/run-rows.ts";
+import { stageImport } from "#server/application/members/imports/stage-import.ts";
+import { updateFirm } from "#server/application/members/update-firm.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { AppContext } from "#server/context.ts";
-import { createMember } from "../support/factories.ts";
+import { createFirm, createMember } from "../support/factories.ts";
 import { openAbusePortal, type AbusePortal } from "../support/principals.ts";
-import { reimbursementIn } from "../support/reimbursements.ts";
-import { contextOf } from "../support/services.ts";
+import { attach, reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf, systemContext } from "../support/services.ts";
+import { headings } from "../support/sheets.ts";
 
 /** Few in every run; RACE_ROUNDS makes it as many as one likes. */
 const rounds = Number(process.env["RACE_ROUNDS"] ?? 6);
@@ -49,8 +63,18 @@ const races: Record<string, { readonly from: State; readonly both: readonly [(se
       from: "UNDER_REVIEW",
       both: [(seen) => shareDeficiencies(council, { ...seen, documents: flagged }), (seen) => forwardToDgft(council, { ...seen, comment: "" })],
     },
+    "replying and closing": {
+      from: "DEFICIENCY_SHARED",
+      both: [(seen) => submit(member, seen), (seen) => closeReimbursement(council, { ...seen, reason: "Filed twice" })],
+    },
     "submitting and withdrawing": { from: "DRAFT", both: [(seen) => submit(member, seen), (seen) => withdraw(member, seen)] },
   };
+
+/** A reimbursement with which both may go on: what was asked for is there already. */
+async function inState(state: State): Promise<{ id: string; version: number }> {
+  const view = await reimbursementIn(portal.services, portal.cast, state);
+  return state === "DEFICIENCY_SHARED" ? attach(portal.services, portal.cast.member, view.id, "foreign_certificate", "clearer scan") : view;
+}
 
 const historyOf = (id: string) =>
   portal.services.db
@@ -65,7 +89,7 @@ describe("row 39: two at the same moment", () => {
     { timeout: rounds * 20_000 },
     async (_what, { from, both }) => {
       for (let round = 0; round < rounds; round += 1) {
-        const { id, version } = await reimbursementIn(portal.services, portal.cast, from);
+        const { id, version } = await inState(from);
         const before = await historyOf(id);
         const seen = { reimbursementId: id, version };
         // Who comes first is left to chance, and each side begins half of the rounds.
@@ -103,4 +127,59 @@ describe("row 39: two at the same moment", () => {
       }
     },
   );
+
+  it(
+    `row 39: a firm that is edited while a list changes it is wholly the one or the other (${rounds} rounds)`,
+    { timeout: rounds * 20_000 },
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { id: firmId, version, gstNo, contactEmail } = await createFirm(portal.services);
+        const common = { membershipStartOn: "2026-04-01", membershipEndOn: "2027-03-31", contactEmail, gstNo };
+        const edited = { ...common, firmName: `Edited ${round}`, contactName: "Edited Office", contactPhone: "+91 98765 43211" };
+        const listed = ["Listed", gstNo, "01-04-2026", "31-03-2027", "Listed Office", contactEmail, "+91 98765 43212"];
+        const list = await startedImport(listed, round);
+        const edit = () =>
+          updateFirm(council, { firmId, version, firm: edited }).then(
+            () => "edited",
+            (error: unknown) => error,
+          );
+        const run = () => runRows(systemContext(portal.services), list, alone);
+        const [outcome] = round % 2 === 0 ? await Promise.all([edit(), run()]) : (await Promise.all([run(), edit()])).toReversed();
+        if (outcome !== "edited") expect(outcome).toMatchObject({ kind: "conflict", code: "stale_version" });
+        const view = await getImport(council, { importId: list.importId });
+        const [row] = await portal.services.db.select().from(firms).where(eq(firms.id, firmId));
+        expect(view).toMatchObject({ state: "done", totalRows: 1 });
+        // Each that was told "done" is one version, and the last of them is what stands.
+        expect(row?.version).toBe(version + (outcome === "edited" ? 1 : 0) + view.counts.updated);
+        const whole = [
+          [edited.firmName, edited.contactName, edited.contactPhone],
+          [listed[0], listed[4], listed[6]],
+        ];
+        expect(whole).toContainEqual([row?.name, row?.contactName, row?.contactPhone]);
+      }
+    },
+  );
 });
+
+/** Nobody takes the work away. */
+const alone = { hold: async () => {}, finish: async () => {} };
+
+/** A list of one firm that was checked and waits for its worker. */
+async function startedImport(line: readonly string[], number: number): Promise<{ importId: string; round: number }> {
+  const { services } = portal;
+  const system = systemContext(services);
+  await portal.forgetLimits(); // one clerk may upload thirty an hour
+  const staged = await services.files.stage(Readable.from([Buffer.from(Papa.unparse([headings, [...line]]))]), { maxBytes: 100_000 });
+  const { importId } = await beginImport(council, { name: "firms.csv", staged });
+  await stageImport(system, importId, join(services.config.dataDir, "tmp", `list-${number}`), alone);
+  const { file } = await getImport(council, { importId });
+  await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
+  await checkRows(system, { importId, round: await roundOf(importId) }, alone);
+  await runImport(council, { importId });
+  return { importId, round: await roundOf(importId) };
+}
+
+async function roundOf(importId: string): Promise<number> {
+  const [row] = await portal.services.db.select().from(imports).where(eq(imports.id, importId));
+  return row?.round ?? 0;
+}
