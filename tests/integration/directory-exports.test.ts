@@ -110,6 +110,11 @@ describe("a list made by the worker", () => {
     expect((await bytesOf(buyer, asked)).toString("utf8").split("\r\n").filter(Boolean)).toHaveLength(2);
   });
 
+  it.each(["\ud800", "\udfff gloves", "\0", "%_'"])("can be asked for with %j in the search box", async (search) => {
+    const buyer = await createBuyer(opened.services);
+    expect(await requestExport(as(buyer), { search, format: "csv" })).toMatchObject({ list: { state: "waiting" } });
+  });
+
   it("is made one at a time for one person, and the same not again within minutes", async () => {
     const buyer = await createBuyer(opened.services);
     const twice = await Promise.all([requestExport(as(buyer), {}), requestExport(as(buyer), {})]);

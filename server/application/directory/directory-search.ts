@@ -5,10 +5,14 @@ import type { Lexicon } from "#domain/directory/lexicon.ts";
 import { hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
 import type { DirectoryFilter } from "#db/queries/directory.ts";
 
+/** No letters, and nothing that the database could keep: a search is kept until its list is made. */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
 /** What narrows the directory, as a reader says it. */
 export const DirectorySearch = z.object({
   search: z
     .string()
+    .overwrite((search) => search.replaceAll(unstorable, " "))
     .refine((search) => search.length <= maxSearchLength, directoryMessages.searchTooLong(maxSearchLength))
     .default(""),
   /** Devices by HSN code; a firm that makes one of them is shown. */
