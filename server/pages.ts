@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import compression from "compression";
 import express, { Router, type RequestHandler } from "express";
+import compressedBefore from "express-static-gzip";
 import type * as siteEntry from "#client/app/site/entry-server.tsx";
 import { placeAt } from "#client/content/addresses.ts";
 import type { Services } from "./context.ts";
@@ -34,9 +35,17 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   const router = Router();
   const { kept, drawn } = answerCached(services, await builtSite(dist));
   router.use(drawn);
+  router.use(
+    "/assets",
+    compressedBefore(join(folder, "assets"), {
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      index: false,
+      serveStatic: { immutable: true, maxAge: "365d", dotfiles: "ignore" },
+    }),
+  );
   router.use(compression());
   router.use(crawlerFiles(services));
-  router.use("/assets", express.static(join(folder, "assets"), { immutable: true, maxAge: "365d", index: false, dotfiles: "ignore" }));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
   router.use(portalPage(async () => portal));
   return { router, kept, inlineScripts: [lookScriptIn(folder)], close: async () => {} };

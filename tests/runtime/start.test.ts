@@ -40,6 +40,11 @@ describe("a start with nothing but Node", () => {
     const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? "none";
     const answer = await fetch(`${url}${script}`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+    const text = await answer.text();
+    const packed = await Promise.all(["br", "gzip"].map((encoding) => fetch(`${url}${script}`, { headers: { "accept-encoding": encoding } })));
+    expect(packed.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "gzip"]);
+    for (const { headers } of packed) expect(headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(await Promise.all(packed.map((one) => one.text()))).toEqual([text, text]);
     for (const path of [
       "/.env",
       "/.git/config",
