@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import superjson from "superjson";
 import { demoAccounts } from "#server/seed/demo.ts";
+import { loadReimbursements } from "../tests/support/reimbursement-crowd.ts";
 import { latencyOf, median, type Latency } from "./load.ts";
 import { signIn, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
@@ -15,6 +15,8 @@ const reach = 3;
 const lists = {
   "needs me now": {},
   "all, by firm": { show: "all", order: "firm" },
+  "all, by contact": { show: "all", order: "contact" },
+  "all, by whose move it is": { show: "all", order: "with" },
   "one status, oldest first": { show: "all", state: "DEFICIENCY_SHARED", order: "longest" },
   "search for a firm": { show: "all", search: "Sahyadri Bench 7" },
   "search for a number": { show: "all", search: "BEN-2627-000777" },
@@ -25,7 +27,7 @@ const lists = {
  * primary key over bare Express and postgres.js; and one review opened, which is one call.
  */
 export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
-  await fill(bench);
+  await loadReimbursements(bench.database.db, { rows, firms: 500, filedBy: demoAccounts.member });
   const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
   const floorServer = await startFloor({
     DATABASE_URL: bench.databaseUrl,
@@ -51,34 +53,6 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   } finally {
     floorServer.close();
   }
-}
-
-/** Spread over firms and states; each with the answers, papers' verdicts and steps that a list looks at. */
-async function fill({ database: { db } }: BenchProduct): Promise<void> {
-  await db.execute(sql`
-    insert into firms (name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
-    select 'Sahyadri Bench ' || n, 'BENCH' || n, '2020-04-01', '2099-03-31', 'Desk ' || n, 'desk' || n || '@bench.example', '+91 98765 43210'
-    from generate_series(1, 500) n`);
-  await db.execute(sql`
-    insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, submitted_at, updated_at, first_forwarded_at, decided_at, closed_reason)
-    select 'BEN-2627-' || lpad(n::text, 6, '0'), (array['product', 'plant', 'exhibition'])[1 + n % 3], f.id, u.id, s.state, s.at, s.at, s.at,
-      case when s.state in ('UNDER_REVIEW_DGFT', 'DEFICIENCY_DGFT', 'APPROVED_DGFT') then s.at end,
-      case when s.state = 'APPROVED_DGFT' then s.at end, case when s.state = 'CLOSED' then 'Filed twice' end
-    from generate_series(1, ${sql.raw(String(rows))}) n
-    cross join lateral (select now() - n * interval '1 minute' as at,
-      (array['SUBMITTED', 'UNDER_REVIEW', 'DEFICIENCY_SHARED', 'RESUBMITTED', 'UNDER_REVIEW_DGFT', 'DEFICIENCY_DGFT', 'APPROVED_DGFT', 'CLOSED'])[1 + n % 8] as state) s
-    join (select id, row_number() over (order by id) - 1 as place from firms where gst_no like 'BENCH%') f on f.place = n % 500
-    cross join (select id from users where email = ${demoAccounts.member}) u`);
-  // Or every reference below is checked by reading the whole table.
-  await db.execute(sql`analyze reimbursements`);
-  await db.execute(sql`
-    insert into reimbursement_steps (reimbursement_id, step, answers, saved_by, saved_at)
-    select id, 1, '{"firm_address": "12 Industrial Area", "has_mission_certificate": false, "has_current_certificate": false}'::jsonb, created_by, updated_at
-    from reimbursements where id like 'BEN-%'`);
-  await db.execute(sql`
-    insert into verdicts (reimbursement_id, field_name, status, remark, document_version, set_by, set_at)
-    select id, 'rcmc_certificate', 'DEFICIENT', 'The stamp is missing.', 1, created_by, updated_at from reimbursements where id like 'BEN-%'`);
-  await db.execute(sql`vacuum analyze`);
 }
 
 const middle = (rounds: readonly Latency[]): Latency => ({

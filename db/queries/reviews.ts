@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -8,7 +9,7 @@ import type { Db } from "../client.ts";
 import { preparedVariants } from "../prepared.ts";
 import { likePattern } from "../like-pattern.ts";
 import { firms } from "../schema/members.ts";
-import { reimbursements } from "../schema/reimbursements.ts";
+import { reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.array(z.object({ fieldName: z.string(), status: z.enum(verdictValues), remark: z.string(), documentVersion: z.number() }));
@@ -134,10 +135,16 @@ const isSought = {
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
 const keys = {
-  days: [reimbursements.stateSince, reimbursements.id],
-  firm: [firms.name, reimbursements.stateSince, reimbursements.id],
-  number: [reimbursements.id],
-} as const;
+  days: () => [reimbursements.stateSince, reimbursements.id],
+  firm: () => [firms.name, reimbursements.stateSince, reimbursements.id],
+  contact: () => [firms.contactName, reimbursements.stateSince, reimbursements.id],
+  number: () => [reimbursements.id],
+  // Where all of it is one party's move, the index of that list is in order already.
+  with: ({ office, needsMe, hasState }) =>
+    needsMe || hasState ? [reimbursements.stateSince, reimbursements.id] : [turnOf(office), reimbursements.stateSince, reimbursements.id],
+} as const satisfies Record<(typeof listOrders)[ListOrder]["column"], (variant: Variant) => (PgColumn | SQL)[]>;
+
+const keyOf = (variant: Variant): (PgColumn | SQL)[] => keys[listOrders[variant.order].column](variant);
 
 /** Longest waiting is earliest changed. */
 const isBackwards = (order: ListOrder): boolean => (listOrders[order].direction === "descending") !== (listOrders[order].column === "days");
@@ -180,7 +187,7 @@ const listStatement = preparedVariants(nameOf, (db, variant: Variant) => {
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))
     .where(where)
-    .orderBy(...keys[listOrders[variant.order].column].map((key) => direction(key)))
+    .orderBy(...keyOf(variant).map((key) => direction(key)))
     .offset(sql.placeholder("offset"))
     .limit(sql.placeholder("limit"))
     .prepare(`list_${nameOf(variant)}`);
@@ -189,8 +196,8 @@ const listStatement = preparedVariants(nameOf, (db, variant: Variant) => {
 const neighbourOn = (side: "before" | "after") =>
   preparedVariants(nameOf, (db, variant: Variant) => {
     const isUp = isBackwards(variant.order) === (side === "before");
-    const key = keys[listOrders[variant.order].column];
-    const columns = sql.join([...key], sql`, `);
+    const key = keyOf(variant);
+    const columns = sql.join(key, sql`, `);
     const here = sql`(select ${columns} from reimbursements join firms on firms.id = reimbursements.firm_id where reimbursements.id = ${sql.placeholder("id")})`;
     return db
       .select({ id: reimbursements.id, firmName: firms.name })

@@ -34,6 +34,7 @@ export const firms = pgTable(
     uniqueIndex("firms_verification_id_unique").on(t.verificationId),
     uniqueIndex("firms_contact_email_unique").on(t.contactEmail),
     index("firms_name_index").on(t.name, t.id),
+    index("firms_contact_name_index").on(t.contactName, t.id),
     // For a part of a name, in whatever case. An import of thousands of firms leaves their words on a list of the index, which
     // is merged when it is through (`mergeFirmWords`): one by one they would take longer than all else together.
     index("firms_name_words_index").using("gin", t.name.op("gin_trgm_ops")).with({ gin_pending_list_limit: pendingWordsKilobytes }),

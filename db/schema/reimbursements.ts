@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -17,6 +17,7 @@ import {
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Verdict } from "#domain/reimbursements/verdicts.ts";
+import { turnOrders, type Office } from "#domain/reviews/list-filter.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
@@ -30,6 +31,10 @@ const waitingFor = (party: Party): string =>
     .filter((state) => clockOf(state) === party)
     .map((state) => `'${state}'`)
     .join(", ");
+
+/** The place of the party whose move it is among those whom this office's list names, counted from 0. */
+export const turnOf = (office: Office): SQL =>
+  sql.raw(`(case ${turnOrders[office].map((party, place) => `when state in (${waitingFor(party)}) then ${place}`).join(" ")} end)`);
 
 /** One claim of a firm under a scheme. `version` grows with each change that another reader could have missed. */
 export const reimbursements = pgTable(
@@ -87,6 +92,12 @@ export const reimbursements = pgTable(
       .where(sql.raw(`state in (${waitingFor("dgft")})`)),
     index("reimbursements_dgft_index")
       .on(t.scheme, t.stateSince, t.id)
+      .where(sql`first_forwarded_at is not null`),
+    index("reimbursements_council_turn_index")
+      .on(t.scheme, turnOf("council"), t.stateSince, t.id)
+      .where(sql`submitted_at is not null`),
+    index("reimbursements_dgft_turn_index")
+      .on(t.scheme, turnOf("dgft"), t.stateSince, t.id)
       .where(sql`first_forwarded_at is not null`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.stateSince, t.id),

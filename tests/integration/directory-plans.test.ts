@@ -9,6 +9,7 @@ import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import { readSearch } from "#domain/directory/read-search.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { loadCrowd, makeNames, chance } from "../support/directory-crowd.ts";
+import { planOf } from "../support/plans.ts";
 import { recorded, type SentStatement } from "../support/recorded-statements.ts";
 
 const crowd = { firms: 30_000, devicesEach: 5, hasProducts: false };
@@ -53,16 +54,9 @@ const searches = {
 
 const filterOf = (text: string, codes: readonly string[] = []): DirectoryFilter => ({ ...readSearch(text, lexicon), codes });
 
-type Node = { readonly "Node Type": string; readonly "Relation Name"?: string; readonly Plans?: readonly Node[] };
-const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-async function scansOf({ sql, params }: SentStatement): Promise<readonly string[]> {
-  const [row] = await planner.unsafe(`explain (format json) ${sql.replace(/^\s*explain \(format json\)/, "")}`, [...params]);
-  const plan: unknown = row?.["QUERY PLAN"];
-  const [{ Plan }] = (typeof plan === "string" ? JSON.parse(plan) : plan) as [{ Plan: Node }]; // the database's own format
-  return nodesOf(Plan)
-    .filter((node) => node["Node Type"] === "Seq Scan")
-    .map((node) => node["Relation Name"] ?? "");
+async function scansOf(statement: SentStatement): Promise<readonly string[]> {
+  const nodes = await planOf(planner, statement);
+  return nodes.filter((node) => node["Node Type"] === "Seq Scan").map((node) => node["Relation Name"] ?? "");
 }
 
 async function sequentialScans(work: (watched: ReturnType<typeof recorded>) => Promise<unknown>): Promise<readonly string[]> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTime } from "#domain/reimbursements/in-time.ts";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
+import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { openDecision } from "#server/application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
@@ -213,8 +215,12 @@ describe("lists and neighbours", () => {
   it("walks a list forth and back as it is shown, in every order", async () => {
     const word = `Nilgiri ${process.hrtime.bigint()}`;
     const made: string[] = [];
-    for (const name of [`${word} B`, `${word} A`, `${word} C`]) {
-      const { actor } = await createMember(services, { name });
+    for (const { letter, contactName } of [
+      { letter: "B", contactName: "Zoya" },
+      { letter: "A", contactName: "Meera" },
+      { letter: "C", contactName: "Anil" },
+    ]) {
+      const { actor } = await createMember(services, { name: `${word} ${letter}`, contactName });
       made.push((await reimbursementIn(services, { ...cast, member: actor }, "SUBMITTED")).id);
     }
     const [b = "", a = "", c = ""] = made;
@@ -223,8 +229,13 @@ describe("lists and neighbours", () => {
       latest: [c, a, b],
       firm: [a, b, c],
       firm_back: [c, b, a],
+      contact: [c, a, b],
+      contact_back: [b, a, c],
       number: [b, a, c],
       number_back: [c, a, b],
+      // All of them wait for the reader.
+      with: [b, a, c],
+      with_back: [c, a, b],
     } as const;
     for (const [order, expected] of Object.entries(orders) as [keyof typeof orders, readonly string[]][]) {
       const filter = filters({ search: word, order });
@@ -239,6 +250,22 @@ describe("lists and neighbours", () => {
         order,
       ).toEqual([undefined, ...expected.slice(0, -1)]);
     }
+  });
+
+  it("names by whose move it is: the reader's own office first, what nobody has to move last", async () => {
+    const word = `Tapti ${process.hrtime.bigint()}`;
+    const { actor } = await createMember(services, { name: word });
+    const made: Partial<Record<State, string>> = {};
+    for (const state of ["APPROVED_DGFT", "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const)
+      made[state] = (await reimbursementIn(services, { ...cast, member: actor }, state)).id;
+    const filter = { search: word, show: "all", order: "with" } as const;
+    const [ours, theirs, members, ended] = [made.DEFICIENCY_DGFT, made.UNDER_REVIEW_DGFT, made.DEFICIENCY_SHARED, made.APPROVED_DGFT];
+    expect(await idsOf(filter)).toEqual([ours, theirs, members, ended]);
+    expect(await idsOf({ ...filter, order: "with_back" })).toEqual([ended, members, theirs, ours]);
+    const { rows } = await listDecisions(contextOf(services, cast.dgft), DecisionListInput.parse({ scheme: "product", ...filter }));
+    expect(rows.map(({ id }) => id)).toEqual([theirs, ours, ended]);
+    const { neighbours } = await openReview(asha, { reimbursementId: theirs ?? "", list: filters(filter) });
+    expect([neighbours.previous?.id, neighbours.next?.id]).toEqual([ours, members]);
   });
 
   it("filters by state, and finds by a part of number, firm or contact whatever the case", async () => {

@@ -1,14 +1,5 @@
 import { Group, NativeSelect, SegmentedControl } from "@mantine/core";
-import {
-  filterLabel,
-  filterStates,
-  listedStates,
-  listOrders,
-  listOrderValues,
-  orderAtFirst,
-  type ListOrder,
-  type Office,
-} from "#domain/reviews/list-filter.ts";
+import { filterLabel, filterStates, listedStates, listOrderValues, orderAtFirst, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
 import { SearchForm } from "../../components/search-form.tsx";
 import type { ListFilters } from "./use-list-filters.ts";
 
@@ -35,7 +26,7 @@ export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {
           label="Sort by"
           value={filters.order ?? orderAtFirst(filters.show)}
           onChange={(event) => onChange({ order: listOrderValues.find((order) => order === event.currentTarget.value) })}
-          data={listOrderValues.map((value) => ({ value, label: orderWords(value) }))}
+          data={listOrderValues.map((value) => ({ value, label: orderWords[value] }))}
         />
         <SegmentedControl
           aria-label="Which reimbursements"
@@ -51,10 +42,16 @@ export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {
   );
 }
 
-const columnWords = { days: "Days waiting", firm: "Firm Name", number: "Claim no." } as const;
-
-function orderWords(order: ListOrder): string {
-  const { column, direction } = listOrders[order];
-  if (column === "days") return direction === "descending" ? "Longest waiting first" : "Latest change first";
-  return `${columnWords[column]}, ${direction}`;
-}
+/** Orders as the phone's list of choices says them; in a table the heads of the columns do. */
+const orderWords = {
+  longest: "Longest waiting first",
+  latest: "Latest change first",
+  firm: "Firm Name, A to Z",
+  firm_back: "Firm Name, Z to A",
+  contact: "Contact Person Name, A to Z",
+  contact_back: "Contact Person Name, Z to A",
+  number: "Claim no., lowest first",
+  number_back: "Claim no., highest first",
+  with: "With you first",
+  with_back: "With you last",
+} as const satisfies Record<ListOrder, string>;

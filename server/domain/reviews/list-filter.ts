@@ -1,4 +1,4 @@
-import { clockOf, states, stateText, type Reader, type State } from "../reimbursements/lifecycle.ts";
+import { clockOf, states, stateText, type Party, type Reader, type State } from "../reimbursements/lifecycle.ts";
 
 /** Who has a list of reimbursements to work through. */
 export type Office = Exclude<Reader, "member">;
@@ -7,7 +7,7 @@ export type Office = Exclude<Reader, "member">;
 export const listShows = ["needs_me", "all"] as const;
 export type ListShow = (typeof listShows)[number];
 
-type OrderRow = { readonly column: "firm" | "number" | "days"; readonly direction: "ascending" | "descending" };
+type OrderRow = { readonly column: "firm" | "contact" | "number" | "days" | "with"; readonly direction: "ascending" | "descending" };
 
 /** The orders of a list, each by one of its columns. */
 export const listOrders = {
@@ -15,8 +15,12 @@ export const listOrders = {
   latest: { column: "days", direction: "ascending" },
   firm: { column: "firm", direction: "ascending" },
   firm_back: { column: "firm", direction: "descending" },
+  contact: { column: "contact", direction: "ascending" },
+  contact_back: { column: "contact", direction: "descending" },
   number: { column: "number", direction: "ascending" },
   number_back: { column: "number", direction: "descending" },
+  with: { column: "with", direction: "ascending" },
+  with_back: { column: "with", direction: "descending" },
 } as const satisfies Record<string, OrderRow>;
 export type ListOrder = keyof typeof listOrders;
 export const listOrderValues = Object.keys(listOrders) as [ListOrder, ...ListOrder[]]; // keys of a literal object
@@ -27,6 +31,12 @@ export const orderAtFirst = (show: ListShow): ListOrder => (show === "needs_me" 
 /** A draft is not listed. */
 export const listedStates = states.filter((state): state is Exclude<State, "DRAFT"> => state !== "DRAFT");
 export type ListedState = (typeof listedStates)[number];
+
+/** Whom a list by "With whom" names in which order: the reader's own office first, and last what nobody has to move. */
+export const turnOrders = {
+  council: ["council", "dgft", "member", "nobody"],
+  dgft: ["dgft", "council", "member", "nobody"],
+} as const satisfies Record<Office, readonly Party[]>;
 
 /** The states in which it is this office's move. */
 export const statesFor = (office: Office): State[] => states.filter((state) => clockOf(state) === office);

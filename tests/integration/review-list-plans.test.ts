@@ -1,0 +1,73 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDb } from "#db/client.ts";
+import { findNeighbours, listForReaders, type ListFilter } from "#db/queries/reviews.ts";
+import { listOrderValues } from "#domain/reviews/list-filter.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember } from "../support/factories.ts";
+import { planOf, type PlanNode } from "../support/plans.ts";
+import { recordedOn } from "../support/recorded-statements.ts";
+import { loadReimbursements } from "../support/reimbursement-crowd.ts";
+import { openTestServices } from "../support/services.ts";
+
+const crowd = { rows: 24_000, firms: 400 };
+const middleNumber = "BEN-2627-012000";
+
+let database: TestDatabase;
+let planner: postgres.Sql;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const opened = openTestServices(database);
+  const { actor } = await createMember(opened.services, { name: "Sahyadri Implants" });
+  await opened.close();
+  const owner = createDb(database.url, { statementTimeoutMs: 120_000 });
+  await loadReimbursements(owner.db, { ...crowd, filedBy: actor.email });
+  await owner.close();
+  planner = postgres(database.url, { max: 1, onnotice: () => {} });
+}, 120_000);
+afterAll(async () => {
+  await planner?.end();
+  await database?.drop();
+});
+
+const offices = ["council", "dgft"] as const;
+const lists = offices.flatMap((office) => listOrderValues.map((order) => ({ office, order })));
+
+const filterOf = (values: Pick<ListFilter, "office" | "order"> & Partial<ListFilter>): ListFilter => ({
+  scheme: "product",
+  needsMe: false,
+  state: undefined,
+  search: "",
+  ...values,
+});
+
+/** What a page of the list and the rows beside one are read by. */
+async function nodesOf(filter: ListFilter): Promise<readonly PlanNode[]> {
+  const { db, statements } = recordedOn(planner);
+  const { rows } = await listForReaders(db, { ...filter, offset: 0, limit: 10 });
+  expect(rows).toHaveLength(10);
+  await findNeighbours(db, filter, middleNumber);
+  expect(statements).toHaveLength(3);
+  return (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
+}
+
+/** Sorting all of the rows, or reading a table from end to end. Putting those of one firm in order is neither. */
+const isWhole = (node: PlanNode): boolean => node["Node Type"] === "Sort" || node["Node Type"] === "Seq Scan";
+const named = (node: PlanNode): string => `${node["Node Type"]} ${node["Relation Name"] ?? ""}`.trim();
+
+describe("the lists of the back office among 24,000 reimbursements", () => {
+  it.each(lists)("$office, all, order $order: in order from an index, and so are the rows beside one", async ({ office, order }) => {
+    const nodes = await nodesOf(filterOf({ office, order }));
+    expect(nodes.filter(isWhole).map(named)).toEqual([]);
+  });
+
+  it.each(["longest", "latest", "with", "with_back"] as const)("what needs me, order %s: the same", async (order) => {
+    for (const office of offices) expect((await nodesOf(filterOf({ office, order, needsMe: true }))).filter(isWhole).map(named)).toEqual([]);
+  });
+
+  it.each(["with", "with_back"] as const)("of one status, order %s: the same", async (order) => {
+    const nodes = await nodesOf(filterOf({ office: "council", order, state: "UNDER_REVIEW" }));
+    expect(nodes.filter(isWhole).map(named)).toEqual([]);
+  });
+});
