@@ -20,9 +20,11 @@ export async function findNewestRegistration(tx: Tx, email: string): Promise<Buy
   return row;
 }
 
+/** What a buyer says of itself, without what belongs to one registration. */
+export type BuyerRow = Omit<typeof buyers.$inferInsert, "userId" | "createdAt">;
+
 /** Gives a login what its buyer said; said again, it replaces what stood there. */
-export async function upsertBuyer(tx: Tx, userId: string, registration: BuyerRegistration): Promise<void> {
-  const { id: _id, email: _email, passwordHash: _hash, createdAt: _at, ...details } = registration;
+export async function upsertBuyer(tx: Tx, userId: string, details: BuyerRow): Promise<void> {
   await tx
     .insert(buyers)
     .values({ userId, ...details })

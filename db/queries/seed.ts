@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
@@ -11,8 +13,12 @@ export async function expirePassword(tx: Tx, userId: string, at: Date): Promise<
   await tx.update(users).set({ passwordExpiredAt: at }).where(eq(users.id, userId));
 }
 
-/** Which scheme and state, as "product DRAFT", there is a reimbursement of. */
+/** Names what a firm has of a scheme in a state. */
+export const playedKey = (firmId: string, scheme: SchemeKind, state: State): string => `${firmId} ${scheme} ${state}`;
+
+/** Which firm has a reimbursement of which scheme in which state, each as its `playedKey`. */
 export async function listPlayed(db: Db): Promise<Set<string>> {
-  const rows = await db.selectDistinct({ scheme: reimbursements.scheme, state: reimbursements.state }).from(reimbursements);
-  return new Set(rows.map(({ scheme, state }) => `${scheme} ${state}`));
+  const { firmId, scheme, state } = reimbursements;
+  const rows = await db.selectDistinct({ firmId, scheme, state }).from(reimbursements);
+  return new Set(rows.map((row) => playedKey(row.firmId, row.scheme, row.state)));
 }

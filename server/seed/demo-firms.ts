@@ -42,6 +42,9 @@ const trades = [
   "Laboratory Reagents",
 ];
 
+/** The office that each firm names as its contact. */
+const desks = ["Export Desk", "International Sales", "Regulatory Affairs", "Export Documentation", "Overseas Markets"] as const;
+
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const letter = (index: number): string => letters.charAt(index % letters.length);
 
@@ -62,7 +65,7 @@ function firm(house: string, trade: string, index: number): DemoFirm {
     city: place.city,
     gstNo: gstNo(index, place.state),
     address: `Plot ${12 + index}, ${place.area}, ${place.city} ${place.pin}`,
-    contactName: "Export Desk",
+    contactName: desks[index % desks.length] ?? desks[0],
     contactEmail: `exports@${slug(`${house} ${trade}`)}.example`,
     contactPhone: `+91 ${String(9_000_000_000 + index * 104_729).slice(0, 10)}`,
   };

@@ -54,8 +54,9 @@ async function newBuyer(tx: Tx, ctx: AppContext, email: string): Promise<UserRow
 /** Nobody has confirmed the address yet, so what was said last counts. */
 async function keepRegistration(tx: Tx, user: UserRow, registration: BuyerRegistration): Promise<string | null> {
   if (user.role !== "BUYER") return user.passwordHash;
-  await upsertBuyer(tx, user.id, registration);
-  await replacePasswordHash(tx, user.id, registration.passwordHash);
-  await deleteRegistrations(tx, registration.email);
-  return registration.passwordHash;
+  const { id: _id, email, passwordHash, createdAt: _at, ...details } = registration;
+  await upsertBuyer(tx, user.id, details);
+  await replacePasswordHash(tx, user.id, passwordHash);
+  await deleteRegistrations(tx, email);
+  return passwordHash;
 }

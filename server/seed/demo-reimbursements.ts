@@ -1,0 +1,183 @@
+import { Readable } from "node:stream";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
+import { applicableDocuments } from "#domain/reimbursements/derive.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { Field } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { approve } from "../application/dgft/approve.ts";
+import { shareQuery } from "../application/dgft/share-query.ts";
+import { attachDocument } from "../application/reimbursements/attach-document.ts";
+import { getOwnReimbursement } from "../application/reimbursements/get-own.ts";
+import { saveStep } from "../application/reimbursements/save-step.ts";
+import { submit } from "../application/reimbursements/submit.ts";
+import type { ReimbursementView } from "../application/reimbursements/view.ts";
+import { closeReimbursement } from "../application/reviews/close-reimbursement.ts";
+import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
+import { saveReview } from "../application/reviews/save-review.ts";
+import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
+import type { AppContext, Services } from "../context.ts";
+import type { DemoFirm } from "./demo-firms.ts";
+import { demoPaper, demoPicture } from "./demo-papers.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
+export type Cast = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
+
+/** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
+export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
+
+export type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
+
+/** The papers of a firm: each is made once and used by all of its reimbursements. */
+export function makePapers(firmName: string): Papers {
+  const made = new Map<string, Promise<Buffer>>();
+  const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known;
+  };
+  return {
+    paper: (noun) => once(noun, () => demoPaper(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
+    picture: (index) => once(`picture ${index}`, () => demoPicture(`Photo ${index}`, (index * 47) % 360)),
+  };
+}
+
+/** Plays one reimbursement from its first step to a state, as if it had begun so many days ago. */
+export async function playUntil(services: Services, cast: Cast, papers: Papers, { scheme, state, startedDaysAgo }: Play): Promise<void> {
+  let day = startedDaysAgo;
+  const as = (actor: AppContext["actor"]): AppContext => {
+    const at = new Date(services.now().getTime() - day * dayMs);
+    return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", door: "system", ip: "127.0.0.1", userAgent: "seed" } };
+  };
+  const pass = (days: number): void => void (day = Math.max(0, day - days));
+
+  let view = await fillDraft(as(cast.member), papers, { scheme, address: cast.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
+  if (state === "DRAFT") return;
+  pass(1);
+  view = await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
+  if (state === "SUBMITTED") return;
+  pass(1);
+  if (state === "CLOSED") {
+    await closeReimbursement(as(cast.admin), {
+      reimbursementId: view.id,
+      version: view.version,
+      reason: "The same claim was filed before under another number.",
+    });
+    return;
+  }
+  if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
+    view = await shareDeficiencies(as(cast.admin), {
+      reimbursementId: view.id,
+      version: view.version,
+      documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan."),
+    });
+    if (state === "DEFICIENCY_SHARED") return;
+    pass(1);
+    view = await replaceFlagged(as(cast.member), view, scheme);
+    await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
+    return;
+  }
+  view = await saveReview(as(cast.admin), {
+    reimbursementId: view.id,
+    version: view.version,
+    documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
+  });
+  if (state === "UNDER_REVIEW") return;
+  pass(1);
+  view = await forwardToDgft(as(cast.admin), { reimbursementId: view.id, version: view.version, comment: "All papers are in order." });
+  if (state === "UNDER_REVIEW_DGFT") return;
+  pass(1);
+  if (state === "DEFICIENCY_DGFT") {
+    await shareQuery(as(cast.dgft), {
+      reimbursementId: view.id,
+      version: view.version,
+      query: "State the bill of entry that belongs to the fee receipt.",
+    });
+    return;
+  }
+  await approve(as(cast.dgft), { reimbursementId: view.id, version: view.version });
+}
+
+const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
+  view.documents
+    .filter((document) => document.isApplicable)
+    .map(({ fieldName }, index) =>
+      index === 0 && remarkOnFirst !== undefined
+        ? { fieldName, status: "DEFICIENT" as const, remark: remarkOnFirst }
+        : { fieldName, status: "SUFFICIENT" as const, remark: "" },
+    );
+
+type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly stopBefore: number | undefined };
+
+async function fillDraft(ctx: AppContext, papers: Papers, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
+  const scheme = schemeOf(kind);
+  const answersOf = (index: number): Answers =>
+    Object.assign({}, ...(scheme.steps[index]?.fields.map((field) => demoAnswers(field, address)) ?? [])) as Answers; // every part is Answers
+  const all = scheme.steps.map((_, index) => answersOf(index));
+  const applicable = applicableDocuments(scheme, Object.assign({}, ...all) as Answers);
+  let view = await saveStep(ctx, { scheme: kind, step: 1, answers: answersOf(0) });
+  for (const [index] of scheme.steps.entries()) {
+    const step = index + 1;
+    if (step === 1) continue;
+    if (step === stopBefore) break;
+    for (const { field } of applicable.filter((document) => document.step === step))
+      for (let number = 1; number <= (field.maxFiles > 1 ? field.minPages : 1); number += 1) {
+        const isPicture = field.accept === "image" || field.maxFiles > 1;
+        const bytes = isPicture ? await papers.picture(number) : await papers.paper(field.noun);
+        view = await attach(ctx, view, kind, field.name, bytes, isPicture ? `${field.name}_${number}.jpg` : `${field.name}.pdf`);
+      }
+    view = await saveStep(ctx, { scheme: kind, reimbursementId: view.id, step, answers: answersOf(index) });
+  }
+  return view;
+}
+
+async function attach(
+  ctx: AppContext,
+  view: ReimbursementView,
+  scheme: SchemeKind,
+  fieldName: string,
+  bytes: Buffer,
+  name: string,
+): Promise<ReimbursementView> {
+  const staged = await ctx.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
+  await attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName }, { staged, name });
+  return getOwnReimbursement(ctx, { reimbursementId: view.id });
+}
+
+async function replaceFlagged(ctx: AppContext, view: ReimbursementView, scheme: SchemeKind): Promise<ReimbursementView> {
+  const flagged = view.documents.filter((document) => document.deficiencies.some((deficiency) => deficiency.isOpen));
+  let next = view;
+  for (const document of flagged) {
+    const bytes = await demoPaper(`${document.label}, clearer scan`, view.firm.name);
+    next = await attach(ctx, next, scheme, document.fieldName, bytes, `${document.fieldName}-clearer.pdf`);
+  }
+  return next;
+}
+
+/** A plausible answer to each question; every other Yes/No is Yes. */
+function demoAnswers(field: Field, address: string): Answers {
+  if (field.type === "document" || (field.type === "text" && field.fromFirm)) return {};
+  if (field.type === "yesNo") {
+    const said = field.name.length % 2 === 1;
+    return {
+      [field.name]: said,
+      ...(said ? (Object.assign({}, ...field.whenYes.map((followUp) => demoAnswers(followUp, address))) as Answers) : {}),
+    }; // every part is Answers
+  }
+  if (field.type === "group")
+    return { [field.name]: Object.assign({}, ...field.fields.map((part) => demoAnswers(part, address))) as Record<string, string> }; // simple fields answer with strings
+  return { [field.name]: demoAnswer(field, address) };
+}
+
+function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" }>, address: string): Answer {
+  if (field.type === "amount") return "1250000";
+  if (field.type === "date") return "2026-02-16";
+  if (field.type === "select") return field.preset ?? field.options[0]?.value ?? "";
+  if (field.type === "mapsLink") return "https://maps.app.goo.gl/demo";
+  if (field.multiline) return address;
+  return field.maxLength <= 50 ? "12" : "India MedTech Expo, New Delhi";
+}
