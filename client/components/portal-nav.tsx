@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useLocalStorage } from "@mantine/hooks";
+import { useId } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { IconChevronDown } from "./icons.ts";
 import classes from "./portal-nav.module.css";
 
-/** A line of the sidebar: a page, or a group of pages that folds. `isExact` marks only the very address, not those below it. */
+/** A line of the sidebar: a page, or a group of pages that folds and stays folded. `isExact` marks only the very address, not those below it. */
 export type NavEntry = NavPage | { readonly label: string; readonly children: readonly NavPage[] };
 export type NavPage = { readonly label: string; readonly to: string; readonly isExact?: boolean };
 
@@ -33,8 +34,8 @@ type GroupProps = { readonly label: string; readonly children: readonly NavPage[
 function Group({ label, children, onFollow }: GroupProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(true);
-  const hasCurrent = children.some(({ to }) => pathname.startsWith(to));
+  const [isOpen, setIsOpen] = useLocalStorage({ key: `portal-nav-${label}`, defaultValue: true, getInitialValueInEffect: false });
+  const hasCurrent = children.some(({ to, isExact = false }) => (isExact ? pathname === to : pathname.startsWith(to)));
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PortalShell } from "../components/portal-shell.tsx";
 import type { NavEntry } from "../components/portal-nav.tsx";
-import { useSignedIn } from "../features/accounts/use-me.ts";
+import { useLastSignedIn } from "../features/accounts/use-me.ts";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
 import { useUnreadCount } from "../features/notifications/use-unread-count.ts";
 
@@ -9,7 +9,7 @@ type StaffShellProps = { readonly navigation: readonly NavEntry[]; readonly noti
 
 /** The frame of the back offices: who is signed in, how many notices wait, and the way out. */
 export function StaffShell({ navigation, notificationsPath, children }: StaffShellProps) {
-  const signedIn = useSignedIn();
+  const signedIn = useLastSignedIn();
   const { signOut, isBusy } = useSignOut();
   const unread = useUnreadCount();
   if (signedIn === undefined) return null;

@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { useState } from "react";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { background, failureOf, trpc } from "../../lib/trpc.ts";
 
@@ -19,4 +20,12 @@ export function useMe() {
 export function useSignedIn(): SignedIn | undefined {
   const { me } = useMe();
   return me?.isSignedIn === true ? me : undefined;
+}
+
+/** The same, and when the session has ended still whoever was signed in: the page stays as it is under the question to sign in again. */
+export function useLastSignedIn(): SignedIn | undefined {
+  const now = useSignedIn();
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? last;
 }

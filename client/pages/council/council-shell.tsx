@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#domain/council.ts";
-import { listPath } from "#domain/reimbursements/addresses.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { listPath, sidebarLabel } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { NavEntry } from "../../components/portal-nav.tsx";
 import { StaffShell } from "../staff-shell.tsx";
@@ -11,20 +10,35 @@ const under = (section: string): string => `${paths.councilHome}/${section}`;
 /** The council's sidebar. @source specification 2 "Council admin" */
 const navigation: readonly NavEntry[] = [
   { label: "Admin panel", to: paths.councilHome, isExact: true },
-  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("council", kind) })) },
+  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
-  { label: "Member directory", to: paths.buyerHome },
-  { label: "Enquiries", to: paths.councilEnquiries },
-  { label: "Search words", to: paths.searchWords },
-  { label: "Website content", to: paths.content },
-  { label: "Messages", to: under("messages") },
-  { label: "Registrations", to: under("registrations") },
   { label: "Reports", to: under("reports") },
-  { label: "Buyers", to: paths.buyers },
-  { label: "Users and roles", to: paths.users },
-  { label: "Audit", to: paths.audit },
-  { label: "System", to: paths.system },
-  { label: "Privacy requests", to: paths.privacy },
+  {
+    label: "Directory",
+    children: [
+      { label: "Member directory", to: paths.buyerHome },
+      { label: "Enquiries", to: paths.councilEnquiries },
+      { label: "Search words", to: paths.searchWords },
+      { label: "Buyers", to: paths.buyers },
+    ],
+  },
+  {
+    label: "Website",
+    children: [
+      { label: "Website content", to: paths.content },
+      { label: "Messages", to: under("messages") },
+      { label: "Registrations", to: under("registrations") },
+    ],
+  },
+  {
+    label: "Administration",
+    children: [
+      { label: "Users and roles", to: paths.users },
+      { label: "Audit", to: paths.audit },
+      { label: "System", to: paths.system },
+      { label: "Privacy requests", to: paths.privacy },
+    ],
+  },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
   { label: "Circulars", to: under("circulars") },

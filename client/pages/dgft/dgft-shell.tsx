@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#domain/council.ts";
-import { listPath } from "#domain/reimbursements/addresses.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { listPath, sidebarLabel } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { NavEntry } from "../../components/portal-nav.tsx";
 import { StaffShell } from "../staff-shell.tsx";
@@ -10,7 +9,7 @@ const notificationsPath = `${paths.dgftHome}/notifications`;
 
 /** The officer's sidebar. @source specification 2 "DGFT console" */
 const navigation: readonly NavEntry[] = [
-  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: schemeOf(kind).listLabel, to: listPath("dgft", kind) })) },
+  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("dgft", kind) })) },
   { label: "Notifications", to: notificationsPath },
   { label: "Reports", to: `${paths.dgftHome}/reports` },
 ];

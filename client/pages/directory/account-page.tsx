@@ -1,11 +1,11 @@
 import { AccountSettings } from "../../features/accounts/account-settings.tsx";
-import { DirectoryShell } from "./directory-shell.tsx";
+import { BuyerShell } from "./directory-shell.tsx";
 
 /** Password and sessions of a buyer. */
 export function BuyerAccountPage() {
   return (
-    <DirectoryShell>
+    <BuyerShell>
       <AccountSettings />
-    </DirectoryShell>
+    </BuyerShell>
   );
 }

@@ -1,29 +1,42 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { Role } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
 import { PortalShell } from "../../components/portal-shell.tsx";
-import { useSignedIn } from "../../features/accounts/use-me.ts";
+import { useLastSignedIn } from "../../features/accounts/use-me.ts";
 import { useSignOut } from "../../features/accounts/use-sign-out.ts";
+import { CouncilShell } from "../council/council-shell.tsx";
+import { MemberShell } from "../member/member-shell.tsx";
 
-export const buyerAccountPath = `${paths.buyerHome}/account`;
+type Shell = ComponentType<{ children: ReactNode }>;
 
-/** The frame of the directory. Members and the council come here from their own desks, and go back to them. */
+/** Members and the council keep their own frame in the directory. */
+const shells: Partial<Record<Role, Shell>> = { MEMBER: MemberShell, EPCMD_ADMIN: CouncilShell };
+
+/** The frame of the directory, for whoever is signed in. */
 export function DirectoryShell({ children }: { children: ReactNode }) {
-  const signedIn = useSignedIn();
+  const signedIn = useLastSignedIn();
+  if (signedIn === undefined) return null;
+  const OfRole = shells[signedIn.user.role] ?? BuyerShell;
+  return <OfRole>{children}</OfRole>;
+}
+
+/** The frame of every page of a buyer. */
+export function BuyerShell({ children }: { children: ReactNode }) {
+  const signedIn = useLastSignedIn();
   const { signOut, isBusy } = useSignOut();
   if (signedIn === undefined) return null;
-  const { user, firm, home } = signedIn;
-  const isBuyer = user.role === "BUYER";
+  const { user, home } = signedIn;
   return (
     <PortalShell
       home={home}
       navigation={[
         { label: "Member directory", to: paths.buyerHome, isExact: true },
-        ...(isBuyer ? [{ label: "Your enquiries", to: paths.buyerEnquiries }] : [{ label: "Back to your desk", to: home }]),
+        { label: "Your enquiries", to: paths.buyerEnquiries },
       ]}
-      user={{ name: user.name, of: firm?.name ?? user.roleLabel }}
+      user={{ name: user.name, of: user.roleLabel }}
+      accountTo={`${paths.buyerHome}/account`}
       isSigningOut={isBusy}
       onSignOut={signOut}
-      {...(isBuyer && { accountTo: buyerAccountPath })}
     >
       {children}
     </PortalShell>

@@ -6,25 +6,25 @@ import { EnquiryForm } from "../../features/directory/enquiry-form.tsx";
 import { SentEnquiries } from "../../features/directory/sent-enquiries.tsx";
 import { SentEnquiryDetail } from "../../features/directory/sent-enquiry.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { DirectoryShell } from "./directory-shell.tsx";
+import { BuyerShell } from "./directory-shell.tsx";
 
 /** Where a buyer writes to members. */
 export function WriteEnquiryPage() {
   return (
-    <DirectoryShell>
+    <BuyerShell>
       <PageHeading title="Write to members" back={{ label: "Member directory", to: paths.buyerHome }} />
       <EnquiryForm />
-    </DirectoryShell>
+    </BuyerShell>
   );
 }
 
 /** A buyer's own enquiries. */
 export function SentEnquiriesPage() {
   return (
-    <DirectoryShell>
+    <BuyerShell>
       <PageHeading title="Your enquiries" lead="What you wrote to members, and what they answered." />
       <SentEnquiries />
-    </DirectoryShell>
+    </BuyerShell>
   );
 }
 
@@ -35,13 +35,13 @@ export function SentEnquiryPage() {
   const failure = query.error === null ? undefined : failureOf(query.error);
   const isGone = failure?.code === "not_found" || failure?.code === "invalid";
   return (
-    <DirectoryShell>
+    <BuyerShell>
       <PageHeading title={query.data?.subject ?? "Enquiry"} back={{ label: "Your enquiries", to: paths.buyerEnquiries }} />
       {query.data !== undefined && <SentEnquiryDetail enquiry={query.data} />}
       {query.data === undefined && failure !== undefined && (
         <ErrorState message={failure.message} {...(isGone ? {} : { onRetry: () => void query.refetch() })} />
       )}
       {query.data === undefined && failure === undefined && <LoadingState />}
-    </DirectoryShell>
+    </BuyerShell>
   );
 }

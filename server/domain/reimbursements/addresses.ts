@@ -10,6 +10,12 @@ export function sectionOf(kind: SchemeKind): string {
   return words.map((word, index) => `${index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");
 }
 
+/** The name of a list in a sidebar: "Plant Registration" reads "Plant registration". @source specification 2 "Sidebar" */
+export function sidebarLabel(kind: SchemeKind): string {
+  const { listLabel } = schemeOf(kind);
+  return `${listLabel.charAt(0)}${listLabel.slice(1).toLowerCase()}`;
+}
+
 /** The scheme behind a section of the back office, whatever the case it was typed in, or undefined. */
 export function findSection(section: string): Scheme | undefined {
   const kind = schemeKinds.find((each) => sectionOf(each).toLowerCase() === section.toLowerCase());
