@@ -27,7 +27,7 @@ export type Sorting = {
   readonly onSort: (column: string) => void;
 };
 
-type DataListProps<T> = {
+export type DataListProps<T> = {
   /** Names the list for everyone; also above the table unless `isCaptionUnseen`. */
   readonly caption: string;
   readonly isCaptionUnseen?: boolean;

@@ -1,9 +1,6 @@
 import { Alert, Anchor, List, Text, Title } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { IconAlertTriangle } from "./icons.ts";
-
-/** One thing to mend; `fieldId` is the id of the input that the line leads to. */
-export type Problem = { readonly text: string; readonly fieldId?: string };
+import { goToField, useSummaryFocus, type Problem } from "./problem.ts";
 
 type ErrorSummaryProps = {
   readonly problems: readonly Problem[];
@@ -15,11 +12,8 @@ type ErrorSummaryProps = {
 
 /** "There is a problem": stands above a form, receives focus, and leads to each field. Draws nothing without problems and lead. */
 export function ErrorSummary({ problems, lead, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 || lead !== undefined;
-  useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [attempt, isShown]);
+  const box = useSummaryFocus(isShown, attempt);
   if (!isShown) return null;
   return (
     <Alert ref={box} tabIndex={-1} color="red" role="alert" icon={<IconAlertTriangle aria-hidden="true" />} mb="lg">
@@ -44,14 +38,4 @@ export function ErrorSummary({ problems, lead, attempt }: ErrorSummaryProps) {
       )}
     </Alert>
   );
-}
-
-function goToField(event: { preventDefault(): void }, fieldId: string): void {
-  const place = document.getElementById(fieldId);
-  if (place === null) return;
-  event.preventDefault();
-  const isControl = place.matches("input, select, textarea, button");
-  const field = isControl ? place : (place.querySelector<HTMLElement>("input, select, textarea, button") ?? place);
-  field.focus();
-  field.scrollIntoView({ block: "center" });
 }

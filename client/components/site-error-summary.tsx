@@ -1,13 +1,10 @@
-import { useEffect, useRef } from "react";
+import { goToField, useSummaryFocus, type Problem } from "./problem.ts";
 import classes from "./site-fields.module.css";
-
-/** One thing to mend; `fieldId` is the id of the input that the line leads to. */
-export type SiteProblem = { readonly text: string; readonly fieldId: string };
 
 type SiteErrorSummaryProps = {
   /** "There is a problem" */
   readonly title: string;
-  readonly problems: readonly SiteProblem[];
+  readonly problems: readonly Required<Problem>[];
   /** What the server said, before the list. */
   readonly lead?: string | undefined;
   /** Change it on each try, so that the summary takes the focus again. */
@@ -16,11 +13,8 @@ type SiteErrorSummaryProps = {
 
 /** Stands above a public form, receives focus, and leads to each field. Draws nothing without problems and lead. */
 export function SiteErrorSummary({ title, problems, lead, attempt }: SiteErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 || lead !== undefined;
-  useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [attempt, isShown]);
+  const box = useSummaryFocus(isShown, attempt);
   if (!isShown) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classes.summary}>
@@ -39,12 +33,4 @@ export function SiteErrorSummary({ title, problems, lead, attempt }: SiteErrorSu
       )}
     </div>
   );
-}
-
-function goToField(event: { preventDefault(): void }, fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  if (field === null) return;
-  event.preventDefault();
-  field.focus();
-  field.scrollIntoView({ block: "center" });
 }

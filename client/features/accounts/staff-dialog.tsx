@@ -1,13 +1,10 @@
-import { Alert, Box, Button, Group, Modal, Text } from "@mantine/core";
-import { useState } from "react";
+import { Text } from "@mantine/core";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { staffRoles, type StaffAction } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
-import { TextAreaField } from "../../components/fields.tsx";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import type { StaffTask } from "./staff-list.tsx";
 import { useStaffAction } from "./use-staff-action.ts";
-
-const reasonId = "staff-reason";
 
 /** What happens, and the button that says so. */
 const words: Record<StaffAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }> = {
@@ -47,21 +44,21 @@ type StaffDialogProps = { readonly task: StaffTask; readonly onDone: (message: s
 
 /** Asks once before something is done with one of the users; for a deactivation also for the reason. */
 export function StaffDialog({ task: { action, person }, onDone, onClose }: StaffDialogProps) {
-  const [reason, setReason] = useState("");
-  const [isAsked, setIsAsked] = useState(false);
   const { run, failure, isBusy } = useStaffAction(onDone);
   const { title, text, confirm } = words[action];
   const otherRole = staffRoles.find((role) => role !== person.role) ?? person.role;
-  const isMissing = isAsked && reason.trim() === "";
-
-  function submit(): void {
-    setIsAsked(true);
-    if (action === "deactivate" && reason.trim() === "") document.getElementById(reasonId)?.focus();
-    else if (!isBusy) run(action, { userId: person.id, role: otherRole, reason });
-  }
-
   return (
-    <Modal opened onClose={onClose} title={title(person.name)} size="lg">
+    <ReasonDialog
+      title={title(person.name)}
+      problemOf={action === "deactivate" ? neededReason(staffMessages.reasonNeeded) : undefined}
+      hint="Only the council sees it."
+      failure={failure}
+      isBusy={isBusy}
+      confirmLabel={action === "changeRole" ? `Make ${person.name} ${roleLabels[otherRole]}` : confirm}
+      isDestructive={action === "deactivate"}
+      onConfirm={(reason) => run(action, { userId: person.id, role: otherRole, reason })}
+      onClose={onClose}
+    >
       <Text>
         {person.name}, {person.email}, {roleLabels[person.role]}
       </Text>
@@ -71,28 +68,6 @@ export function StaffDialog({ task: { action, person }, onDone, onClose }: Staff
         </Text>
       )}
       <Text mt="sm">{text}</Text>
-      {failure !== undefined && <Alert color="red" role="alert" mt="md" title={failure} />}
-      {action === "deactivate" && (
-        <Box mt="md">
-          <TextAreaField
-            id={reasonId}
-            label="Reason"
-            hint="Only the council sees it."
-            maxLength={1000}
-            value={reason}
-            onChange={setReason}
-            {...(isMissing && { error: staffMessages.reasonNeeded })}
-          />
-        </Box>
-      )}
-      <Group mt="lg" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button color={action === "deactivate" ? "red" : undefined} loading={isBusy} onClick={submit}>
-          {action === "changeRole" ? `Make ${person.name} ${roleLabels[otherRole]}` : confirm}
-        </Button>
-      </Group>
-    </Modal>
+    </ReasonDialog>
   );
 }

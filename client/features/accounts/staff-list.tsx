@@ -2,14 +2,13 @@ import { Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core"
 import type { StaffAction } from "#domain/accounts/staff.ts";
 import { staffRoles, staffStatuses, staffStatusValues } from "#domain/accounts/staff.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDate, formatDateTime } from "../../lib/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { useStaff, type StaffFilters, type StaffMember } from "./use-staff.ts";
 
 const listId = "list-of-users";
@@ -39,27 +38,24 @@ export function StaffList({ onTask }: { onTask: (task: StaffTask) => void }) {
   return (
     <Stack gap="md">
       <Toolbar filters={filters} count={page?.count} onChange={change} />
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Users"
-          columns={[...columns, actionColumn]}
-          rows={page?.rows}
-          rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle={isNarrowed ? "No user matches." : "No users yet. Invite the first one."}
-          emptyHint={
-            isNarrowed && (
-              <Anchor component="button" type="button" onClick={() => change({ search: "", role: undefined, status: undefined })}>
-                Show all users
-              </Anchor>
-            )
-          }
-        />
-      </div>
-      {page !== undefined && page.rows.length > 0 && (
-        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={filters.page}
+        onPage={(next) => change({ page: next })}
+        isPageAlwaysShown
+        caption="Users"
+        columns={[...columns, actionColumn]}
+        rowKey={({ id }) => id}
+        emptyTitle={isNarrowed ? "No user matches." : "No users yet. Invite the first one."}
+        emptyHint={
+          isNarrowed && (
+            <Anchor component="button" type="button" onClick={() => change({ search: "", role: undefined, status: undefined })}>
+              Show all users
+            </Anchor>
+          )
+        }
+      />
     </Stack>
   );
 }

@@ -1,19 +1,14 @@
-import { Alert, Box, Button, Group, Modal, Text } from "@mantine/core";
-import { useState } from "react";
+import { Text } from "@mantine/core";
 import { buyerMessages } from "#domain/directory/buyer-messages.ts";
-import { TextAreaField } from "../../components/fields.tsx";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Buyer } from "./use-buyers.ts";
 
 type BuyerDialogProps = { readonly buyer: Buyer; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
-const reasonId = "suspension-reason";
-
 /** Suspends a buyer, with a reason that stays with the entry, or lifts the suspension. */
 export function BuyerDialog({ buyer, onDone, onClose }: BuyerDialogProps) {
-  const [reason, setReason] = useState("");
-  const [isAsked, setIsAsked] = useState(false);
   const utils = trpc.useUtils();
   const outcome = {
     onSuccess: ({ message }: { message: string }) => onDone(message),
@@ -23,46 +18,24 @@ export function BuyerDialog({ buyer, onDone, onClose }: BuyerDialogProps) {
   const lift = trpc.directory.buyers.lift.useMutation(outcome);
   const isSuspended = buyer.state === "suspended";
   const error = suspend.error ?? lift.error;
-  const isMissing = isAsked && reason.trim() === "";
-
-  function confirm(): void {
-    setIsAsked(true);
-    if (suspend.isPending || lift.isPending) return;
-    if (isSuspended) lift.mutate({ userId: buyer.id });
-    else if (reason.trim() === "") document.getElementById(reasonId)?.focus();
-    else suspend.mutate({ userId: buyer.id, reason });
-  }
-
   return (
-    <Modal opened onClose={onClose} title={isSuspended ? "Lift the suspension?" : "Suspend this buyer"} size="lg">
+    <ReasonDialog
+      title={isSuspended ? "Lift the suspension?" : "Suspend this buyer"}
+      problemOf={isSuspended ? undefined : neededReason(buyerMessages.reasonNeeded)}
+      hint="Only the council sees it."
+      failure={error === null ? undefined : failureOf(error).message}
+      isBusy={suspend.isPending || lift.isPending}
+      confirmLabel={isSuspended ? "Lift the suspension" : "Suspend the buyer"}
+      isDestructive={!isSuspended}
+      onConfirm={(reason) => (isSuspended ? lift.mutate({ userId: buyer.id }) : suspend.mutate({ userId: buyer.id, reason }))}
+      onClose={onClose}
+    >
       <Text>{buyer.email}</Text>
       <Text mt="sm">
         {isSuspended
           ? `Suspended on ${formatDate(buyer.suspendedAt)}: ${buyer.suspendedReason ?? ""}. The buyer can sign in again with the password of before.`
           : "The buyer is signed out everywhere at once and cannot sign in any more; the login page tells whom to write to. You can lift this at any time."}
       </Text>
-      {error !== null && <Alert color="red" role="alert" mt="md" title={failureOf(error).message} />}
-      {!isSuspended && (
-        <Box mt="md">
-          <TextAreaField
-            id={reasonId}
-            label="Reason"
-            hint="Only the council sees it."
-            maxLength={1000}
-            value={reason}
-            onChange={setReason}
-            {...(isMissing && { error: buyerMessages.reasonNeeded })}
-          />
-        </Box>
-      )}
-      <Group mt="lg" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button color={isSuspended ? undefined : "red"} loading={suspend.isPending || lift.isPending} onClick={confirm}>
-          {isSuspended ? "Lift the suspension" : "Suspend the buyer"}
-        </Button>
-      </Group>
-    </Modal>
+    </ReasonDialog>
   );
 }

@@ -3,13 +3,12 @@ import { useRef, useState } from "react";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { buyerStates } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, formatDateTime, notProvided } from "../../lib/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { BuyerDialog } from "./buyer-dialog.tsx";
 import { BuyerToolbar } from "./buyer-toolbar.tsx";
 import { noBuyerFilters, useBuyers, type Buyer } from "./use-buyers.ts";
@@ -77,27 +76,24 @@ export function BuyerList() {
       </div>
       {asked !== undefined && <BuyerDialog buyer={asked} onDone={stop} onClose={() => stop()} />}
       <BuyerToolbar filters={filters} count={page?.count} onChange={change} />
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Buyers"
-          columns={[...columns, actions]}
-          rows={page?.rows}
-          rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle={isNarrowed ? "No buyer matches." : "No buyer has registered yet."}
-          emptyHint={
-            isNarrowed && (
-              <Anchor component="button" type="button" onClick={() => change(noBuyerFilters)}>
-                Show all buyers
-              </Anchor>
-            )
-          }
-        />
-      </div>
-      {page !== undefined && page.rows.length > 0 && (
-        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={filters.page}
+        onPage={(next) => change({ page: next })}
+        isPageAlwaysShown
+        caption="Buyers"
+        columns={[...columns, actions]}
+        rowKey={({ id }) => id}
+        emptyTitle={isNarrowed ? "No buyer matches." : "No buyer has registered yet."}
+        emptyHint={
+          isNarrowed && (
+            <Anchor component="button" type="button" onClick={() => change(noBuyerFilters)}>
+              Show all buyers
+            </Anchor>
+          )
+        }
+      />
     </Stack>
   );
 }

@@ -5,11 +5,11 @@ import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { enquiryCounts, enquiryCountValues, type EnquiryCount } from "#domain/directory/enquiry-states.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import type { Column } from "../../components/data-list.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { groupIndian } from "../../lib/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 
 type CountRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["counts"]["rows"][number];
 
@@ -41,21 +41,17 @@ export function EnquiryCounts() {
           data={enquiryCountValues.map((value) => ({ value, label: `By ${enquiryCounts[value].label.toLowerCase()}` }))}
         />
       </div>
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption={`Enquiries by ${enquiryCounts[by].label.toLowerCase()}`}
-          staysTable={by === "month"}
-          columns={columnsOf(by)}
-          rows={query.data?.rows}
-          rowKey={({ key }) => key}
-          onRetry={() => void query.refetch()}
-          emptyTitle="No buyer has written to a member yet."
-          {...(query.error !== null && { error: failureOf(query.error).message })}
-        />
-      </div>
-      {query.data !== undefined && (
-        <Pagination page={page} pageCount={query.data.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={page}
+        onPage={(next) => setParameters(withPage("page", next))}
+        caption={`Enquiries by ${enquiryCounts[by].label.toLowerCase()}`}
+        staysTable={by === "month"}
+        columns={columnsOf(by)}
+        rowKey={({ key }) => key}
+        emptyTitle="No buyer has written to a member yet."
+      />
     </Stack>
   );
 }

@@ -4,13 +4,13 @@ import { useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { enquiryStates, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import type { Column } from "../../components/data-list.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 
 type ReceivedRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["listReceived"]["rows"][number];
 
@@ -36,23 +36,17 @@ export function ReceivedEnquiries() {
   const page = pageIn(parameters, "page");
   const query = trpc.directory.enquiries.listReceived.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
-    <>
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Enquiries from buyers"
-          columns={columns}
-          rows={query.data?.rows}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `${paths.memberEnquiries}/${id}`}
-          onRetry={() => void query.refetch()}
-          emptyTitle="No buyer has written to you yet."
-          emptyHint="Buyers find you in the member directory by the devices and the brief of your profile."
-          {...(query.error !== null && { error: failureOf(query.error).message })}
-        />
-      </div>
-      {query.data !== undefined && (
-        <Pagination page={page} pageCount={query.data.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
-      )}
-    </>
+    <PagedList
+      id={listId}
+      query={query}
+      page={page}
+      onPage={(next) => setParameters(withPage("page", next))}
+      caption="Enquiries from buyers"
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => `${paths.memberEnquiries}/${id}`}
+      emptyTitle="No buyer has written to you yet."
+      emptyHint="Buyers find you in the member directory by the devices and the brief of your profile."
+    />
   );
 }

@@ -1,11 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { council } from "#domain/council.ts";
 import { ReportReason } from "#domain/directory/enquiry-input.ts";
-import { TextAreaField } from "../../components/fields.tsx";
+import { ReasonDialog } from "../../components/reason-dialog.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-
-const reasonId = "report-reason";
 
 /** Reports an enquiry as abuse, after asking why. */
 export function ReportEnquiry({ id }: { id: string }) {
@@ -22,8 +20,6 @@ export function ReportEnquiry({ id }: { id: string }) {
 
 function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const utils = trpc.useUtils();
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
   const report = trpc.directory.enquiries.report.useMutation({
     onSuccess: async (view) => {
       onClose();
@@ -31,30 +27,20 @@ function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
       await utils.directory.enquiries.invalidate();
     },
   });
-  function confirm(): void {
-    if (report.isPending) return;
-    const checked = ReportReason.safeParse(reason);
-    setProblem(checked.success ? undefined : checked.error.issues[0]?.message);
-    if (checked.success) report.mutate({ id, reason });
-    else document.getElementById(reasonId)?.focus();
-  }
   return (
-    <Modal opened onClose={onClose} title="Report this enquiry as abuse" size="lg">
-      <Stack gap="md">
-        <Text>
-          {council.shortName} will read the enquiry and your reason. You cannot answer the enquiry any more. The buyer is not told who reported it.
-        </Text>
-        {report.error !== null && <Alert color="red" role="alert" title={failureOf(report.error).message} />}
-        <TextAreaField id={reasonId} label="Reason" value={reason} onChange={setReason} {...(problem !== undefined && { error: problem })} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="red" aria-disabled={report.isPending} onClick={confirm}>
-            {report.isPending ? "Reporting..." : "Report to the council"}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ReasonDialog
+      title="Report this enquiry as abuse"
+      problemOf={(reason) => ReportReason.safeParse(reason).error?.issues[0]?.message}
+      failure={report.error === null ? undefined : failureOf(report.error).message}
+      isBusy={report.isPending}
+      confirmLabel="Report to the council"
+      isDestructive
+      onConfirm={(reason) => report.mutate({ id, reason })}
+      onClose={onClose}
+    >
+      <Text>
+        {council.shortName} will read the enquiry and your reason. You cannot answer the enquiry any more. The buyer is not told who reported it.
+      </Text>
+    </ReasonDialog>
   );
 }

@@ -2,13 +2,13 @@ import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../components/icons.ts";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount, formatDateTime } from "../../lib/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { RemoveSearchWord } from "./remove-search-word.tsx";
 import { SearchWordForm } from "./search-word-form.tsx";
 import type { SearchWord } from "./search-word.ts";
@@ -68,27 +68,23 @@ export function SearchWords() {
       <Text size="sm" role="status" mih="1.5rem">
         {found !== undefined && formatCount(found.count, "search word")}
       </Text>
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Search words"
-          columns={[...columns, actions]}
-          rows={found?.rows}
-          rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle={search === "" ? "No search words yet." : `Nothing found for "${search}".`}
-          emptyHint={
-            search !== "" && (
-              <Anchor component="button" type="button" onClick={() => onSearch("")}>
-                Show all search words
-              </Anchor>
-            )
-          }
-        />
-      </div>
-      {found !== undefined && (
-        <Pagination page={page} pageCount={found.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={page}
+        onPage={(next) => setParameters(withPage("page", next))}
+        caption="Search words"
+        columns={[...columns, actions]}
+        rowKey={({ id }) => id}
+        emptyTitle={search === "" ? "No search words yet." : `Nothing found for "${search}".`}
+        emptyHint={
+          search !== "" && (
+            <Anchor component="button" type="button" onClick={() => onSearch("")}>
+              Show all search words
+            </Anchor>
+          )
+        }
+      />
       {task?.kind === "save" && <SearchWordForm word={task.word} onSaved={stop} onCancel={() => stop()} />}
       {task?.kind === "remove" && <RemoveSearchWord word={task.word} onRemoved={stop} onCancel={() => stop()} />}
     </Stack>

@@ -4,12 +4,12 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import type { Column } from "../../components/data-list.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 
 type SentRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["listSent"]["rows"][number];
 
@@ -28,27 +28,21 @@ export function SentEnquiries() {
   const page = pageIn(parameters, "page");
   const query = trpc.directory.enquiries.listSent.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
-    <>
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Enquiries that you sent"
-          columns={columns}
-          rows={query.data?.rows}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `${paths.buyerEnquiries}/${id}`}
-          onRetry={() => void query.refetch()}
-          emptyTitle="You have not written to a member yet."
-          emptyHint={
-            <Anchor component={Link} to={paths.buyerHome}>
-              Choose members in the directory
-            </Anchor>
-          }
-          {...(query.error !== null && { error: failureOf(query.error).message })}
-        />
-      </div>
-      {query.data !== undefined && (
-        <Pagination page={page} pageCount={query.data.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
-      )}
-    </>
+    <PagedList
+      id={listId}
+      query={query}
+      page={page}
+      onPage={(next) => setParameters(withPage("page", next))}
+      caption="Enquiries that you sent"
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => `${paths.buyerEnquiries}/${id}`}
+      emptyTitle="You have not written to a member yet."
+      emptyHint={
+        <Anchor component={Link} to={paths.buyerHome}>
+          Choose members in the directory
+        </Anchor>
+      }
+    />
   );
 }

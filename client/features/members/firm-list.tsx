@@ -1,12 +1,11 @@
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { firmStatuses } from "#domain/members/firm-status.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, isPastDay } from "../../lib/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { FirmActions, type FirmAction } from "./firm-actions.tsx";
 import { FirmToolbar } from "./firm-toolbar.tsx";
 import { useResend } from "./resend-activation.tsx";
@@ -40,27 +39,24 @@ export function FirmList({ onAction }: FirmListProps) {
     <Stack gap="md">
       <FirmToolbar filters={filters} count={page?.count} onChange={change} />
       {resend.failure !== undefined && <Alert color="red" role="alert" title={resend.failure} />}
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Member firms"
-          columns={[...columns, actionColumn]}
-          rows={page?.rows}
-          rowKey={(firm) => firm.id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle={isNarrowed ? "No firm matches." : "No firms yet. Add the first one."}
-          emptyHint={
-            isNarrowed && (
-              <Anchor component="button" type="button" onClick={() => change({ search: "", status: undefined, membership: undefined })}>
-                Show all firms
-              </Anchor>
-            )
-          }
-        />
-      </div>
-      {page !== undefined && page.rows.length > 0 && (
-        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={filters.page}
+        onPage={(next) => change({ page: next })}
+        isPageAlwaysShown
+        caption="Member firms"
+        columns={[...columns, actionColumn]}
+        rowKey={(firm) => firm.id}
+        emptyTitle={isNarrowed ? "No firm matches." : "No firms yet. Add the first one."}
+        emptyHint={
+          isNarrowed && (
+            <Anchor component="button" type="button" onClick={() => change({ search: "", status: undefined, membership: undefined })}>
+              Show all firms
+            </Anchor>
+          )
+        }
+      />
     </Stack>
   );
 }

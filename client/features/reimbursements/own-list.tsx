@@ -4,12 +4,12 @@ import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { isStanding, standings, standingValues } from "#domain/reimbursements/standing.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../components/icons.ts";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { openPath, wizardPath } from "./member-paths.ts";
 import { useOwnFilters, type OwnFilters } from "./own-filters.ts";
 import { daysText, nextActionText, statusTone, withWhomText } from "./status-words.ts";
@@ -52,23 +52,19 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
       {filters.standing === undefined && <NeedsReply kind={kind} onShow={() => change({ standing: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
-      <div id={resultsId} tabIndex={-1}>
-        <DataList
-          caption={scheme === undefined ? "Your reimbursements" : `Your ${scheme.typeLabel.toLowerCase()} reimbursements`}
-          isCaptionUnseen={scheme === undefined}
-          columns={kind === undefined ? columns : columns.filter((column) => column !== schemeColumn)}
-          rows={list.data?.rows}
-          rowKey={({ id }) => id}
-          rowLink={openPath}
-          error={list.error === null ? undefined : failureOf(list.error).message}
-          onRetry={() => void list.refetch()}
-          emptyTitle={isFiltered ? "None of your reimbursements stands there now." : noneYet(kind)}
-          emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, standing: undefined })} />}
-        />
-      </div>
-      {list.data !== undefined && (
-        <Pagination page={filters.page} pageCount={list.data.totalPages} focusId={resultsId} onPage={(page) => change({ page })} />
-      )}
+      <PagedList
+        id={resultsId}
+        query={list}
+        page={filters.page}
+        onPage={(page) => change({ page })}
+        caption={scheme === undefined ? "Your reimbursements" : `Your ${scheme.typeLabel.toLowerCase()} reimbursements`}
+        isCaptionUnseen={scheme === undefined}
+        columns={kind === undefined ? columns : columns.filter((column) => column !== schemeColumn)}
+        rowKey={({ id }) => id}
+        rowLink={openPath}
+        emptyTitle={isFiltered ? "None of your reimbursements stands there now." : noneYet(kind)}
+        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, standing: undefined })} />}
+      />
     </Stack>
   );
 }

@@ -3,14 +3,14 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../lib/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { EventFilter } from "./event-filter.tsx";
 import { narrowedTo, useInboxFilters, type InboxFilters } from "./use-inbox-filters.ts";
 import type { InboxEntry } from "./views.ts";
@@ -40,29 +40,26 @@ export function InboxList({ kind }: { kind: InboxKind }) {
   return (
     <Stack gap="md">
       <Toolbar kind={kind} filters={filters} count={page?.count} onChange={change} />
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption={filters.show === "open" ? `${title} to be dealt with` : `All ${title.toLowerCase()}`}
-          columns={[...columns, ...moreColumns]}
-          rows={page?.rows}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `${paths.councilHome}/${kind}/${id}`}
-          rowLinkState={{ list: address }}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle={emptyTitle(filters, one)}
-          emptyHint={
-            isNarrowed && (
-              <Anchor component="button" type="button" onClick={() => change({ search: "", event: "", show: "all", page: 1 })}>
-                Show all {title.toLowerCase()}
-              </Anchor>
-            )
-          }
-        />
-      </div>
-      {page !== undefined && page.rows.length > 0 && (
-        <Pagination isAlwaysShown page={page.currentPage} pageCount={page.totalPages} onPage={(next) => change({ page: next })} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={filters.page}
+        onPage={(next) => change({ page: next })}
+        isPageAlwaysShown
+        caption={filters.show === "open" ? `${title} to be dealt with` : `All ${title.toLowerCase()}`}
+        columns={[...columns, ...moreColumns]}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `${paths.councilHome}/${kind}/${id}`}
+        rowLinkState={{ list: address }}
+        emptyTitle={emptyTitle(filters, one)}
+        emptyHint={
+          isNarrowed && (
+            <Anchor component="button" type="button" onClick={() => change({ search: "", event: "", show: "all", page: 1 })}>
+              Show all {title.toLowerCase()}
+            </Anchor>
+          )
+        }
+      />
     </Stack>
   );
 }

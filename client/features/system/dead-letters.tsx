@@ -2,11 +2,10 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { wordsOf } from "#domain/system/health.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { DataList, type Column } from "../../components/data-list.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import type { Column } from "../../components/data-list.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../lib/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { useDeadLetters, type DeadLetter } from "./use-system.ts";
 import { useRepair } from "./use-repair.ts";
@@ -79,21 +78,18 @@ export function DeadLetters() {
           </Button>
         </div>
       )}
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Given-up jobs, oldest first"
-          isCaptionUnseen
-          columns={[...facts, actions]}
-          rows={data?.rows}
-          rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle="No job was given up."
-        />
-      </div>
-      {data !== undefined && data.rows.length > 0 && (
-        <Pagination page={page} pageCount={data.totalPages} onPage={turn} label="Pages of jobs" focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={page}
+        onPage={turn}
+        pagesLabel="Pages of jobs"
+        caption="Given-up jobs, oldest first"
+        isCaptionUnseen
+        columns={[...facts, actions]}
+        rowKey={({ id }) => id}
+        emptyTitle="No job was given up."
+      />
       <ConfirmDialog
         isOpen={isAskedForAll}
         title={`Try all ${data?.count ?? 0} jobs again?`}

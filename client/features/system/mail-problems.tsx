@@ -1,12 +1,11 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { wordsOf } from "#domain/system/health.ts";
 import { systemMessages } from "#domain/system/messages.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { useMailProblems, type MailProblem } from "./use-system.ts";
 import { useRepair } from "./use-repair.ts";
 
@@ -52,21 +51,18 @@ export function MailProblems() {
   return (
     <Stack gap="md">
       {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption="Letters that were refused in the last 30 days"
-          isCaptionUnseen
-          columns={[...facts, actions]}
-          rows={data?.rows}
-          rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle="No letter was refused in the last 30 days."
-        />
-      </div>
-      {data !== undefined && data.rows.length > 0 && (
-        <Pagination page={page} pageCount={data.totalPages} onPage={turn} label="Pages of letters" focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={page}
+        onPage={turn}
+        pagesLabel="Pages of letters"
+        caption="Letters that were refused in the last 30 days"
+        isCaptionUnseen
+        columns={[...facts, actions]}
+        rowKey={({ id }) => id}
+        emptyTitle="No letter was refused in the last 30 days."
+      />
     </Stack>
   );
 }

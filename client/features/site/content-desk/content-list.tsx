@@ -2,9 +2,9 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
-import { DataList, type Column } from "../../../components/data-list.tsx";
+import type { Column } from "../../../components/data-list.tsx";
 import { IconPlus } from "../../../components/icons.ts";
-import { Pagination } from "../../../components/pagination.tsx";
+import { PagedList } from "../../../components/paged-list.tsx";
 import { SearchForm } from "../../../components/search-form.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { pageIn, withPage } from "../../../lib/page-parameter.ts";
@@ -46,22 +46,18 @@ export function ContentList({ kind }: { kind: ContentKind }) {
       <Text size="sm" role="status" mih="1.5rem">
         {found !== undefined && (found.count === 1 ? `1 ${one}` : `${found.count} entries`)}
       </Text>
-      <div id={listId} tabIndex={-1}>
-        <DataList
-          caption={contentKindOf(kind).title}
-          isCaptionUnseen
-          columns={canMove ? [...columns, { key: "order", label: "Order", show: (row) => <MoveButtons row={row} /> }] : columns}
-          rows={found?.rows}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => contentEntryPath(kind, id)}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
-          emptyTitle={search === "" ? `No ${one} yet.` : `Nothing found for "${search}".`}
-        />
-      </div>
-      {found !== undefined && (
-        <Pagination page={page} pageCount={found.totalPages} onPage={(next) => setParameters(withPage("page", next))} focusId={listId} />
-      )}
+      <PagedList
+        id={listId}
+        query={query}
+        page={page}
+        onPage={(next) => setParameters(withPage("page", next))}
+        caption={contentKindOf(kind).title}
+        isCaptionUnseen
+        columns={canMove ? [...columns, { key: "order", label: "Order", show: (row) => <MoveButtons row={row} /> }] : columns}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => contentEntryPath(kind, id)}
+        emptyTitle={search === "" ? `No ${one} yet.` : `Nothing found for "${search}".`}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,41 @@
+import { failureOf } from "../lib/call-failure.ts";
+import { DataList, type DataListProps } from "./data-list.tsx";
+import { Pagination } from "./pagination.tsx";
+
+type PagedListProps<T> = Omit<DataListProps<T>, "rows" | "error" | "onRetry"> & {
+  /** The id of the list, which receives focus on a new page. */
+  readonly id: string;
+  readonly query: {
+    readonly data: { readonly rows: readonly T[]; readonly totalPages: number } | undefined;
+    readonly error: unknown;
+    refetch(): unknown;
+  };
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** What is paged, when one screen has two lists. */
+  readonly pagesLabel?: string;
+  /** Says "Page 1 of 1" too. */
+  readonly isPageAlwaysShown?: boolean;
+};
+
+/** The rows of a query with its pages; draws loading, empty and error states, and takes the focus to the list on a new page. */
+export function PagedList<T>({ id, query, page, onPage, pagesLabel, isPageAlwaysShown, ...list }: PagedListProps<T>) {
+  const { data, error } = query;
+  return (
+    <div>
+      <div id={id} tabIndex={-1}>
+        <DataList {...list} rows={data?.rows} onRetry={() => void query.refetch()} {...(error !== null && { error: failureOf(error).message })} />
+      </div>
+      {data !== undefined && (data.rows.length > 0 || page > 1) && (
+        <Pagination
+          page={page}
+          pageCount={data.totalPages}
+          onPage={onPage}
+          focusId={id}
+          {...(pagesLabel !== undefined && { label: pagesLabel })}
+          {...(isPageAlwaysShown !== undefined && { isAlwaysShown: isPageAlwaysShown })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Box, Button, Group, Modal } from "@mantine/core";
+import { useId, useState, type ReactNode } from "react";
+import { TextAreaField } from "./fields.tsx";
+
+type ReasonDialogProps = {
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** What is wrong with a reason, in a sentence; undefined where no reason is asked for. */
+  readonly problemOf: ((reason: string) => string | undefined) | undefined;
+  /** Who reads the reason. */
+  readonly hint?: string;
+  readonly maxLength?: number;
+  /** What the last try led to, if it failed. */
+  readonly failure: string | undefined;
+  readonly isBusy: boolean;
+  /** The button says its result, such as "Suspend the buyer". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly isDestructive: boolean;
+  readonly onConfirm: (reason: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Refuses a blank reason with a sentence of its module. */
+export const neededReason =
+  (sentence: string) =>
+  (reason: string): string | undefined =>
+    reason.trim() === "" ? sentence : undefined;
+
+/** Asks once before something is done to somebody's login or work, mostly for the reason too. */
+export function ReasonDialog({ title, children, problemOf, hint, maxLength = 1000, failure, isBusy, ...dialog }: ReasonDialogProps) {
+  const { confirmLabel, cancelLabel = "Cancel", isDestructive, onConfirm, onClose } = dialog;
+  const fieldId = useId();
+  const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const problem = problemOf?.(reason);
+
+  function confirm(): void {
+    setAsked(true);
+    if (problem !== undefined) document.getElementById(fieldId)?.focus();
+    else if (!isBusy) onConfirm(reason);
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg">
+      {children}
+      {failure !== undefined && <Alert color="red" role="alert" mt="md" title={failure} />}
+      {problemOf !== undefined && (
+        <Box mt="md">
+          <TextAreaField
+            id={fieldId}
+            label="Reason"
+            maxLength={maxLength}
+            value={reason}
+            onChange={setReason}
+            {...(hint !== undefined && { hint })}
+            {...(isAsked && problem !== undefined && { error: problem })}
+          />
+        </Box>
+      )}
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button color={isDestructive ? "red" : undefined} loading={isBusy} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
