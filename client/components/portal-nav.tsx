@@ -1,12 +1,18 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useId } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { IconChevronDown } from "./icons.ts";
 import classes from "./portal-nav.module.css";
 
 /** A line of the sidebar: a page, or a group of pages that folds and stays folded. `isExact` marks only the very address, not those below it. */
 export type NavEntry = NavPage | { readonly label: string; readonly children: readonly NavPage[] };
-export type NavPage = { readonly label: string; readonly to: string; readonly isExact?: boolean };
+export type NavPage = {
+  readonly label: string;
+  readonly to: string;
+  readonly isExact?: boolean;
+  /** Other addresses of the same place, each with what begins with it. */
+  readonly alsoAt?: readonly string[];
+};
 
 /** The portal's menu; the page that is open carries aria-current. */
 export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[]; onFollow?: () => void }) {
@@ -21,11 +27,20 @@ export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[];
   );
 }
 
+/** Whether an address is this page, or stands below it. */
+function isAt({ to, isExact = false, alsoAt = [] }: NavPage, pathname: string): boolean {
+  // Addresses are found whatever the case they were typed in.
+  const here = pathname.toLowerCase().replace(/\/$/, "");
+  const page = to.toLowerCase();
+  return here === page || (!isExact && here.startsWith(`${page}/`)) || alsoAt.some((start) => here.startsWith(start.toLowerCase()));
+}
+
 function PageLink({ page, onFollow }: { page: NavPage; onFollow: (() => void) | undefined }) {
+  const { pathname } = useLocation();
   return (
-    <NavLink to={page.to} end={page.isExact ?? false} className={classes.line ?? ""} onClick={onFollow}>
+    <Link to={page.to} aria-current={isAt(page, pathname) ? "page" : undefined} className={classes.line} onClick={onFollow}>
       {page.label}
-    </NavLink>
+    </Link>
   );
 }
 
@@ -35,7 +50,7 @@ function Group({ label, children, onFollow }: GroupProps) {
   const id = useId();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useLocalStorage({ key: `portal-nav-${label}`, defaultValue: true, getInitialValueInEffect: false });
-  const hasCurrent = children.some(({ to, isExact = false }) => (isExact ? pathname === to : pathname.startsWith(to)));
+  const hasCurrent = children.some((page) => isAt(page, pathname));
   return (
     <>
       <button

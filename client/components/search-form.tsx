@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Group, Text, TextInput } from "@mantine/core";
 import { useEffect, useState, type FormEvent } from "react";
+import classes from "./search-form.module.css";
 
 /** What a search field offers while one types, in groups; the notes stand beside their texts. */
 export type SearchOffers = readonly { readonly group: string; readonly items: readonly { readonly text: string; readonly note?: string }[] }[];
@@ -34,10 +35,10 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
 
   const field = { label, description, value: words, maxLength: 200 };
   return (
-    <form role="search" aria-label={formName} onSubmit={search}>
+    <form role="search" aria-label={formName} onSubmit={search} className={classes.form}>
       <Group align="flex-end" gap="xs">
         {offers === undefined ? (
-          <TextInput type="search" {...field} onChange={(event) => type(event.currentTarget.value)} />
+          <TextInput type="search" className={classes.field} {...field} onChange={(event) => type(event.currentTarget.value)} />
         ) : (
           <OfferingField {...field} offers={offers} onChange={type} onChoose={onSearch} />
         )}
@@ -78,7 +79,7 @@ function OfferingField({ offers, onChoose, ...field }: OfferingFieldProps) {
       onOptionSubmit={onChoose}
       // Where the field stands, so that the list belongs to the page's content for screen readers too.
       comboboxProps={{ withinPortal: false }}
-      w={{ base: "100%", sm: "26rem" }}
+      className={classes.wideField}
       maxDropdownHeight="20rem"
       renderOption={({ option: { value } }) => (
         <span>

@@ -5,6 +5,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { EmailText } from "../../components/email-text.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import type { AuditEntry } from "./use-audit.ts";
 
 type Subject = NonNullable<AuditEntry["subject"]>;
@@ -38,6 +39,9 @@ function reimbursement(id: string): Shown {
   return kind === undefined ? { text: id } : { text: id, to: reimbursementPath("council", kind, id) };
 }
 
+/** A number of ours stays in one line; an id of the database is too long for that. */
+const longestNumber = 20;
+
 /** What an entry is about, as a link where the council can look at it. */
 export function AuditSubject({ entry: { subject } }: { entry: AuditEntry }) {
   if (subject === null)
@@ -47,7 +51,7 @@ export function AuditSubject({ entry: { subject } }: { entry: AuditEntry }) {
       </Text>
     );
   const { text, to }: Shown = shown[subject.kind](subject);
-  const words = text.includes("@") ? <EmailText>{text}</EmailText> : text;
+  const words = text.includes("@") ? <EmailText>{text}</EmailText> : text.length <= longestNumber ? <Unbroken>{text}</Unbroken> : text;
   return to === undefined ? (
     words
   ) : (

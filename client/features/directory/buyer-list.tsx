@@ -6,6 +6,7 @@ import { countries } from "#domain/members/countries.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, formatDateTime, notProvided } from "../../lib/format.ts";
@@ -102,7 +103,7 @@ function Contact({ buyer: { phone, address, zipCode } }: { buyer: Buyer }) {
   if (phone === null) return notProvided;
   return (
     <Stack gap={0} miw="10rem">
-      <Unbroken>{phone}</Unbroken>
+      <PhoneText>{phone}</PhoneText>
       <span>
         {address} <Unbroken>{zipCode ?? ""}</Unbroken>
       </span>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Paper, Progress, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Paper, Progress, Stack, Text } from "@mantine/core";
 import { exportFormats, immediateMembers, maxSheetMembers, memberColumns } from "#domain/directory/export-rules.ts";
 import { IconDownload } from "../../components/icons.ts";
 import { formatBytes, formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
@@ -46,12 +46,12 @@ function Immediate({ parameters, countLabel }: Pick<ExportPanelProps, "parameter
   const query = new URLSearchParams(parameters).toString();
   return (
     <>
-      <Anchor size="sm" href={`/exports/members.xlsx?${query}`} download>
+      <Button variant="default" size="compact-md" component="a" href={`/exports/members.xlsx?${query}`} download>
         Download as excel ({countLabel})
-      </Anchor>
-      <Anchor size="sm" href={`/exports/members.csv?${query}`} download>
+      </Button>
+      <Button variant="default" size="compact-md" component="a" href={`/exports/members.csv?${query}`} download>
         csv
-      </Anchor>
+      </Button>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { EmailText } from "../../components/email-text.tsx";
-import { formatPhone } from "../../components/phone-number.ts";
-import { Unbroken } from "../../components/unbroken.tsx";
+import { PhoneText } from "../../components/phone-text.tsx";
 
 const withheld = "Not shown by this member";
 
@@ -20,7 +19,7 @@ export function MemberPhone({ number }: { number: string | undefined }) {
   if (number === undefined) return withheld;
   return (
     <Anchor href={`tel:${number}`}>
-      <Unbroken>{formatPhone(number)}</Unbroken>
+      <PhoneText>{number}</PhoneText>
     </Anchor>
   );
 }

@@ -94,10 +94,10 @@ export function SearchWords() {
 function WordActions({ word, onTask }: { word: SearchWord; onTask: (task: Task) => void }) {
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" size="xs" aria-label={`Change ${word.phrase}`} onClick={() => onTask({ kind: "save", word })}>
+      <Button variant="subtle" size="compact-sm" aria-label={`Change ${word.phrase}`} onClick={() => onTask({ kind: "save", word })}>
         Change
       </Button>
-      <Button variant="default" size="xs" aria-label={`Remove ${word.phrase}`} onClick={() => onTask({ kind: "remove", word })}>
+      <Button variant="subtle" size="compact-sm" aria-label={`Remove ${word.phrase}`} onClick={() => onTask({ kind: "remove", word })}>
         Remove
       </Button>
     </Group>

@@ -1,7 +1,7 @@
 import { useSessionStorage } from "@mantine/hooks";
 import { z } from "zod";
 import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
-import { useSignedIn } from "../accounts/use-me.ts";
+import { useLastSignedIn } from "../accounts/use-me.ts";
 
 const Chosen = z.array(z.object({ id: z.uuid(), name: z.string() })).max(maxEnquiryMembers);
 export type ChosenMember = z.infer<typeof Chosen>[number];
@@ -16,7 +16,7 @@ function readChosen(text: string | undefined): ChosenMember[] {
 
 /** The members whom a buyer has chosen to write to: they stay chosen from page to page, in this tab. Only buyers may choose. */
 export function useChosenMembers() {
-  const user = useSignedIn()?.user;
+  const user = useLastSignedIn()?.user;
   const [chosen, setChosen] = useSessionStorage<ChosenMember[]>({
     key: `members-to-write-to-${user?.id ?? ""}`,
     defaultValue: [],

@@ -6,7 +6,7 @@ import { paths } from "#domain/council.ts";
 import { EnquiryText } from "#domain/directory/enquiry-input.ts";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { useSignedIn } from "../accounts/use-me.ts";
+import { useLastSignedIn } from "../accounts/use-me.ts";
 import { useChosenMembers } from "./use-chosen-members.ts";
 
 const blank = { senderName: "", subject: "", message: "", consentVersion: "" };
@@ -18,7 +18,7 @@ export function useEnquiryForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { chosen, dropAll } = useChosenMembers();
-  const userId = useSignedIn()?.user.id ?? "";
+  const userId = useLastSignedIn()?.user.id ?? "";
   const [draft, keepDraft] = useSessionStorage<Omit<EnquiryValues, "consentVersion">>({
     key: `enquiry-draft-${userId}`,
     defaultValue: { senderName: "", subject: "", message: "" },

@@ -3,6 +3,7 @@ import { firmStatuses } from "#domain/members/firm-status.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, isPastDay } from "../../lib/format.ts";
@@ -79,7 +80,7 @@ function Contact({ firm: { contactName, contactEmail, contactPhone } }: { readon
     <Stack gap={0} miw="11rem">
       <span>{contactName}</span>
       <EmailText>{contactEmail}</EmailText>
-      <Unbroken>{contactPhone}</Unbroken>
+      <PhoneText>{contactPhone}</PhoneText>
     </Stack>
   );
 }

@@ -59,12 +59,12 @@ export function AnswerSections({ scheme, view, missing = {}, hasChange = false }
 function documentRow(reimbursementId: string, document: DocumentView, missing: FieldErrors) {
   const [text] = missing[document.fieldName] ?? [];
   const files = document.current?.files ?? [];
+  if (files.length === 0 && text === undefined) return { label: document.label, value: undefined };
   return {
     label: document.label,
     value: (
       <Stack gap={4}>
         {files.length > 0 && <FileList reimbursementId={reimbursementId} label={document.label} files={files} />}
-        {files.length === 0 && text === undefined && "Not provided"}
         {text !== undefined && <Text c="var(--portal-error)">{text}</Text>}
       </Stack>
     ),

@@ -1,4 +1,5 @@
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDate } from "../../lib/format.ts";
@@ -21,7 +22,7 @@ export function MemberCard({ reimbursementId }: { reimbursementId: string | unde
         { label: "GST no.", value: gstNo },
         { label: "Contact name", value: contactName },
         { label: "E-mail", value: contactEmail },
-        { label: "Phone", value: contactPhone },
+        { label: "Phone", value: <PhoneText>{contactPhone}</PhoneText> },
         { label: "Membership start date", value: formatDate(membershipStartOn) },
         { label: "Membership end date", value: formatDate(membershipEndOn) },
         { label: "Membership number", value: undefined },

@@ -6,6 +6,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { Pagination } from "../../components/pagination.tsx";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
@@ -36,7 +37,7 @@ const columns: readonly Column<DgftQueryRow>[] = [
   },
   { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
   { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText> },
-  { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
+  { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
   { key: "raised", label: "Raised", show: (row) => formatDateTime(row.raisedAt) },
 ];
 const headingId = "dgft-queries";

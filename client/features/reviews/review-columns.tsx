@@ -4,6 +4,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { notProvided } from "../../lib/format.ts";
@@ -20,7 +21,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer }]),
     { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText> },
-    { key: "phone", label: "Phone No.", show: (row) => <Unbroken>{row.contactPhone}</Unbroken> },
+    { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
     { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
     { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader) },

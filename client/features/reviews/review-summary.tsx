@@ -1,5 +1,6 @@
 import { Group, Paper } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { answerText } from "../reimbursements/answer-text.ts";
@@ -20,7 +21,7 @@ export function ReviewSummary({ view }: { view: ReviewView }) {
         rows={[
           { label: "Firm Name", value: firm.name },
           { label: "Contact Person Name", value: firm.contactName },
-          { label: "Phone No.", value: firm.contactPhone },
+          { label: "Phone No.", value: <PhoneText>{firm.contactPhone}</PhoneText> },
           { label: "Email", value: firm.contactEmail },
           ...view.answerRows.filter(({ name }) => offered.includes(name)).map((row) => ({ label: row.label, value: answerText(row) })),
           { label: "With whom", value: partyName(view.withWhom, view.reader) },

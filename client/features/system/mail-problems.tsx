@@ -35,7 +35,6 @@ const facts: readonly Column<MailProblem>[] = [
 export function MailProblems() {
   const { page, query, turn } = useMailProblems();
   const { resend, problem } = useRepair();
-  const { data } = query;
   const actions: Column<MailProblem> = {
     key: "actions",
     label: "Actions",

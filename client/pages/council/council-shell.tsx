@@ -9,7 +9,7 @@ const under = (section: string): string => `${paths.councilHome}/${section}`;
 
 /** The council's sidebar. @source specification 2 "Council admin" */
 const navigation: readonly NavEntry[] = [
-  { label: "Admin panel", to: paths.councilHome, isExact: true },
+  { label: "Admin panel", to: paths.councilHome, isExact: true, alsoAt: [under("adminPanel")] },
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind) })) },
   { label: "Notifications", to: under("notifications") },
   { label: "Reports", to: under("reports") },

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "#domain/council.ts";
-import { sidebarLabel } from "#domain/reimbursements/addresses.ts";
-import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { reimbursementPath, sidebarLabel } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { NavEntry } from "../../components/portal-nav.tsx";
 import { PortalShell } from "../../components/portal-shell.tsx";
 import { useLastSignedIn } from "../../features/accounts/use-me.ts";
@@ -15,6 +16,9 @@ export const memberPaths = {
   comingSoon: ["Invoices", "Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
 } as const;
 
+/** The wizard of a scheme, and what was filed under it. */
+const placesOf = (kind: SchemeKind): string[] => [schemeOf(kind).wizardPath, reimbursementPath("member", kind, schemeOf(kind).idPrefix)];
+
 /** The member's sidebar. @source specification 2 "Member portal" */
 const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
   { label: "Member profile", to: paths.memberProfile },
@@ -22,7 +26,7 @@ const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
     label: "Reimbursements",
     children: [
       { label: "All", to: paths.memberHome, isExact: true },
-      ...schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: ownListPath(kind) })),
+      ...schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: ownListPath(kind), alsoAt: placesOf(kind) })),
     ],
   },
   { label: unreadEnquiries === 0 ? "Enquiries" : `Enquiries (${unreadEnquiries} new)`, to: paths.memberEnquiries },

@@ -1,8 +1,9 @@
-import { Anchor, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { PickButton } from "../../../components/pick-button.tsx";
-import { progressText, useUpload } from "./use-upload.ts";
+import { formatBytes } from "../../../lib/format.ts";
+import { UploadFrame } from "./upload-frame.tsx";
+import { useUpload } from "./use-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Document = z.object({ id: z.string(), href: z.string(), name: z.string(), sizeBytes: z.number() });
@@ -27,38 +28,25 @@ export function DocumentField({ id, label, error, value, entry, onChange }: Docu
     onChange({ id: document.id });
   });
   const document = chosen === undefined ? undefined : uploaded?.id === chosen ? uploaded : entry?.files[chosen];
-  const problem = failure ?? error;
   return (
-    <Fieldset legend={`${label} (optional)`} id={id}>
-      <Stack gap="sm">
-        <Text size="sm">Without one, the portal makes a PDF of the text. A PDF of at most 5 MB.</Text>
-        {document !== undefined && (
-          <Anchor href={document.href} target="_blank" rel="noreferrer">
-            {document.name} (PDF, {Math.max(1, Math.round(document.sizeBytes / 1024))} KB, opens in a new tab)
-          </Anchor>
-        )}
-        <Group>
-          <PickButton
-            text={chosen === undefined ? "Upload a PDF" : "Upload another PDF"}
-            name={label}
-            accept="application/pdf,.pdf"
-            onPick={(files) => void send(files)}
-          />
-          {chosen !== undefined && (
-            <Button variant="subtle" onClick={() => onChange(null)}>
-              Take the PDF out
-            </Button>
-          )}
-        </Group>
-        <Text size="sm" role="status" mih="1.25rem">
-          {progressText(progress)}
-        </Text>
-        {problem !== undefined && (
-          <Text role="alert" c="var(--portal-error)">
-            {problem}
-          </Text>
-        )}
-      </Stack>
-    </Fieldset>
+    <UploadFrame
+      id={id}
+      label={label}
+      isOptional
+      hint="Without one, the portal makes a PDF of the text. A PDF of at most 5 MB."
+      noun="PDF"
+      accept="application/pdf,.pdf"
+      isChosen={chosen !== undefined}
+      progress={progress}
+      problem={failure ?? error}
+      onPick={(files) => void send(files)}
+      onTakeOut={() => onChange(null)}
+    >
+      {document !== undefined && (
+        <Anchor href={document.href} target="_blank" rel="noreferrer">
+          {document.name} (PDF, {formatBytes(document.sizeBytes)}, opens in a new tab)
+        </Anchor>
+      )}
+    </UploadFrame>
   );
 }

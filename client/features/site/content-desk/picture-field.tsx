@@ -1,12 +1,11 @@
-import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
 import { TextField } from "../../../components/fields.tsx";
-import { PickButton } from "../../../components/pick-button.tsx";
 import { SiteImage } from "../../../components/site-image.tsx";
 import classes from "./desk-picture.module.css";
-import { progressText, useUpload } from "./use-upload.ts";
+import { UploadFrame } from "./upload-frame.tsx";
+import { useUpload } from "./use-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Picture = z.object({ id: z.string(), width: z.number(), height: z.number(), widths: z.array(z.number()) });
@@ -33,38 +32,21 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
     onChange({ id: picture.id, alt: chosen?.alt ?? "" });
   });
   const picture = chosen === undefined ? undefined : uploaded?.id === chosen.id ? uploaded : entry?.pictures[chosen.id];
-  const problem = failure ?? (chosen === undefined ? error : undefined);
   return (
-    <Fieldset legend={isOptional ? `${label} (optional)` : `${label} *`} id={id}>
-      <Stack gap="sm">
-        {hint !== undefined && <Text size="sm">{hint}. JPG, PNG or WebP of at most 5 MB.</Text>}
-        {picture !== undefined && (
-          <div style={{ maxWidth: "24rem" }}>
-            <SiteImage image={{ ...picture, alt: chosen?.alt ?? "" }} sizes="24rem" className={classes.picture} />
-          </div>
-        )}
-        <Group>
-          <PickButton
-            text={chosen === undefined ? "Upload a picture" : "Upload another picture"}
-            name={label}
-            accept={acceptAttribute("image")}
-            onPick={(files) => void send(files)}
-          />
-          {chosen !== undefined && (
-            <Button variant="subtle" onClick={() => onChange(null)}>
-              Take the picture out
-            </Button>
-          )}
-        </Group>
-        <Text size="sm" role="status" mih="1.25rem">
-          {progressText(progress)}
-        </Text>
-        {problem !== undefined && (
-          <Text role="alert" c="var(--portal-error)">
-            {problem}
-          </Text>
-        )}
-        {chosen !== undefined && (
+    <UploadFrame
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      hint={hint === undefined ? undefined : `${hint}. JPG, PNG or WebP of at most 5 MB.`}
+      noun="picture"
+      accept={acceptAttribute("image")}
+      isChosen={chosen !== undefined}
+      progress={progress}
+      problem={failure ?? (chosen === undefined ? error : undefined)}
+      onPick={(files) => void send(files)}
+      onTakeOut={() => onChange(null)}
+      question={
+        chosen !== undefined && (
           <TextField
             id={`${id}-alt`}
             label="What the picture shows"
@@ -74,8 +56,14 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
             onChange={(alt) => onChange({ id: chosen.id, alt })}
             {...(error === undefined ? {} : { error })}
           />
-        )}
-      </Stack>
-    </Fieldset>
+        )
+      }
+    >
+      {picture !== undefined && (
+        <div style={{ maxWidth: "24rem" }}>
+          <SiteImage image={{ ...picture, alt: chosen?.alt ?? "" }} sizes="24rem" className={classes.picture} />
+        </div>
+      )}
+    </UploadFrame>
   );
 }

@@ -31,10 +31,3 @@ export function useUpload<T>(url: string, shape: z.ZodType<T>, onTaken: (taken: 
 
   return { progress, failure, send };
 }
-
-/** How far an upload is, in words. */
-export function progressText(progress: UploadProgress | undefined): string {
-  if (progress === undefined) return "";
-  if (progress.phase === "sending") return `Uploading ${progress.percent}%`;
-  return progress.phase === "checking" ? "Checking and making it ready..." : "Waiting for the line...";
-}
