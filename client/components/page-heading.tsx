@@ -1,9 +1,10 @@
 import { Group, Text, Title } from "@mantine/core";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { IconArrowLeft } from "./icons.ts";
 import classes from "./page-heading.module.css";
+import { Unbroken } from "./unbroken.tsx";
 
 type PageHeadingProps = {
   readonly title: string;
@@ -46,7 +47,7 @@ export function PageHeading({ title, lead, back, actions, titleNote, hasError = 
       )}
       <Group justify="space-between" align="flex-start" gap="sm">
         <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
-          {title}
+          <Words text={title} />
         </Title>
         {actions !== undefined && <Group gap="xs">{actions}</Group>}
       </Group>
@@ -57,4 +58,17 @@ export function PageHeading({ title, lead, back, actions, titleNote, hasError = 
       )}
     </div>
   );
+}
+
+/** A number such as PLT-2627-00008 stays in one line, however narrow the page. */
+const number = /^[A-Z]{2,5}-\d/;
+
+function Words({ text }: { text: string }) {
+  return text.split(" ").map((word, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the words of one text have no other name
+    <Fragment key={place}>
+      {place > 0 && " "}
+      {number.test(word) ? <Unbroken>{word}</Unbroken> : word}
+    </Fragment>
+  ));
 }

@@ -164,6 +164,14 @@ describe("a list worked through", () => {
     await column.getByRole("button").press("Enter");
     await expect.poll(() => column.getAttribute("aria-sort")).toBe("descending");
     expect(new URL(page.url()).searchParams.get("order")).toBe("firm_back");
+    for (const [name, order] of [
+      ["Contact Person Name", "contact"],
+      ["With whom", "with"],
+    ] as const) {
+      await page.getByRole("columnheader", { name }).getByRole("button").press("Enter");
+      await expect.poll(() => page.getByRole("columnheader", { name }).getAttribute("aria-sort")).toBe("ascending");
+      expect(new URL(page.url()).searchParams.get("order")).toBe(order);
+    }
     await page.getByLabel("Application Status").selectOption({ label: "New" });
     await page.getByRole("row").nth(1).getByText("New").waitFor();
   });

@@ -84,7 +84,7 @@ export function Directory() {
               />
             </div>
             <WriteBar />
-            {found !== undefined && (
+            {found !== undefined && (found.count > 0 || filters.page > 1) && (
               <Pagination
                 page={filters.page}
                 pageCount={found.totalPages}
@@ -107,6 +107,6 @@ const countText = ({ count, isCountOpen }: DirectoryPage): string =>
 
 function resultText(found: DirectoryPage, { search, page }: DirectoryFilters): string {
   const asked = found.searchedFor ?? search;
-  const pages = `${found.next === undefined ? "" : "more than "}${found.totalPages}`;
-  return `${countText(found)}${asked === "" ? "" : ` for ${asked}`}, page ${page} of ${pages}`;
+  const who = `${countText(found)}${asked === "" ? "" : ` for ${asked}`}`;
+  return found.count === 0 ? who : `${who}, page ${page} of ${found.next === undefined ? "" : "more than "}${found.totalPages}`;
 }

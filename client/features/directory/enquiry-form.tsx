@@ -61,7 +61,7 @@ export function EnquiryForm() {
             />
             <div>
               <Button type="submit" size="md" aria-disabled={isBusy}>
-                {isBusy ? "Sending..." : `Send to ${formatCount(chosen.length, "member")}`}
+                {isBusy ? "Sending..." : chosen.length === 0 ? "Send" : `Send to ${formatCount(chosen.length, "member")}`}
               </Button>
             </div>
           </Stack>
@@ -74,7 +74,7 @@ export function EnquiryForm() {
 function ChosenMembers() {
   const { chosen, drop } = useChosenMembers();
   return (
-    <Section title={`To ${formatCount(chosen.length, "member")}`}>
+    <Section title={chosen.length === 0 ? "To whom" : `To ${formatCount(chosen.length, "member")}`}>
       {chosen.length === 0 ? (
         <EmptyState title="No member is chosen.">
           <Anchor component={Link} to={paths.buyerHome}>
