@@ -126,7 +126,11 @@ function Chooser({ label, accept, isMultiple, hasCamera, describedBy, buttonRef,
         buttonRef={buttonRef}
         onPick={give}
       />
-      {hasCamera && <PickButton text="Take a photo" name={label} accept="image/*" capture describedBy={describedBy} onPick={give} />}
+      {hasCamera && (
+        <span className={classes.camera}>
+          <PickButton text="Take a photo" name={label} accept="image/*" capture describedBy={describedBy} onPick={give} />
+        </span>
+      )}
       <span className={classes.dropHint}>or drop {isMultiple ? "files" : "it"} here</span>
     </div>
   );

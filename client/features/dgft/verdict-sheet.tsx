@@ -2,6 +2,7 @@ import { Box, Paper, Table, Text, Title } from "@mantine/core";
 import { inTime } from "#domain/reimbursements/in-time.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDate, formatDateTime } from "../../lib/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
@@ -15,7 +16,7 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
       </Title>
       {forwarded !== undefined && (
         <Text size="sm" mt="xs">
-          Forwarded by {forwarded.byName}, {formatDateTime(forwarded.at)}
+          Forwarded by {forwarded.byName}, <Unbroken>{formatDateTime(forwarded.at)}</Unbroken>
         </Text>
       )}
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>

@@ -67,8 +67,8 @@ function MoveButtons({ row: { id, version, title } }: { row: ContentRow }) {
   const move = trpc.site.content.move.useMutation({ onSettled: () => utils.site.content.invalidate() });
   const button = (direction: "up" | "down") => (
     <Button
-      variant="default"
-      size="xs"
+      variant="subtle"
+      size="compact-sm"
       aria-label={`Move ${title} ${direction}`}
       aria-disabled={move.isPending}
       onClick={() => !move.isPending && move.mutate({ id, version, direction })}
