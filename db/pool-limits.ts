@@ -26,7 +26,7 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { read
     slots.take().then(() => within(started(work, slots.free), withinMs));
   const limited = new Proxy(client, {
     get(target, property, receiver): unknown {
-      if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (work) => inPool(work, deadlineMs));
+      if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (work) => inPool(work, deadlineMs).catch(asBusy));
       if (property === "begin") {
         return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
           inPool(
@@ -204,6 +204,18 @@ const awayCodes = new Set([
 function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null || !("code" in error) || error instanceof DomainError) return false;
   return typeof error.code === "string" && (awayCodes.has(error.code) || error.code.startsWith("08"));
+}
+
+/** A lock that was not had in time. */
+export const lockNotAvailable = "55P03";
+
+/** Somebody else has locked it for longer than anybody should wait. */
+export const busy = (cause: unknown): DomainError =>
+  unavailable("busy", "Somebody else is changing this at the moment. Try again in a few seconds.", cause);
+
+/** A statement alone waits for locks, too: a transaction says by itself what became of one. */
+function asBusy(error: unknown): never {
+  throw typeof error === "object" && error !== null && "code" in error && error.code === lockNotAvailable ? busy(error) : error;
 }
 
 /** Values that no column can hold, whatever the form thought of them: NUL, half a character, a number too large. */

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import superjson from "superjson";
-import { conflict, unavailable } from "#domain/errors.ts";
+import { conflict } from "#domain/errors.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Db, Tx } from "./client.ts";
 import { writeInNameOf, type Cause } from "./outbox.ts";
+import { busy, lockNotAvailable } from "./pool-limits.ts";
 import { idempotencyKeys } from "./schema/accounts.ts";
 
 /** A client's promise that two requests with this key and body are one. `bodyHash` is hex SHA-256. */
@@ -19,7 +20,6 @@ export type TransactContext = {
 
 const serializationFailure = "40001";
 const deadlockDetected = "40P01";
-const lockNotAvailable = "55P03";
 const maxAttempts = 4;
 
 /** The SQLSTATE of a failed statement, or undefined for any other error. */
@@ -56,8 +56,7 @@ export async function transact<T>(ctx: TransactContext, work: (tx: Tx) => Promis
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt));
         continue;
       }
-      if (sqlState(error) === lockNotAvailable)
-        throw unavailable("busy", "Somebody else is changing this at the moment. Try again in a few seconds.", error);
+      if (sqlState(error) === lockNotAvailable) throw busy(error);
       throw error;
     }
   }

@@ -136,6 +136,25 @@ describe("the pool's limits", () => {
     expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
   });
 
+  test("a statement alone that waits for a lock is told that somebody else is busy", async () => {
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const holder = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table idempotency_keys in exclusive mode`);
+      await released;
+    });
+    await eventually(async () => {
+      const [row] = await database.db.execute(
+        sql`select count(*)::int as locks from pg_locks where mode = 'ExclusiveLock' and granted and relation = 'idempotency_keys'::regclass`,
+      );
+      expect(row).toEqual({ locks: 1 });
+    });
+    expect(await failureOf(database.db.execute(sql`update idempotency_keys set route = route where false`))).toBe("unavailable");
+    release();
+    await holder;
+    expect(await failureOf(database.db.execute(sql`update idempotency_keys set route = route where false`))).toBeUndefined();
+  });
+
   test("a transaction that failed gives its connection back", async () => {
     for (let round = 0; round < 10; round += 1) expect(await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1/0`)))).toBe("22012");
     expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
