@@ -35,7 +35,7 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
 
   const field = { label, description, value: words, maxLength: 200 };
   return (
-    <form role="search" aria-label={formName} onSubmit={search} className={classes.form}>
+    <form role="search" aria-label={formName} onSubmit={search} className={classes.form} data-offers={offers !== undefined || undefined}>
       <Group align="flex-end" gap="xs">
         {offers === undefined ? (
           <TextInput type="search" className={classes.field} {...field} onChange={(event) => type(event.currentTarget.value)} />
@@ -79,7 +79,7 @@ function OfferingField({ offers, onChoose, ...field }: OfferingFieldProps) {
       onOptionSubmit={onChoose}
       // Where the field stands, so that the list belongs to the page's content for screen readers too.
       comboboxProps={{ withinPortal: false }}
-      className={classes.wideField}
+      className={classes.field}
       maxDropdownHeight="20rem"
       renderOption={({ option: { value } }) => (
         <span>
