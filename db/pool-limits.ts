@@ -220,9 +220,12 @@ function asBusy(error: unknown): never {
 
 /** Values that no column can hold, whatever the form thought of them: NUL, half a character, a number too large. */
 const unfitCodes = new Set(["22021", "22P05", "22003"]);
+/** We write JSON ourselves, so what is wrong with it is half a character in one of its texts. */
+const unfitJson = "invalid input syntax for type json";
 
 function isUnfit(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" && unfitCodes.has(error.code);
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return false;
+  return unfitCodes.has(error.code) || (error.code === "22P02" && error.message.startsWith(unfitJson));
 }
 
 const unfitValue = (): DomainError =>
