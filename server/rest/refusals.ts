@@ -12,11 +12,13 @@ const plainIssue: z.core.$ZodErrorMap = (issue) => {
   return "This value cannot be used";
 };
 
-/** Where texts hold a NUL, which the database keeps in no column. */
-function placesWithNul(value: unknown, place: readonly string[] = []): string[] {
-  if (typeof value === "string") return value.includes("\0") ? [place.join(".")] : [];
+const halfCharacter = /\p{Surrogate}/u;
+
+/** Where texts hold what the database keeps in no column: a NUL, or half a character. */
+function unkeptPlaces(value: unknown, place: readonly string[] = []): string[] {
+  if (typeof value === "string") return value.includes("\0") || halfCharacter.test(value) ? [place.join(".")] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => placesWithNul(inner, [...place, name]));
+  return Object.entries(value).flatMap(([name, inner]) => unkeptPlaces(inner, [...place, name]));
 }
 
 /**
@@ -27,7 +29,7 @@ export function parseGiven<S extends z.ZodType>(schema: S, given: unknown): z.ou
   const parsed = schema.safeParse(given, { error: plainIssue });
   const fields: Record<string, string[]> = {};
   if (parsed.success) {
-    for (const place of placesWithNul(parsed.data)) fields[place] = ["Leave the NUL character out"];
+    for (const place of unkeptPlaces(parsed.data)) fields[place] = ["Leave out NUL and half characters"];
     if (Object.keys(fields).length > 0) throw invalid("invalid", "Check what you entered.", fields);
     return parsed.data;
   }

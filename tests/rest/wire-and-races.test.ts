@@ -132,6 +132,10 @@ describe("row 35: at the REST door texts that are made to tire", () => {
   it.each([
     ["a number beyond all numbers", '{"action":"draft","documents":[],"version":1e400}'],
     ["half a character", '{"action":"draft","documents":[{"field_name":"\\ud800","status":"SUFFICIENT"}],"version":1}'],
+    [
+      "half a character in a remark",
+      '{"action":"share","documents":[{"field_name":"rcmc_certificate","status":"DEFICIENT","deficiency":"x \\udfff"}],"version":2}',
+    ],
     ["a NUL", '{"action":"share","documents":[{"field_name":"rcmc\\u0000","status":"SUFFICIENT"}],"version":1}'],
     ["a version that is no whole number", '{"action":"draft","documents":[],"version":1.5}'],
   ])("row 35: %s is 400 or a conflict, never a failure", async (_what, raw) => {
