@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withTableQuery, type AddressSearch, type TableView } from "#domain/site/table-query.ts";
+import { entryParameter, withTableQuery, type AddressSearch, type TableView } from "#domain/site/table-query.ts";
 import { SitePager, type PagerTexts } from "./site-pager.tsx";
 import classes from "./site-list.module.css";
 
@@ -62,7 +62,7 @@ export function SiteList<Row>(props: SiteListProps<Row>) {
 
 /** Words and rows a page; what else the address says goes along unseen. */
 function ListForm<Row>({ id, view, path, search, droppedBySearch = [], texts }: SiteListProps<Row>) {
-  const own = ["search", "rows", "page", ...droppedBySearch];
+  const own = ["search", "rows", "page", entryParameter, ...droppedBySearch];
   return (
     <form role="search" action={`${path}#${id}`} className={classes.form}>
       {Object.entries(search).map(([name, value]) => (own.includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />))}

@@ -16,18 +16,20 @@ export type SiteColumn<Row> = {
 type SiteTableProps<Row> = Omit<SiteListProps<Row>, "children"> & {
   readonly columns: readonly SiteColumn<Row>[];
   readonly rowKey: (row: Row) => string;
+  /** The place of a row on its page, for addresses that lead to it. */
+  readonly rowAnchor?: ((row: Row) => string) | undefined;
 };
 
 /** Rows as a table, and under 768 px each as a card with the same labels in the same order. */
-export function SiteTable<Row>({ columns, rowKey, ...listed }: SiteTableProps<Row>) {
+export function SiteTable<Row>({ columns, rowKey, rowAnchor, ...listed }: SiteTableProps<Row>) {
   return (
     <SiteList {...listed}>
-      <Rows {...listed} columns={columns} rowKey={rowKey} />
+      <Rows {...listed} columns={columns} rowKey={rowKey} rowAnchor={rowAnchor} />
     </SiteList>
   );
 }
 
-function Rows<Row>({ id, caption, columns, view, rowKey, path, search, texts }: SiteTableProps<Row>) {
+function Rows<Row>({ id, caption, columns, view, rowKey, rowAnchor, path, search, texts }: SiteTableProps<Row>) {
   const { sort } = view.query;
   const toOrder = (order: string): string => `${path}${withTableQuery(search, { sort: order, page: undefined })}#${id}`;
   return (
@@ -40,7 +42,6 @@ function Rows<Row>({ id, caption, columns, view, rowKey, path, search, texts }: 
           {columns.map(({ key, label, isFigure }) => (
             <th
               key={key}
-
               scope="col"
               data-figure={isFigure || undefined}
               data-sortable={view.rules.sortable.includes(key) || undefined}
@@ -53,7 +54,7 @@ function Rows<Row>({ id, caption, columns, view, rowKey, path, search, texts }: 
       </thead>
       <tbody>
         {view.rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} id={rowAnchor?.(row)}>
             {columns.map(({ key, label, show, isFigure }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" data-label={label} data-figure={isFigure || undefined}>

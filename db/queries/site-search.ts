@@ -8,7 +8,14 @@ import { sitePageTexts } from "../schema/site-search.ts";
 /** How alike a title has to be to words with a typing mistake, from 0 to 1. */
 const alikeEnough = 0.5;
 
-const Row = z.object({ kind: z.enum(searchKinds), ref: z.string(), title: z.string(), summary: z.string(), total: z.coerce.number() });
+const Row = z.object({
+  kind: z.enum(searchKinds),
+  ref: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  section: z.string().nullable(),
+  total: z.coerce.number(),
+});
 
 type Asked = {
   /** On one line, without NUL. */
@@ -49,9 +56,9 @@ export async function findInSite(db: Db, { words, language, now, offset, limit }
           or (s.kind = 'hs-code' and ${digits} <> '' and starts_with(s.ref, ${digits}))
         )
     )
-    select kind, ref, title, summary, count(*) over () as total
-    from found
-    order by score desc, kind, title, ref
+    select found.kind, found.ref, found.title, found.summary, entry.published_fields ->> 'section' as section, count(*) over () as total
+    from found left join content_entries entry on found.kind = 'publication' and entry.kind = found.kind and entry.slug = found.ref
+    order by found.score desc, found.kind, found.title, found.ref
     offset ${offset} limit ${limit}
   `);
   const hits = z.array(Row).parse([...rows]);

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { council } from "#domain/council.ts";
 import { feedPath, rssOf, type FeedEntry } from "#domain/site/feed.ts";
+import { entryAnchor } from "#domain/site/table-query.ts";
 import { hrefOf } from "#client/content/addresses.ts";
 import { descriptionsOf, textsOf } from "#client/content/languages/all-texts.ts";
 import { readAnnouncements, type Announcement } from "../application/site/read-announcements.ts";
@@ -30,7 +31,7 @@ function feedOf(announcements: readonly Announcement[], origin: string): string 
   const { kinds } = textsOf("en").search;
   const entries = announcements.map(({ kind, slug, ...told }): FeedEntry => {
     const tab = kind === "tender" ? "tenders" : "";
-    return { ...told, category: kinds[kind], address: `${origin}${hrefOf("public-notice", "en", { tab })}#${slug}` };
+    return { ...told, category: kinds[kind], address: `${origin}${hrefOf("public-notice", "en", { tab, entry: slug })}#${entryAnchor(slug)}` };
   });
   return rssOf({
     title: `${council.shortName}: ${textsOf("en").pages["public-notice"]}`,

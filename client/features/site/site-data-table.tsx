@@ -8,6 +8,7 @@ type SiteDataTableProps<Row> = {
   readonly columns: readonly SiteColumn<Row>[];
   readonly view: TableView<Row>;
   readonly rowKey: (row: Row) => string;
+  readonly rowAnchor?: (row: Row) => string;
 };
 
 /** The table of a public page, in its language and at its address. */

@@ -1,7 +1,7 @@
 import { findCountry } from "#domain/members/countries.ts";
 import type { AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import { listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { entryParameter, listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { listPublishedContent } from "#db/queries/content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -10,15 +10,15 @@ const alphabet = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const byName = new Intl.Collator("en");
 
 /**
- * Trade associations of the countries that begin with a letter, A unless the address names one; words are looked for in all
- * countries unless it does.
+ * Trade associations of the countries that begin with a letter, A unless the address names one or an association of another; words
+ * are looked for in all countries unless it does.
  * @source specification 2 "/medical-device-trade-associations"
  */
 export async function readAssociations(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<AssociationsView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const entries = await listPublishedContent(ctx.db, "association", ctx.now());
   const rows = entries.map(rowOf).toSorted((one, other) => byName.compare(one.country, other.country) || byName.compare(one.name, other.name));
-  const letter = letterOf(search);
+  const letter = letterOf(search, rows);
   const table = tableView(
     rows.filter((row) => letter === null || initialOf(row) === letter),
     search,
@@ -26,12 +26,15 @@ export async function readAssociations(ctx: AppContext, { search }: { readonly s
     {
       words: (row) => [row.country, row.name, row.acronym, row.address],
       orderBy: (row) => row.country,
+      slug: (row) => row.slug,
     },
   );
   return { letters: alphabet.map((each) => ({ letter: each, countries: countriesUnder(rows, each) })), letter, table };
 }
 
-function letterOf(search: AddressSearch): string | null {
+function letterOf(search: AddressSearch, rows: readonly AssociationRow[]): string | null {
+  const entry = rows.find(({ slug }) => slug === search[entryParameter]);
+  if (entry !== undefined) return initialOf(entry);
   const wanted = (search["letter"] ?? "").toUpperCase();
   if (alphabet.includes(wanted)) return wanted;
   return wanted === "ALL" || (search["search"] ?? "").trim() !== "" ? null : "A";
@@ -42,10 +45,11 @@ const initialOf = ({ country }: AssociationRow): string => country.charAt(0).toU
 const countriesUnder = (rows: readonly AssociationRow[], letter: string): number =>
   new Set(rows.filter((row) => initialOf(row) === letter).map(({ country }) => country)).size;
 
-function rowOf({ id, fields }: PublishedContent<"association">): AssociationRow {
+function rowOf({ id, slug, fields }: PublishedContent<"association">): AssociationRow {
   const { country, name, acronym, city, address, phone, fax, email, website } = fields;
   return {
     id,
+    slug,
     country: findCountry(country ?? "")?.name ?? country ?? "",
     name,
     acronym: filled(acronym),

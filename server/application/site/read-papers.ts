@@ -23,6 +23,7 @@ export async function readPapers(ctx: AppContext, { shelf, search }: ReadPapersI
     {
       words: (row) => [row.title, row.summary, row.session, row.issuedBy],
       orderBy: (row, column) => (column === "date" ? row.date : column === "session" ? row.session : row.title),
+      slug: (row) => row.slug,
     },
   );
 }
@@ -44,13 +45,14 @@ async function rowsOn({ db, now }: AppContext, shelf: (typeof shelves)[Shelf]): 
   }
 }
 
-type AnyPaper = Pick<PublishedContent<"report">, "id" | "document"> & {
+type AnyPaper = Pick<PublishedContent<"report">, "id" | "slug" | "document"> & {
   readonly fields: { readonly title: string; readonly summary: string; readonly publishedOn: string | null };
 };
 
 /** What every kind of paper declares; the rest is not there. */
-const rowOf = ({ id, fields: { title, summary, publishedOn }, document }: AnyPaper): PaperRow => ({
+const rowOf = ({ id, slug, fields: { title, summary, publishedOn }, document }: AnyPaper): PaperRow => ({
   id,
+  slug,
   title,
   summary,
   date: publishedOn,

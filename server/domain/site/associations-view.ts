@@ -3,6 +3,8 @@ import type { TableView } from "./table-query.ts";
 /** A trade association of another country; null is what nobody has told us. */
 export type AssociationRow = {
   readonly id: string;
+  /** Its word in addresses. */
+  readonly slug: string;
   readonly country: string;
   readonly name: string;
   readonly acronym: string | null;

@@ -6,6 +6,8 @@ import type { TableView } from "./table-query.ts";
 /** A report, notice, tender, policy or publication as a row of its table. */
 export type PaperRow = {
   readonly id: string;
+  /** Its word in addresses. */
+  readonly slug: string;
   readonly title: string;
   readonly summary: string;
   /** YYYY-MM-DD; null when only the year is known. */

@@ -9,6 +9,8 @@ export type SearchHit = {
   /** Empty for a page: its name stands in the dictionary of the reader's language. */
   readonly title: string;
   readonly summary: string;
+  /** Of a publication: the shelf on which it stands. */
+  readonly section: string | null;
 };
 
 /** A page of finds for some words. */

@@ -69,3 +69,12 @@ test("an address changes in the named parameters only", () => {
   expect(withTableQuery({ letter: "B", page: "2" }, { page: undefined, search: "a&b" })).toBe("?letter=B&search=a%26b");
   expect(withTableQuery({ page: "2" }, { page: undefined })).toBe("");
 });
+
+test("an address that names a row gets the page on which it stands, and no link that leaves it takes the name along", () => {
+  const named = (address: Record<string, string>) =>
+    tableView(rows, address, rules, { words: ({ name }) => [name], orderBy: (row) => row.size, slug: ({ name }) => name.slice(0, 4) });
+  expect([named({ entry: "Syri" }).page, named({ entry: "Syri" }).rows.map(({ size }) => size)]).toEqual([2, [4]]);
+  expect(named({ entry: "Syri", sort: "-size" }).page).toBe(1);
+  expect(named({ entry: "none", page: "2" }).page).toBe(2);
+  expect(withTableQuery({ entry: "Syri", tab: "tenders" }, { page: "2" })).toBe("?tab=tenders&page=2");
+});

@@ -20,6 +20,10 @@ export type TableRules = {
   readonly rowChoices: readonly [number, ...number[]];
 };
 
+/** The parameter by which an address asks for the page on which an entry stands, and the place of the entry on it. */
+export const entryParameter = "entry";
+export const entryAnchor = (slug: string): string => `entry-${slug}`;
+
 /** Rows a page of lists in general, and of the tables of papers. @source specification 9 "Tables" */
 export const listRows = [10, 25, 50, 100] as const;
 export const paperRows = [5, 10, 25, 50, 100] as const;
@@ -63,6 +67,8 @@ export type RowReader<Row> = {
   readonly words: (row: Row) => readonly (string | null)[];
   /** What a row stands for in the order by a column; what has nothing there comes last. */
   readonly orderBy: (row: Row, column: string) => string | number | null;
+  /** By what an address names the row. */
+  readonly slug?: (row: Row) => string;
 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -74,9 +80,17 @@ export function tableView<Row>(all: readonly Row[], address: AddressSearch, rule
   const found = words.length === 0 ? all : all.filter((row) => hasAll(reader.words(row), words));
   const ordered = query.sort === undefined ? found : inOrder(found, query.sort, reader);
   const pageCount = Math.max(1, Math.ceil(ordered.length / query.rows));
-  const page = Math.min(query.page, pageCount);
+  const page = pageOfEntry(ordered, address, query.rows, reader) ?? Math.min(query.page, pageCount);
   const start = (page - 1) * query.rows;
   return { rows: ordered.slice(start, start + query.rows), count: ordered.length, page, pageCount, query, rules };
+}
+
+/** The page on which the row stands that an address names; undefined when it names none of these. */
+function pageOfEntry<Row>(rows: readonly Row[], address: AddressSearch, rowsPerPage: number, { slug }: RowReader<Row>): number | undefined {
+  const wanted = address[entryParameter];
+  if (slug === undefined || wanted === undefined || wanted === "") return undefined;
+  const at = rows.findIndex((row) => slug(row) === wanted);
+  return at < 0 ? undefined : Math.floor(at / rowsPerPage) + 1;
 }
 
 function hasAll(texts: readonly (string | null)[], words: readonly string[]): boolean {
@@ -93,9 +107,10 @@ function inOrder<Row>(rows: readonly Row[], { column, direction }: TableSort, { 
   });
 }
 
-/** The parameters of an address with some of them changed; an empty value and the defaults are left out. */
+/** The parameters of an address with some of them changed; an empty value, the defaults, and the entry that was asked for before are left out. */
 export function withTableQuery(address: AddressSearch, changes: Readonly<Record<string, string | undefined>>): string {
   const next = new URLSearchParams(address);
+  next.delete(entryParameter);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === "") next.delete(name);
     else next.set(name, value);

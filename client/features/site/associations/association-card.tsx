@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import type { AssociationRow } from "#domain/site/associations-view.ts";
+import { entryAnchor } from "#domain/site/table-query.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { useTexts } from "../../../lib/site-context.ts";
 import classes from "./association-card.module.css";
 
 /** An association; what nobody has told us says so. @source specification 2 "/medical-device-trade-associations" */
 export function AssociationCard({ association }: { association: AssociationRow }) {
-  const { country, name, acronym, address, phone, fax, email, website } = association;
+  const { slug, country, name, acronym, address, phone, fax, email, website } = association;
   const { policy } = useTexts();
   return (
-    <li className={classes.card}>
+    <li id={entryAnchor(slug)} className={classes.card}>
       <p className={classes.country} lang="en">
         {country}
       </p>

@@ -1,4 +1,5 @@
 import type { PaperRow, PapersView, Shelf } from "#domain/site/papers-view.ts";
+import { entryAnchor } from "#domain/site/table-query.ts";
 import type { Texts } from "../../../content/languages/texts.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import type { SiteColumn } from "../../../components/site-table.tsx";
@@ -12,7 +13,16 @@ import classes from "./papers.module.css";
 export function Papers({ shelf, papers }: { readonly shelf: Shelf; readonly papers: PapersView }) {
   const texts = useTexts();
   const { caption, columns } = looks[shelf](texts);
-  return <SiteDataTable id="papers" caption={caption} columns={columns} view={papers} rowKey={({ id }) => id} />;
+  return (
+    <SiteDataTable
+      id="papers"
+      caption={caption}
+      columns={columns}
+      view={papers}
+      rowKey={({ id }) => id}
+      rowAnchor={({ slug }) => entryAnchor(slug)}
+    />
+  );
 }
 
 type Look = { readonly caption: string; readonly columns: readonly SiteColumn<PaperRow>[] };

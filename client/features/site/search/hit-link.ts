@@ -1,4 +1,5 @@
 import type { SearchHit, SearchKind } from "#domain/site/search-views.ts";
+import { entryAnchor } from "#domain/site/table-query.ts";
 import { hrefOf, type Search } from "../../../content/addresses.ts";
 import type { Language } from "../../../content/languages/languages.ts";
 import type { Texts } from "../../../content/languages/texts.ts";
@@ -6,18 +7,24 @@ import { pageKeys, type PageKey } from "../../../content/pages.ts";
 
 export type HitLink = { readonly href: string; readonly title: string; readonly summary: string; readonly isTranslated: boolean };
 
-type Place = (hit: SearchHit) => { readonly page: PageKey; readonly search?: Search; readonly params?: Search };
+type Place = { readonly page: PageKey; readonly search?: Search; readonly params?: Search; readonly anchor?: string };
 
-/** The page on which a find stands: its own, or the list narrowed to it. */
-const places: Readonly<Record<Exclude<SearchKind, "page">, Place>> = {
-  notice: ({ title }) => ({ page: "public-notice", search: { search: title } }),
-  tender: ({ title }) => ({ page: "public-notice", search: { tab: "tenders", search: title } }),
+/** An entry of a list, on the page of the list on which it stands. */
+const listed = (page: PageKey, slug: string, search: Search = {}): Place => ({ page, search: { ...search, entry: slug }, anchor: entryAnchor(slug) });
+
+const shelves = { strategy: "strategy-paper", annual: "annual-reports", publication: "publications" } as const satisfies Record<string, PageKey>;
+const shelfOf = (section: string | null): PageKey => (section === "strategy" || section === "annual" ? shelves[section] : shelves.publication);
+
+/** The place at which a find stands: its own page, or its row in a list. */
+const places: Readonly<Record<Exclude<SearchKind, "page">, (hit: SearchHit) => Place>> = {
+  notice: ({ ref }) => listed("public-notice", ref),
+  tender: ({ ref }) => listed("public-notice", ref, { tab: "tenders" }),
   event: ({ ref }) => ({ page: "event", params: { slug: ref } }),
-  report: ({ title }) => ({ page: "report-hub", search: { search: title } }),
-  policy: ({ title }) => ({ page: "policies", search: { search: title } }),
-  publication: ({ title }) => ({ page: "publications", search: { search: title } }),
-  association: ({ title }) => ({ page: "medical-device-trade-associations", search: { search: title } }),
-  "hs-code": ({ ref }) => ({ page: "hs-codes", search: { search: ref } }),
+  report: ({ ref }) => listed("report-hub", ref),
+  policy: ({ ref }) => listed("policies", ref),
+  publication: ({ ref, section }) => listed(shelfOf(section), ref),
+  association: ({ ref }) => listed("medical-device-trade-associations", ref),
+  "hs-code": ({ ref }) => ({ page: "hs-codes", search: { search: ref }, anchor: "codes" }),
 };
 
 /** Where a find leads and what it is called in the reader's language. */
@@ -27,6 +34,7 @@ export function hitLink(hit: SearchHit, language: Language, texts: Texts): HitLi
     const key = pageKeys.find((known) => known === ref) ?? "sitemap";
     return { href: hrefOf(key, language), title: texts.pages[key], summary, isTranslated: true };
   }
-  const { page, search, params } = places[kind](hit);
-  return { href: hrefOf(page, language, search, params), title, summary, isTranslated: false };
+  const { page, search, params, anchor } = places[kind](hit);
+  const address = hrefOf(page, language, search, params);
+  return { href: anchor === undefined ? address : `${address}#${anchor}`, title, summary, isTranslated: false };
 }
