@@ -7,6 +7,7 @@ import compression, { type CompressionOptions } from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import { pinoHttp } from "pino-http";
+import { pagesWithPdf, pdfPathOf } from "#client/content/pages.ts";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./error-handler.ts";
@@ -79,7 +80,7 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
   app.use((req, res, next) =>
     isBareCall(req) ? bucket(req, res, (error?: unknown) => (error === undefined ? rest(req, res, next) : next(error))) : next(),
   );
-  app.use(["/media", "/documents"], frontBucket(maxFilesPerMinute));
+  app.use(["/media", "/documents", ...pagesWithPdf.map(pdfPathOf)], frontBucket(maxFilesPerMinute));
   app.use(mediaRouter(services));
   app.use(paths.verifyFirm, notIndexed);
   app.use(siteFeeds(services));

@@ -8,6 +8,10 @@ export type SitePage = {
   /** In the first language; a part that begins with a colon stands for a value. */
   readonly path: string;
   readonly menu?: MenuSection;
+  /** The section that it belongs to although no menu lists it. */
+  readonly within?: MenuSection;
+  /** The menu opens its PDF; the page itself tells the same as HTML. */
+  readonly menuOpensPdf?: true;
   readonly footer?: FooterGroup;
   /** Calendar date on which somebody of the council last read the page. */
   readonly reviewedOn: string;
@@ -19,7 +23,7 @@ export type SitePage = {
 
 const reviewedOn = "2026-11-21";
 /** What a list or table can be asked for. */
-const listSearch = ["search", "sort", "rows", "page"] as const;
+const listSearch = ["search", "sort", "rows", "page", "entry"] as const;
 const page = <const Path extends string, const Rest extends Omit<SitePage, "path" | "reviewedOn">>(path: Path, rest?: Rest) => ({
   path,
   reviewedOn,
@@ -37,7 +41,7 @@ const table = {
   "services-offered": page("/services-offered", { menu: "about", footer: "about" }),
   "mission-vision": page("/mission-vision", { menu: "about", footer: "about" }),
   "committee-of-administration": page("/committee-of-administration", { menu: "about", footer: "about" }),
-  "product-panel": page("/product-panel", { menu: "about" }),
+  "product-panel": page("/product-panel", { menu: "about", menuOpensPdf: true }),
   "chairmans-message": page("/chairmans-message", { menu: "about" }),
   officials: page(`/officials-at-${council.slug}`, { menu: "about", footer: "about" }),
   "lifelong-member": page("/lifelong-member", { menu: "members" }),
@@ -53,7 +57,7 @@ const table = {
   "technical-conference": page("/technical-conference", { menu: "events", footer: "events" }),
   "event-calender": page("/event-calender", { menu: "events", search: ["month"] }),
   "upcoming-events": page("/upcoming-events", { menu: "events", footer: "events", search: ["search"] }),
-  event: page("/events/:slug"),
+  event: page("/events/:slug", { within: "events" }),
   "medical-device-policy": page("/medical-device-policy", { menu: "knowledge" }),
   "mai-assistance": page("/mai-assistance", { menu: "knowledge" }),
   "indian-mission-abroad": page("/indian-mission-abroad", { menu: "knowledge" }),
@@ -79,9 +83,9 @@ const table = {
   "report-hub": page("/Report-hub", { search: listSearch }),
   "public-notice": page("/Public-notice", { search: [...listSearch, "tab"] }),
   policies: page("/Policies", { search: listSearch }),
-  faq: page("/faq"),
+  faq: page("/faq", { menuOpensPdf: true }),
   contact: page(paths.contact, { footer: "about" }),
-  registration: page(paths.registration, { search: ["event"] }),
+  registration: page(paths.registration, { within: "events", search: ["event"] }),
   "privacy-policy": page("/privacy-policy", { footer: "legal" }),
   "terms-of-use": page("/terms-of-use", { footer: "legal" }),
   disclaimer: page("/disclaimer", { footer: "legal" }),
@@ -116,6 +120,11 @@ export const menu: readonly MenuEntry[] = [
   { page: "contact" },
 ];
 
+/** The section of the menu that a page belongs to, for breadcrumbs and marks. */
+export const sectionOf = (key: PageKey): MenuSection | undefined => sitePages[key].menu ?? sitePages[key].within;
+/** Where the PDF of a page lies, for pages that have one beside them. */
+export const pdfPathOf = (key: PageKey): string => `${sitePages[key].path}.pdf`;
+export const pagesWithPdf: readonly PageKey[] = pageKeys.filter((key) => sitePages[key].menuOpensPdf === true);
 /** The pages of a section of the menu, in the order of the table. */
 export const pagesOfSection = (section: MenuSection): readonly PageKey[] => pageKeys.filter((key) => sitePages[key].menu === section);
 /** The pages of a group of the footer, in the order of the table. */

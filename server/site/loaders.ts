@@ -10,7 +10,14 @@ import { readFacts, type FactsKey } from "../application/site/read-facts.ts";
 import { readHsCodes } from "../application/site/read-hs-codes.ts";
 import { readCommittee, readMemberLogos, readOfficials } from "../application/site/read-offices.ts";
 import { readPapers } from "../application/site/read-papers.ts";
-import { readCalendar, readEvent, readEventsOfType, readExhibitionsInIndia, readUpcoming } from "../application/site/read-events.ts";
+import {
+  readCalendar,
+  readEvent,
+  readEventAddresses,
+  readEventsOfType,
+  readExhibitionsInIndia,
+  readUpcoming,
+} from "../application/site/read-events.ts";
 import { readGallery } from "../application/site/read-gallery.ts";
 import { readHome } from "../application/site/read-home.ts";
 import { readRegistration } from "../application/site/read-registration.ts";
@@ -87,7 +94,9 @@ export async function loadContent(ctx: AppContext, key: PageKey, request: PageRe
 }
 
 /** The values of pages whose path has some, as an event's: a line for each such page. */
-const places: { readonly [K in PageKey]?: (ctx: AppContext) => Promise<readonly Search[]> } = {};
+const places: { readonly [K in PageKey]?: (ctx: AppContext) => Promise<readonly Search[]> } = {
+  event: async (ctx) => (await readEventAddresses(ctx)).map((slug) => ({ slug })),
+};
 
 /** What the site map lists under a page whose path has values. */
 export const listPlaces = (ctx: AppContext, key: PageKey): Promise<readonly Search[]> => places[key]?.(ctx) ?? Promise.resolve([]);

@@ -1,7 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import { Router, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { pagesWithPdf, pdfPathOf, sitePages } from "#client/content/pages.ts";
 import { openDocument, OpenDocumentInput, openPicture, OpenPictureInput, type OpenedFile } from "../application/site/open-media.ts";
+import { readPageDocument } from "../application/site/read-page-document.ts";
 import type { Services } from "../context.ts";
 import { visitorContext } from "./site-pages.ts";
 
@@ -23,6 +25,14 @@ export function mediaRouter(services: Services): Router {
     res.setHeader("Content-Disposition", contentDisposition("inline", file.name));
     await send(res, file);
   });
+
+  // An address that stays when the document is made anew; while there is none, the page itself says what it would.
+  for (const key of pagesWithPdf)
+    router.get(pdfPathOf(key), async (_req, res) => {
+      const document = await readPageDocument(visitorContext(services), { key });
+      res.setHeader("Cache-Control", "no-cache");
+      res.redirect(302, document?.href ?? sitePages[key].path);
+    });
 
   return router;
 }

@@ -149,7 +149,12 @@ describe("row 4: every door is in the table", () => {
     // Uploads, files, exports, the door of programs, whose table is swept beside this file, and what is public: pictures and
     // documents, feeds and calendar files.
     expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(6);
-    expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual(["/media/:id/:file", "/documents/:id/:name"]);
+    expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual([
+      "/media/:id/:file",
+      "/documents/:id/:name",
+      "/product-panel.pdf",
+      "/faq.pdf",
+    ]);
     expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual(["/notices.xml", "/events/:slug.ics"]);
   });
 

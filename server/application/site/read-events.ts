@@ -23,9 +23,12 @@ import { findEvent, listEvents, presentEvent } from "./list-events.ts";
 export async function readCalendar(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<CalendarView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const { events, today } = await listEvents(ctx);
-  const undated = inOrderOfInterest(events, today).filter((event) => standingOf(event, today) === "unconfirmed");
-  return { ...monthOf(events, today, month), undated };
+  return { ...monthOf(events, today, month), undated: undatedOf(events, today) };
 }
+
+/** What comes and has no confirmed days yet. */
+export const undatedOf = (events: readonly EventView[], today: string): readonly EventView[] =>
+  inOrderOfInterest(events, today).filter((event) => standingOf(event, today) === "unconfirmed");
 
 /** What a month shows; without a month of this century, the present one. */
 export function monthOf(events: readonly EventView[], today: string, asked: string | undefined): MonthView {
@@ -68,6 +71,12 @@ export async function readEvent(ctx: AppContext, { slug }: { readonly slug: stri
   const entry = await findEvent(ctx, slug);
   if (entry === undefined) return undefined;
   return { today: indianDate(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body) };
+}
+
+/** The words by which the pages of all public events are addressed, for the site map. @source sitemaps.org */
+export async function readEventAddresses(ctx: AppContext): Promise<readonly string[]> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  return (await listEvents(ctx)).events.map(({ slug }) => slug);
 }
 
 /**

@@ -29,6 +29,7 @@ export const tables = {
   officialPlace: "Official website",
   pdf: "PDF",
   viewPdf: "View PDF",
+  pdfInNewTab: "English, opens in a new tab",
   /** What a link to a file says of it: type, size, language. */
   fileNote: (size: string, language: "en" | "hi"): string => `PDF, ${size}, ${language === "hi" ? "Hindi" : "English"}`,
   newTab: "opens in a new tab",

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { menu, pagesOfSection, sitePages, type MenuSection, type PageKey } from "../../../content/pages.ts";
+import { menu, pagesOfSection, pdfPathOf, sectionOf, sitePages, type MenuSection, type PageKey } from "../../../content/pages.ts";
 import { IconChevronDown, IconMenu2, IconX } from "../../../components/icons.ts";
 import { useHref, useTexts } from "../../../lib/site-context.ts";
 import type { SiteState } from "../../../lib/site-state.ts";
@@ -53,7 +53,7 @@ export function SiteMenu({ current }: { current: SiteState["key"] }) {
 
 function MenuGroup({ section, current }: { section: MenuSection; current: SiteState["key"] }) {
   const { frame } = useTexts();
-  const isHere = current !== "not-found" && sitePages[current].menu === section;
+  const isHere = current !== "not-found" && sectionOf(current) === section;
   return (
     <li className={classes.group}>
       <details name="site-menu">
@@ -74,8 +74,17 @@ function MenuGroup({ section, current }: { section: MenuSection; current: SiteSt
 }
 
 function MenuLink({ page, current }: { page: PageKey; current: SiteState["key"] }) {
-  const { pages } = useTexts();
+  const { pages, tables } = useTexts();
   const href = useHref();
+  if (sitePages[page].menuOpensPdf)
+    return (
+      <a className={classes.entry} href={pdfPathOf(page)} target="_blank" rel="noopener" data-here={page === current}>
+        <span>
+          {pages[page]} <span className={classes.file}>{tables.pdf}</span>
+          <span className="portal-unseen">, {tables.pdfInNewTab}</span>
+        </span>
+      </a>
+    );
   return (
     <a className={classes.entry} href={href(page)} data-here={page === current} aria-current={page === current ? "page" : undefined}>
       {pages[page]}

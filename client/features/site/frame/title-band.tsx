@@ -1,13 +1,13 @@
 import { useHref, useTexts } from "../../../lib/site-context.ts";
 import type { SiteState } from "../../../lib/site-state.ts";
-import { sitePages } from "../../../content/pages.ts";
+import { sectionOf } from "../../../content/pages.ts";
 import classes from "./title-band.module.css";
 
 /** The name of the page, and where it stands. @source specification 2 "Shared frame" */
 export function TitleBand({ pageKey, title }: { pageKey: SiteState["key"]; title: string }) {
   const { frame, pages } = useTexts();
   const href = useHref();
-  const section = pageKey === "not-found" ? undefined : sitePages[pageKey].menu;
+  const section = pageKey === "not-found" ? undefined : sectionOf(pageKey);
   return (
     <div className={classes.band}>
       <div className={classes.inner}>
