@@ -44,13 +44,12 @@ function headLines(parts: DocumentParts): readonly string[] {
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(windowTitle(state))}</title>`,
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+    ...fontsAhead(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script>${assets.lookScript}</script>`,
-    ...(state.language === "en"
-      ? latinFonts(assets).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-      : []),
     ...styleLines(assets),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
+    // The page can be read before it answers clicks: letters and pictures come first.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     ...(isPage ? pageLines(parts) : ['<meta name="robots" content="noindex">']),
     ...(isPage ? [organisation(origin), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
   ];
@@ -65,8 +64,12 @@ const styleLines = ({ styles, styleText }: PageAssets): readonly string[] =>
     ? styles.map((href) => `<link rel="stylesheet" href="${href}">`)
     : [`<style>${styleText}</style>`, ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)];
 
-/** The two that every page in Latin letters uses; Hindi's are three times as large and come after the text. */
-const latinFonts = ({ fonts }: PageAssets): readonly string[] => fonts.filter((href) => /-latin-[46]00-/.test(href) && href.endsWith(".woff2"));
+/** The letters that the page is written in. Of Hindi's, three times as large, only the one of running text. */
+const fontsAhead = ({ state, assets }: DocumentParts): readonly string[] =>
+  assets.fonts.filter((href) => (state.language === "hi" ? /-devanagari-400-/ : /-latin-[46]00-/).test(href) && href.endsWith(".woff2"));
+
+/** Parameters that name a part of the website; every other one asks something of it, and search engines need no answers. */
+const lastingParameters: ReadonlySet<string> = new Set(["letter", "page", "picture", "tab"]);
 
 /** What search engines and other sites that show a link want to know. */
 function pageLines({ state, description, origin }: DocumentParts): readonly string[] {
@@ -75,6 +78,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
   const canonical = addressIn(state.language);
   return [
     `<meta name="description" content="${escaped(description)}">`,
+    ...(Object.keys(search).some((name) => !lastingParameters.has(name)) ? ['<meta name="robots" content="noindex, follow">'] : []),
     `<link rel="canonical" href="${escaped(canonical)}">`,
     ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escaped(addressIn(firstLanguage))}">`,

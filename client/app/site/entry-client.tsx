@@ -1,5 +1,6 @@
 import "virtual:portal-tokens.css";
 import "./site.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadTexts } from "../../content/languages/load-texts.ts";
 import { rootElementId, stateElementId, type SiteState } from "../../lib/site-state.ts";
@@ -12,4 +13,5 @@ if (root === null || written === undefined) throw new Error("the page has no roo
 // Our own server has written it into this very page.
 const state: SiteState = JSON.parse(written);
 const [Page, texts] = await Promise.all([loadPage(state), loadTexts(state.language)]);
-hydrateRoot(root, <SiteApp state={state} texts={texts} Page={Page} />);
+// In small pieces, so that a slow phone scrolls and takes taps meanwhile.
+startTransition(() => void hydrateRoot(root, <SiteApp state={state} texts={texts} Page={Page} />));

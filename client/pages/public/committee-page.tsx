@@ -12,7 +12,7 @@ export function CommitteePage({ content: { cards } }: SitePageProps<CommitteePag
       <ul className={classes.cards} aria-label={about.committee}>
         {cards.map(({ id, name, subname, designations, picture }, index) => (
           <li key={id} className={classes.card} lang="en">
-            <OfficePortrait picture={picture} seed={index} />
+            <OfficePortrait picture={picture} seed={index} isFirstSeen={index === 0} />
             <div className={classes.words}>
               <h2 className={classes.name}>{name}</h2>
               {subname !== null && <p className={classes.soft}>{subname}</p>}

@@ -12,7 +12,7 @@ export function OfficialsPage({ content: { cards } }: SitePageProps<OfficialsPag
       <ul className={classes.cards} aria-label={about.officials}>
         {cards.map(({ id, name, designation, matters, emails, picture }, index) => (
           <li key={id} className={classes.card} lang="en">
-            <OfficePortrait picture={picture} seed={index + 1} />
+            <OfficePortrait picture={picture} seed={index + 1} isFirstSeen={index === 0} />
             <div className={classes.words}>
               <h2 className={classes.name}>{name}</h2>
               {designation !== null && <p className={classes.soft}>{designation}</p>}

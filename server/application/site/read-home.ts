@@ -4,11 +4,13 @@ import { listPublishedContent } from "#db/queries/content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { listEvents } from "./list-events.ts";
-import { monthOf } from "./read-events.ts";
+import { monthOf, undatedOf } from "./read-events.ts";
 import { listGallery } from "./read-gallery.ts";
 
 /** @source specification 9 "gallery preview 6 images" */
 const previewPictures = 6;
+/** As many as stand beside the calendar sheet without making it longer. */
+const undatedShown = 3;
 
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
@@ -17,7 +19,7 @@ export async function readHome(ctx: AppContext, { month }: { readonly month: str
   return {
     featured: featuredEvent(events, today) ?? null,
     slides,
-    calendar: monthOf(events, today, month),
+    calendar: { ...monthOf(events, today, month), undated: undatedOf(events, today).slice(0, undatedShown) },
     gallery: gallery.slice(0, previewPictures),
   };
 }

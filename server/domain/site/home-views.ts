@@ -1,5 +1,5 @@
 import type { SitePicture } from "./content/published.ts";
-import type { MonthView } from "./event-views.ts";
+import type { CalendarView } from "./event-views.ts";
 import type { EventView } from "./events.ts";
 
 export type SlideView = {
@@ -15,7 +15,7 @@ export type GalleryPictureView = { readonly slug: string; readonly title: string
 export type HomeView = {
   readonly featured: EventView | null;
   readonly slides: readonly SlideView[];
-  readonly calendar: MonthView;
+  readonly calendar: CalendarView;
   /** The first six. @source specification 9 "gallery preview 6 images" */
   readonly gallery: readonly GalleryPictureView[];
 };

@@ -1,15 +1,15 @@
 import { council, paths } from "#domain/council.ts";
-import { translated } from "../../../content/addresses.ts";
-import { languageKeys, languages } from "../../../content/languages/languages.ts";
+import { languageKeys } from "../../../content/languages/languages.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { useSite } from "../../../lib/site-context.ts";
 import { FrameSearch } from "../search/frame-search.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import classes from "./top-bar.module.css";
 
 /** Above everything: how the page looks, its language, the council elsewhere, and the way in. @source specification 2 "Shared frame" */
 export function TopBar() {
-  const { language, address, texts } = useSite();
+  const { language, texts } = useSite();
   const { frame } = texts;
   return (
     <div className={classes.bar}>
@@ -28,9 +28,7 @@ export function TopBar() {
         {languageKeys
           .filter((key) => key !== language)
           .map((key) => (
-            <a key={key} className={classes.link} href={translated(address.path, key, address.search)} lang={key} hrefLang={key}>
-              {languages[key].name}
-            </a>
+            <LanguageLink key={key} to={key} />
           ))}
         <a className={classes.login} href={paths.login}>
           {frame.login}

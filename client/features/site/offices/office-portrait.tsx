@@ -2,16 +2,25 @@ import type { SitePicture } from "#domain/site/content/published.ts";
 import { SiteImage } from "../../../components/site-image.tsx";
 import classes from "./office-portrait.module.css";
 
-/** The picture of a card: the council's own, or where there is none a drawing that stands for the office. */
-export function OfficePortrait({
-  picture,
-  seed,
-}: {
+type OfficePortraitProps = {
   readonly picture: SitePicture | null;
-  /** Turns the drawing, so that cards differ. */ readonly seed: number;
-}) {
+  /** Turns the drawing, so that cards differ. */
+  readonly seed: number;
+  /** Of the first card of a page. */
+  readonly isFirstSeen?: boolean;
+};
+
+/** The picture of a card: the council's own, or where there is none a drawing that stands for the office. */
+export function OfficePortrait({ picture, seed, isFirstSeen = false }: OfficePortraitProps) {
   if (picture !== null)
-    return <SiteImage image={picture} sizes="(min-width: 64em) 18rem, (min-width: 40em) 45vw, 90vw" className={classes.picture} />;
+    return (
+      <SiteImage
+        image={picture}
+        sizes="(min-width: 64em) 18rem, (min-width: 40em) 45vw, 90vw"
+        className={classes.picture}
+        isFirstSeen={isFirstSeen}
+      />
+    );
   return (
     <svg viewBox="0 0 320 200" className={classes.drawing} aria-hidden="true" data-tone={seed % 3}>
       <rect width="320" height="200" className={classes.sky} />
