@@ -1,12 +1,16 @@
-import { pagesOfFooter, pagesOfSection, sitePages, type PageKey } from "../../content/pages.ts";
-import { useHref, useTexts } from "../../lib/site-context.ts";
+import { placeAt } from "../../content/addresses.ts";
+import { pagesOfFooter, pagesOfSection, sitePages } from "../../content/pages.ts";
+import { useHref, useSite } from "../../lib/site-context.ts";
 import { TradeGlobe } from "./drawings/trade-globe.tsx";
 import classes from "./section-aside.module.css";
 
-/** Beside a text: the other pages of its section, and for the council's own pages a drawing. */
-export function SectionAside({ page }: { readonly page: PageKey }) {
-  const { about, frame, pages } = useTexts();
+/** Beside what a page says: the other pages of its section, and for the council's own pages a drawing. */
+export function SectionAside() {
+  const { address, texts } = useSite();
+  const { about, frame, pages } = texts;
   const href = useHref();
+  const page = placeAt(address.path)?.key;
+  if (page === undefined) return null;
   const { menu, footer } = sitePages[page];
   const title = menu === undefined ? footer && frame.footerGroups[footer] : frame.sections[menu];
   if (title === undefined) return null;

@@ -1,4 +1,5 @@
 import type { HomeView } from "#domain/site/home-views.ts";
+import { TradeGlobe } from "../../features/site/drawings/trade-globe.tsx";
 import { GalleryPreview } from "../../features/site/gallery/gallery-preview.tsx";
 import { Carousel } from "../../features/site/home/carousel.tsx";
 import { EventsSection } from "../../features/site/home/events-section.tsx";
@@ -11,19 +12,24 @@ import classes from "./home-page.module.css";
 
 /** /. @source specification 2 "Home" */
 export function HomePage({ content: { featured, slides, calendar, gallery } }: SitePageProps<HomeView>) {
-  const { frame, home, pages } = useTexts();
+  const { about, frame, home, pages } = useTexts();
   const href = useHref();
   return (
     <>
       <div className={classes.hero}>
         <div className={classes.heroInner}>
-          <h1>{frame.councilName}</h1>
-          <p>{home.lead}</p>
-          <p>
-            <a className="site-button" data-look="accent" href={href("become-a-member")}>
-              {pages["become-a-member"]}
-            </a>
-          </p>
+          <div className={classes.heroWords}>
+            <h1>{frame.councilName}</h1>
+            <p>{home.lead}</p>
+            <p>
+              <a className="site-button" data-look="accent" href={href("become-a-member")}>
+                {pages["become-a-member"]}
+              </a>
+            </p>
+          </div>
+          <div className={classes.heroDrawing}>
+            <TradeGlobe label={about.drawing} />
+          </div>
         </div>
       </div>
       <div className={classes.home}>

@@ -1,6 +1,7 @@
 import type { LifelongPageView } from "#domain/site/offices-view.ts";
 import { OutLink } from "../../components/out-link.tsx";
 import { SiteImage } from "../../components/site-image.tsx";
+import { SectionAside } from "../../features/site/section-aside.tsx";
 import { useHref, useTexts, type SitePageProps } from "../../lib/site-context.ts";
 import classes from "./lifelong-page.module.css";
 
@@ -10,13 +11,16 @@ export function LifelongPage({ content: { logos } }: SitePageProps<LifelongPageV
   const href = useHref();
   if (logos.length === 0)
     return (
-      <section className={classes.none}>
-        <h2>{membership.noLogosTitle}</h2>
-        <p>{membership.noLogos}</p>
-        <a href={href("membership-query")} className="site-button">
-          {membership.askDesk}
-        </a>
-      </section>
+      <div className={classes.layout}>
+        <section className={classes.none}>
+          <h2>{membership.noLogosTitle}</h2>
+          <p>{membership.noLogos}</p>
+          <a href={href("membership-query")} className="site-button">
+            {membership.askDesk}
+          </a>
+        </section>
+        <SectionAside />
+      </div>
     );
   return (
     <ul className={classes.logos} aria-label={membership.lifelongTitle}>

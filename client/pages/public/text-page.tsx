@@ -1,4 +1,3 @@
-import { placeAt } from "../../content/addresses.ts";
 import type { TextContent } from "../../content/page-contents.ts";
 import { Prose } from "../../components/prose.tsx";
 import { EnglishOnly } from "../../features/site/english-only.tsx";
@@ -8,19 +7,18 @@ import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 import classes from "./text-page.module.css";
 
 /** A page that is one text, with the other pages of its section beside it. */
-export function TextPage({ content, language, address }: SitePageProps<TextContent>) {
+export function TextPage({ content, language }: SitePageProps<TextContent>) {
   const { tables } = useTexts();
   const text = (
-    <>
+    <div className={classes.text}>
       <Prose html={content.html} />
       {content.document !== null && <FileLink document={content.document} label={tables.viewPdf} of={content.document.name} />}
-    </>
+    </div>
   );
-  const page = placeAt(address.path)?.key;
   return (
     <div className={classes.layout}>
       <div>{content.writtenIn === language ? text : <EnglishOnly>{text}</EnglishOnly>}</div>
-      {page !== undefined && <SectionAside page={page} />}
+      <SectionAside />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FactsView, FactView } from "#domain/site/facts/facts-page.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { useSite, useTexts } from "../../../lib/site-context.ts";
 import { EnglishOnly } from "../english-only.tsx";
+import { SectionAside } from "../section-aside.tsx";
 import classes from "./facts.module.css";
 
 /** A page that says facts and nothing else. */
@@ -40,7 +41,10 @@ function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lea
         )}
         <Sources sources={facts.sources} />
       </div>
-      <OfficialPlaces links={facts.links} />
+      <div className={classes.beside}>
+        <OfficialPlaces links={facts.links} />
+        <SectionAside />
+      </div>
     </div>
   );
 }
@@ -109,9 +113,12 @@ function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView 
 function Reference({ source }: { source: number }) {
   const { language, texts } = useSite();
   return (
-    <a href={`#source-${source}`} className={classes.reference} aria-label={texts.policy.source(source)} lang={language}>
-      {source}
-    </a>
+    <>
+      {"\u00a0"}
+      <a href={`#source-${source}`} className={classes.reference} aria-label={texts.policy.source(source)} lang={language}>
+        {source}
+      </a>
+    </>
   );
 }
 
