@@ -5,6 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
 import { lettersTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { visitPage, type Look } from "../support/website.ts";
 
 let portal: TestPortal;
 
@@ -33,14 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-async function visit(path: string, look: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const { width = 1440, javaScriptEnabled = true } = look;
-  const context = await portal.browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", javaScriptEnabled });
-  const page = await context.newPage();
-  await page.goto(`${portal.product.url}${path}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
+const visit = (path: string, look: Look = {}): Promise<Page> => visitPage(portal, path, look);
 const text = async (path: string): Promise<{ status: number; type: string; body: string }> => {
   const response = await fetch(`${portal.product.url}${path}`);
   return { status: response.status, type: response.headers.get("content-type") ?? "", body: await response.text() };

@@ -4,6 +4,7 @@ import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.
 import { eventually } from "../support/eventually.ts";
 import { keyboard, violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { visitPage, type Look } from "../support/website.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,14 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-async function visit(path: string, look: { readonly width?: number; readonly javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const { width = 1440, javaScriptEnabled = true } = look;
-  const context = await portal.browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", javaScriptEnabled });
-  const page = await context.newPage();
-  await page.goto(`${portal.product.url}${path}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
+const visit = (path: string, look: Look = {}): Promise<Page> => visitPage(portal, path, look);
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 

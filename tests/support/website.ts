@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { pageKeys, sitePages } from "#client/content/pages.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import type { TestPortal } from "./portal.ts";
 
 /** Every address that the website's own site map names, without the host. */
 export async function addressesOfWebsite(url: string): Promise<readonly string[]> {
@@ -25,6 +26,21 @@ export const internalLinks = (html: string): readonly string[] =>
     const [path = ""] = href.replaceAll("&amp;", "&").split("#", 1);
     return path.startsWith("/") ? [path] : [];
   });
+
+export type Look = { readonly width?: number; readonly height?: number; readonly javaScriptEnabled?: boolean };
+
+/** A page of the website in a browser profile of its own, still unless it is asked to move. */
+export async function visitPage({ browser, product }: TestPortal, path: string, look: Look & { readonly moves?: true } = {}): Promise<Page> {
+  const { width = 1440, height = 900, javaScriptEnabled = true, moves = false } = look;
+  const reducedMotion = moves ? "no-preference" : "reduce";
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion, javaScriptEnabled });
+  const page = await context.newPage();
+  if (moves) await page.clock.install();
+  await page.goto(`${product.url}${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
+  return page;
+}
 
 /** The bytes of a file of the built client as a browser that takes gzip gets them. */
 export const gzippedBytes = (path: string): number => gzipSync(readFileSync(join(projectRoot, "dist/client", path))).length;
