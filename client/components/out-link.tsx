@@ -16,7 +16,13 @@ export function OutLink({ href, children, className, hasIcon = true, look }: Out
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} data-look={look}>
       {children}
-      {hasIcon && <IconExternalLink size={16} aria-hidden="true" style={{ marginInlineStart: "0.25em", verticalAlign: "-0.15em" }} />}{" "}
+      {hasIcon && (
+        // The joiner keeps the sign on the line of the last word.
+        <span aria-hidden="true" style={{ whiteSpace: "nowrap" }}>
+          {"\u2060"}
+          <IconExternalLink size={16} style={{ marginInlineStart: "0.25em", verticalAlign: "-0.15em" }} />
+        </span>
+      )}{" "}
       <span className="portal-unseen">({frame.newTab(new URL(href).hostname)})</span>
     </a>
   );

@@ -1,5 +1,5 @@
 import { placeAt } from "../../content/addresses.ts";
-import { pagesOfFooter, pagesOfSection, sitePages } from "../../content/pages.ts";
+import { pagesOfFooter, pagesOfSection, sectionOf, sitePages } from "../../content/pages.ts";
 import { useHref, useSite } from "../../lib/site-context.ts";
 import { TradeGlobe } from "./drawings/trade-globe.tsx";
 import classes from "./section-aside.module.css";
@@ -11,13 +11,14 @@ export function SectionAside() {
   const href = useHref();
   const page = placeAt(address.path)?.key;
   if (page === undefined) return null;
-  const { menu, footer } = sitePages[page];
-  const title = menu === undefined ? footer && frame.footerGroups[footer] : frame.sections[menu];
+  const section = sectionOf(page);
+  const { footer } = sitePages[page];
+  const title = section === undefined ? footer && frame.footerGroups[footer] : frame.sections[section];
   if (title === undefined) return null;
-  const others = menu === undefined ? footer && pagesOfFooter(footer) : pagesOfSection(menu);
+  const others = section === undefined ? footer && pagesOfFooter(footer) : pagesOfSection(section);
   return (
     <div className={classes.aside}>
-      {menu === "about" && <TradeGlobe label={about.drawing} />}
+      {section === "about" && <TradeGlobe label={about.drawing} />}
       <nav className={classes.pages} aria-labelledby="same-section">
         <h2 id="same-section">{title}</h2>
         <ul>

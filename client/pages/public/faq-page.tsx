@@ -11,8 +11,12 @@ export function FaqPage({ content: { groups, document } }: SitePageProps<Questio
   const { tables } = useTexts();
   return (
     <EnglishOnly>
-      {document !== null && <FileLink document={document} label={tables.viewPdf} of={document.name} />}
       <div className={classes.groups}>
+        {document !== null && (
+          <p>
+            <FileLink document={document} label={tables.viewPdf} of={document.name} />
+          </p>
+        )}
         {groups.map(({ title, questions }) => (
           <section key={title} className={classes.group}>
             <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import type { PageKey } from "../../content/pages.ts";
 import { SearchBox } from "../../features/site/search/search-box.tsx";
 import { useHref, useTexts } from "../../lib/site-context.ts";
+import classes from "./not-found-page.module.css";
 
 const waysOn: readonly PageKey[] = ["home", "sitemap", "upcoming-events", "become-a-member", "public-notice", "contact"];
 
@@ -9,7 +10,7 @@ export function NotFoundPage() {
   const { frame, pages } = useTexts();
   const href = useHref();
   return (
-    <>
+    <div className={classes.page}>
       <p>{frame.notFoundLead}</p>
       <SearchBox id="words" />
       <p>{frame.notFoundHelp}</p>
@@ -20,6 +21,6 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export const events = {
   noLater: "No later events with confirmed dates have been announced yet.",
   undated: "Dates to be confirmed",
   undatedLead: "The organisers have not confirmed these dates yet, or the council has not seen them confirmed.",
-  coming: "Coming and without dates yet",
+  coming: "Upcoming events",
   past: "Past events",
   noneComing: "No coming events have been announced yet.",
   noneOfType: "No events of this kind have been announced yet.",

@@ -22,7 +22,7 @@ export function OfficePortrait({ picture, seed, isFirstSeen = false }: OfficePor
       />
     );
   return (
-    <svg viewBox="0 0 320 200" className={classes.drawing} aria-hidden="true" data-tone={seed % 3}>
+    <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" className={classes.drawing} aria-hidden="true" data-tone={seed % 3}>
       <rect width="320" height="200" className={classes.sky} />
       {/* Columns of an office building under a pediment, the desk lamp lit in one of its windows. */}
       <path d="M60 84 160 38l100 46z" className={classes.roof} />
