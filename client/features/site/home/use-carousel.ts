@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 /** How long a slide stays, in milliseconds. @source specification 9 "carousel autoplay 5000 ms" */
 export const slideMs = 5000;
@@ -10,18 +10,19 @@ const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduc
 
 /**
  * Moves a row of slides that scrolls, in a loop. It begins to move by itself in the browser only, stands still while
- * somebody points at it or has the focus in it, and does not begin for whoever asks for less motion.
+ * somebody points at it or walks through it by keyboard, and does not begin for whoever asks for less motion.
  */
 export function useCarousel(count: number) {
   const row = useRef<HTMLDivElement>(null);
-  const isHeld = useRef(false);
+  const isPointedAt = useRef(false);
+  const hasFocus = useRef(false);
   const [isPlaying, setPlaying] = useState(false);
 
   useEffect(() => setPlaying(count > 1 && !wantsStillness()), [count]);
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setInterval(() => {
-      if (!isHeld.current && !document.hidden) turn(row.current, 1);
+      if (!isPointedAt.current && !hasFocus.current && !document.hidden) turn(row.current, 1);
     }, slideMs);
     return () => clearInterval(timer);
   }, [isPlaying]);
@@ -33,13 +34,16 @@ export function useCarousel(count: number) {
     isPlaying,
     previous,
     next,
-    playOrPause: () => setPlaying((before) => !before),
+    playOrPause: () => {
+      hasFocus.current = false; // who starts it means it, wherever the focus is
+      setPlaying((before) => !before);
+    },
     /** For the box around it: holds while pointed at or focused, and turns by the arrow keys. */
     box: {
-      onPointerEnter: () => void (isHeld.current = true),
-      onPointerLeave: () => void (isHeld.current = false),
-      onFocus: () => void (isHeld.current = true),
-      onBlur: () => void (isHeld.current = false),
+      onPointerEnter: () => void (isPointedAt.current = true),
+      onPointerLeave: () => void (isPointedAt.current = false),
+      onFocus: ({ target }: FocusEvent) => void (hasFocus.current = target.matches(":focus-visible")),
+      onBlur: () => void (hasFocus.current = false),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         event.preventDefault(); // the browser would scroll the row by a few pixels
