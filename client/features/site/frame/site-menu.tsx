@@ -80,7 +80,7 @@ function MenuLink({ page, current }: { page: PageKey; current: SiteState["key"] 
     return (
       <a className={classes.entry} href={pdfPathOf(page)} target="_blank" rel="noopener" data-here={page === current}>
         <span>
-          {pages[page]} <span className={classes.file}>{tables.pdf}</span>
+          {pages[page]} <span className={classes.file}>PDF</span>
           <span className="portal-unseen">, {tables.pdfInNewTab}</span>
         </span>
       </a>
