@@ -4,13 +4,14 @@ import { eventPath, type EventView } from "#domain/site/events.ts";
 import type { PageHead } from "#client/content/page-contents.ts";
 
 /**
- * What the page of an event says about itself: its name, its sentence, and for search engines the event as JSON-LD. An event
+ * What the page of an event says about itself: its name, with its place and sentence, and for search engines the event as JSON-LD. An event
  * whose days are not confirmed is none that a search engine could put into a calendar, so it says nothing there.
  * @source https://schema.org/Event; Google Search Central "Event structured data"
  */
 export function eventHead(event: EventView, origin: string): PageHead {
-  const { title, summary, slug, startsOn, endsOn } = event;
-  const head = { title, description: summary };
+  const { title, summary, slug, startsOn, endsOn, venue, city, country } = event;
+  const place = [venue, city, country].filter((part) => part !== null);
+  const head = { title, description: `${[title, ...place].join(", ")}. ${summary}` };
   if (startsOn === null || endsOn === null) return head;
   const block = {
     "@context": "https://schema.org",
