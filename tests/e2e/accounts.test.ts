@@ -218,6 +218,24 @@ describe("a session that ends", () => {
     await page.context().close();
   });
 
+  it("ends by the clock under a page of an office, which stays with what was typed", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { page } = await visit("/login");
+    await logIn(page, user.email, testPassword);
+    const search = page.locator("input[type=search]").first();
+    await search.waitFor();
+    await database.db
+      .update(sessions)
+      .set({ absoluteUntil: sql`now() + interval '8 seconds'` })
+      .where(eq(sessions.userId, user.id));
+    await page.reload();
+    await page.getByRole("dialog", { name: "Your session ends soon" }).waitFor();
+    await search.fill("Nilgiri");
+    await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
+    expect(await search.inputValue()).toBe("Nilgiri");
+    await page.context().close();
+  });
+
   it("is begun again over the page, which keeps what was typed", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const { page } = await visit("/login");

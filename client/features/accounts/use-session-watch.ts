@@ -45,11 +45,12 @@ export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it w
 
   const secondsLeft = endsAtMs === undefined ? undefined : Math.max(0, Math.round((endsAtMs - nowMs) / 1000));
   const isNear = person !== undefined && secondsLeft !== undefined && secondsLeft <= person.session.warnSeconds;
-  const isDue = secondsLeft === 0;
+  // The server counts whole seconds and may still answer "alive" when ours are used up: then it is asked until it says "over".
+  const dueTick = secondsLeft === 0 ? nowMs : undefined;
   const ask = useEffectEvent(() => void utils.accounts.me.invalidate());
   useEffect(() => {
     if (isNear && !isOver) ask();
-  }, [isNear, isDue, isOver]);
+  }, [isNear, dueTick, isOver]);
 
   return { watch: watchOf({ person, isOver, secondsLeft: isNear ? secondsLeft : undefined }), renew: () => setIsOver(false) };
 }
