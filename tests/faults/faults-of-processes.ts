@@ -8,7 +8,7 @@ export const faultsOfProcesses: readonly Fault[] = [
   {
     id: "F1",
     title: "kill -9 of web in the middle of uploads and actions",
-    rounds: { ci: 6, long: 500 },
+    rounds: { ci: 5, long: 500 },
     hurts: ["web"],
     backends: ["postgres"],
     act: async ({ world, random }) => {
@@ -20,7 +20,7 @@ export const faultsOfProcesses: readonly Fault[] = [
   {
     id: "F2",
     title: "kill -9 of the worker in mail and dossiers",
-    rounds: { ci: 8, long: 500 },
+    rounds: { ci: 5, long: 500 },
     hurts: ["worker"],
     act: async (scene) => {
       await pause(scene.random.between(200, 900));
