@@ -32,6 +32,16 @@ import { headings } from "../support/sheets.ts";
 
 /** Few in every run; RACE_ROUNDS makes it as many as one likes. */
 const rounds = Number(process.env["RACE_ROUNDS"] ?? 6);
+const roundsAtOnce = 4;
+
+/** Every round, some beside each other where what races in one is no matter of the others. */
+async function inRounds(race: (round: number) => Promise<void>, atOnce = roundsAtOnce): Promise<void> {
+  const left = Array.from({ length: rounds }, (_, round) => round);
+  const lane = async (): Promise<void> => {
+    for (let round = left.shift(); round !== undefined; round = left.shift()) await race(round);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
 
 let portal: AbusePortal;
 let council: AppContext;
@@ -88,7 +98,7 @@ describe("row 39: two at the same moment", () => {
     `row 39: of %s exactly one wins, and the other is told (${rounds} rounds)`,
     { timeout: rounds * 20_000 },
     async (_what, { from, both }) => {
-      for (let round = 0; round < rounds; round += 1) {
+      await inRounds(async (round) => {
         const { id, version } = await inState(from);
         const before = await historyOf(id);
         const seen = { reimbursementId: id, version };
@@ -100,7 +110,7 @@ describe("row 39: two at the same moment", () => {
         const after = await historyOf(id);
         expect(after).toHaveLength(before.length + 1);
         expect(after.map((entry) => entry.version)).toEqual(after.map((_, index) => index + 1));
-      }
+      });
     },
   );
 
@@ -108,7 +118,7 @@ describe("row 39: two at the same moment", () => {
     `row 39: a firm that is closed while it submits has either submitted before or not at all (${rounds} rounds)`,
     { timeout: rounds * 20_000 },
     async () => {
-      for (let round = 0; round < rounds; round += 1) {
+      await inRounds(async () => {
         const { actor, firm, user } = await createMember(portal.services);
         const draft = await reimbursementIn(portal.services, { ...portal.cast, member: actor }, "DRAFT");
         const client = await portal.signIn(user.email, "MEMBER");
@@ -124,7 +134,7 @@ describe("row 39: two at the same moment", () => {
         const submitted = (await historyOf(draft.id)).filter(({ action }) => action === "submit");
         expect(submitted).toHaveLength(sent.status === 200 ? 1 : 0);
         expect((await client.mutate("reimbursements.submit", { reimbursementId: draft.id })).status).toBe(401);
-      }
+      });
     },
   );
 
@@ -132,7 +142,7 @@ describe("row 39: two at the same moment", () => {
     `row 39: a firm that is edited while a list changes it is wholly the one or the other (${rounds} rounds)`,
     { timeout: rounds * 20_000 },
     async () => {
-      for (let round = 0; round < rounds; round += 1) {
+      await inRounds(async (round) => {
         const { id: firmId, version, gstNo, contactEmail } = await createFirm(portal.services);
         const common = { membershipStartOn: "2026-04-01", membershipEndOn: "2027-03-31", contactEmail, gstNo };
         const edited = { ...common, firmName: `Edited ${round}`, contactName: "Edited Office", contactPhone: "+91 98765 43211" };
@@ -156,7 +166,7 @@ describe("row 39: two at the same moment", () => {
           [listed[0], listed[4], listed[6]],
         ];
         expect(whole).toContainEqual([row?.name, row?.contactName, row?.contactPhone]);
-      }
+      }, 1); // a list holds every firm while it writes: beside other lists an edit may be told to come back instead
     },
   );
 });
