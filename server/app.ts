@@ -126,7 +126,7 @@ const inOnePiece: RequestHandler = (_req, res, next) => {
   res.write = new Proxy(res.write, {
     apply: (write, self, pieces: Parameters<typeof res.write>) => {
       const mayGoOn = Reflect.apply(write, self, pieces);
-      if (!mayGoOn) res.uncork();
+      if (!mayGoOn && res.writableCorked > 0) res.uncork();
       return mayGoOn;
     },
   });
