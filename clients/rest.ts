@@ -98,7 +98,7 @@ export type RestCalls = {
     input: { readonly body: { readonly user_id: string; readonly reset_token: string; readonly new_password: string } };
     answer: { readonly message: string };
   };
-  /** Replace a password by the old one */
+  /** Replace an expired password, knowing the old one */
   postAuthExpiredPassword: {
     input: {
       readonly body: { readonly email: string; readonly old_password: string; readonly new_password: string; readonly confirm_password: string };

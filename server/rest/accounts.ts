@@ -335,7 +335,7 @@ export const accountRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "auth/expired-password",
     tag,
-    summary: "Replace a password by the old one",
+    summary: "Replace an expired password, knowing the old one",
     description: "For a password that staff have expired, and for one that has not.",
     access: "anyone",
     body: z.object({
