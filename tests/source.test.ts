@@ -44,8 +44,10 @@ it("a regular expression is made of text only where the text is ours", () => {
 });
 
 it("whoever is sent on stays on this site: every place that does so is known", () => {
-  // The server's one redirect spells a public page's own address.
-  expect(using(/\.redirect\(|setHeader\("Location"/i)).toEqual(["server/site/answer-pages.ts"]);
+  expect(using(/\.redirect\(|setHeader\("Location"/i)).toEqual([
+    "server/site/answer-pages.ts", // a public page's own address, as it is spelled
+    "server/site/media.ts", // from the address of a page's PDF to the file that it is now
+  ]);
   expect(using(/location\.(assign|replace|href =)/)).toEqual([
     "client/features/accounts/sign-in-again.tsx", // the login
     "client/features/accounts/use-sign-out.ts", // the first page

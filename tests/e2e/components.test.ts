@@ -156,6 +156,7 @@ describe("lists", () => {
     ]);
     await page.setViewportSize({ width: 390, height: 900 });
     const cards = page.getByRole("list", { name: "Product reimbursements that need you now" });
+    await cards.waitFor();
     expect(await cards.getByRole("listitem").first().locator("dt").allTextContents()).toEqual(labels);
     await page.close();
   });
