@@ -23,7 +23,7 @@ const Member = z.object({
 const exampleMember = {
   id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d78",
   member_name: "Kaveri Imaging Pvt Ltd",
-  contact_person_name: "R. Menon",
+  contact_person_name: "Export Desk",
   contact_person_email: "exports@kaveri.example",
   contact_person_phone: "+919876543210",
   address: "12 Industrial Area, Pune",

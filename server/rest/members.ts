@@ -32,7 +32,7 @@ const exampleFirm = {
   gst_no: "27AABCK1234D1Z5",
   membership_start_date: "01-04-2026",
   membership_end_date: "31-03-2027",
-  contact_person_name: "R. Menon",
+  contact_person_name: "Export Desk",
   contact_person_email: "exports@kaveri.example",
   contact_person_phone: "+91 98765 43210",
 };
@@ -83,7 +83,7 @@ const exampleProfile = {
   address: "12 Industrial Area, Pune",
   gst: "27AABCK1234D1Z5",
   pan: "AABCK1234D",
-  contact_name: "R. Menon",
+  contact_name: "Export Desk",
   contact_email: "exports@kaveri.example",
   contact_mobile: "+919876543210",
   whatsapp: "+919876543210",

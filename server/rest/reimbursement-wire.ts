@@ -44,7 +44,7 @@ export const exampleDocument = {
   status: "DEFICIENT",
   deficiency: "The stamp cannot be read.",
 };
-export const exampleContact = { contact_name: "R. Menon", contact_email: "exports@kaveri.example", contact_phone: "+91 98765 43210" };
+export const exampleContact = { contact_name: "Export Desk", contact_email: "exports@kaveri.example", contact_phone: "+91 98765 43210" };
 
 /** The signed address of the newest version of a document: its file, or one PDF of its files; null while there is none. */
 export function documentUrl(ctx: AppContext, reimbursementId: string, { fieldName, current }: DocumentView): string | null {

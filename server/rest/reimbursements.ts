@@ -90,7 +90,7 @@ const OwnDetail = OwnRow.extend({
 const exampleDetail = {
   ...exampleRow,
   firm_name: "Kaveri Imaging Pvt Ltd",
-  contact_name: "R. Menon",
+  contact_name: "Export Desk",
   contact_email: "exports@kaveri.example",
   contact_phone: "+91 98765 43210",
   values: { firm_address: "12 Industrial Area, Pune", has_mission_certificate: false },

@@ -98,7 +98,7 @@ export const siteRoutes: readonly RestRoute[] = [
         .default(consentNotice.version)
         .meta({ description: "Version of the privacy notice that you showed to the sender; the newest unless given" }),
     }),
-    bodyExample: { name: "R. Menon", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" },
+    bodyExample: { name: "Export Desk", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" },
     answers: { 200: { description: "Stored, and the council told", schema: Message, example: { message: siteMessages.sent } } },
     refusals: [{ kind: "rate_limited", code: "rate_limited", when: "too many forms from one place" }],
     run: async (ctx, { body }) => {

@@ -48,7 +48,7 @@ const firmBody = (email: string) => ({
   gst_no: newGstNo(),
   membership_start_date: "01-04-2026",
   membership_end_date: "2027-03-31",
-  contact_person_name: "R. Menon",
+  contact_person_name: "Export Desk",
   contact_person_email: email,
   contact_person_phone: "+91 98765 43210",
 });
@@ -123,7 +123,7 @@ describe("a list of firms", () => {
     const added = newGstNo();
     const text = [
       heading,
-      `${added},New Firm,01-04-2026,31-03-2027,A. Rao,new@firm.example,+91 98765 43210`,
+      `${added},New Firm,01-04-2026,31-03-2027,Export Desk,new@firm.example,+91 98765 43210`,
       `${known.gstNo},Renamed Firm,01-04-2026,31-03-2027,B. Rao,known@firm.example,+91 98765 43210`,
       `${newGstNo()},Broken Firm,01-04-2026,31-03-2027,C. Rao,nobody,+91 98765 43210`,
     ].join("\n");
@@ -248,7 +248,7 @@ describe("a forgotten password", () => {
 
 describe("a message to the council", () => {
   it("is taken once all four parts are there", async () => {
-    const message = { name: "R. Menon", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" };
+    const message = { name: "Export Desk", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" };
     expect(await post("/api/send-email/", message)).toMatchObject({ status: 200, body: { message: "Message sent successfully!" } });
     for (const name of Object.keys(message))
       expect(await post("/api/send-email/", { ...message, [name]: "" })).toMatchObject({

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     firm: "Medi Orth",
     status: "Approved by DGFT",
     tone: "green",
-    contact: "R. Singh",
+    contact: "Export Desk",
     email: "rs@mediorth.example",
     phone: "+91 98765 43212",
     fob: "980000",

@@ -51,7 +51,7 @@ export function ReviewSection() {
               key: "3",
               at: new Date("2026-04-10T05:15:00Z"),
               title: "EPCMD shared deficiencies with the member",
-              by: "S. Menon",
+              by: "Regulatory Affairs",
               details: ["FOB certificate: The certificate has no seal."],
             },
             { key: "2", at: new Date("2026-04-09T09:02:00Z"), title: "The member submitted it to EPCMD", by: "Anjali Rao" },

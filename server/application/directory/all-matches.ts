@@ -6,7 +6,7 @@ import { DirectorySearch, filterOf } from "./directory-search.ts";
 import { lexiconOf } from "./lexicon.ts";
 
 /**
- * Everybody whom a search finds, in the order of the results, some hundreds at a time: for the list to take home. No cursor of the
+ * Everybody whom a search finds, in the order of the results, some hundreds at a time: for a list that is made while somebody waits. No cursor of the
  * database is held between two portions, so the reader may take any time over them.
  * @throws forbidden (the actor may not take the list home)
  */

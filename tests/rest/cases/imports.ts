@@ -7,7 +7,7 @@ import { headings, lockedWorkbook, workbook, xlsxBomb } from "../../support/shee
 import type { Ask, CaseTable } from "./case.ts";
 
 const head = headings.join(",");
-const row = (gstNo: string): string => `${gstNo},01-04-2026,31-03-2027,A. Rao,rao-${gstNo.toLowerCase()}@firm.example,+91 98765 43210`;
+const row = (gstNo: string): string => `${gstNo},01-04-2026,31-03-2027,Export Desk,rao-${gstNo.toLowerCase()}@firm.example,+91 98765 43210`;
 
 const list =
   (make: (world: RestWorld) => Buffer | string | Promise<Buffer | string>, name = "firms.csv", query = ""): Ask =>

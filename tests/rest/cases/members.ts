@@ -17,7 +17,7 @@ const profile =
       address: "12 Industrial Area, Pune",
       gst: "27AABCK1234D1Z5",
       pan: "AABCK1234D",
-      contact_name: "R. Menon",
+      contact_name: "Export Desk",
       contact_email: "exports@kaveri.example",
       contact_mobile: "+919876543210",
       whatsapp: "+919876543210",
@@ -38,7 +38,7 @@ const adding =
       gst_no: newGstNo(),
       membership_start_date: "01-04-2026",
       membership_end_date: "2027-03-31",
-      contact_person_name: "R. Menon",
+      contact_person_name: "Export Desk",
       contact_person_email: `office-${newGstNo().toLowerCase()}@kaveri.example`,
       contact_person_phone: "+91 98765 43210",
     };

@@ -15,7 +15,7 @@ export const siteCases: CaseTable = {
   getImageGallery: { "200": () => ({}) },
   getAboutpage: { "200": () => ({}) },
   postSendEmail: {
-    "200": () => ({ json: { name: "R. Menon", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" } }),
+    "200": () => ({ json: { name: "Export Desk", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" } }),
   },
   getBuyerEpcmdMembers: {
     "200": byBuyer("?search=kaveri&page=2"),

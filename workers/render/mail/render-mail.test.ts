@@ -7,7 +7,7 @@ const facts: LetterFacts = {
   reimbursementId: "PRD-2627-00001",
   firmName: "Anand & Sons Surgical",
   documents: ["RCMC certificate", "Proof of payment"],
-  sender: "R. Menon",
+  sender: "Export Desk",
   subject: "Anand & Sons Surgical",
   url: "https://portal.example/Membership/reimbursements/PRD-2627-00001",
   otp: "042137",
@@ -52,7 +52,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(form).toContain("Export Promotion Council for Medical Devices");
       expect(form).toContain("helpdesk@epcmd.example");
     }
-    expect(text.includes("R. Menon")).toBe(kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"));
+    expect(text.includes("Export Desk")).toBe(kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"));
     if (!isOfAccount && kind !== "registration_received" && kind !== "digest") {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
