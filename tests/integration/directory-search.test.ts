@@ -9,6 +9,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryEntries } from "#db/schema/directory.ts";
 import { memberProfiles } from "#db/schema/profiles.ts";
 import { allMatches } from "#server/application/directory/all-matches.ts";
+import { memberList } from "#server/application/directory/exports/member-list.ts";
 import { searchDirectory, type SearchDirectoryInput } from "#server/application/directory/search-directory.ts";
 import { suggestSearches } from "#server/application/directory/suggest-searches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -197,6 +198,19 @@ it("everybody whom a search finds comes once and in order, in whatever portions"
   const names: string[] = [];
   for await (const entries of allMatches(ctx(), {}, 2)) names.push(...entries.map(({ memberName }) => memberName));
   expect(names).toEqual(await namesFor(""));
+});
+
+it.each(["", "gloves", "pvt"])("a list that is made for %j has them in the order of the results, and may stop early", async (search) => {
+  const rowsUpTo = async (maxRows: number): Promise<string[]> => {
+    const list = await memberList(ctx(), { search }, { maxRows, onProgress: () => {} });
+    const names: string[] = [];
+    for await (const rows of list.portions) names.push(...rows.map(([name = ""]) => name));
+    expect(list.rowsGiven()).toBe(names.length);
+    return names;
+  };
+  const names = await namesFor(search);
+  expect(await rowsUpTo(1_000)).toEqual(names);
+  expect(await rowsUpTo(1)).toEqual(names.slice(0, 1));
 });
 
 it("folds text as the database does", async () => {
