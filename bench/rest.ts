@@ -1,5 +1,4 @@
 import superjson from "superjson";
-import { multipartFields } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { callRest, restLogin, type RestReply } from "../tests/support/rest-client.ts";
@@ -12,6 +11,8 @@ const connections = 16;
 const seconds = 6;
 const rounds = 3;
 const mostOfLife = 2_000;
+/** @source issue of the REST door, "Figures" */
+const filesOfClaim = 9;
 const member = { email: demoAccounts.member, role: "MEMBER" } as const;
 const password = "Demo#2026";
 
@@ -48,7 +49,10 @@ async function lists({ product, cookie }: BenchProduct): Promise<BenchRow> {
   };
 }
 
-/** From the login to "submitted", one call after the other, with every file that the scheme can take: each of its documents is one. */
+/**
+ * From the login to "submitted", one call after the other, with every document that the scheme can take, each of one file; then the first
+ * papers again, as a firm does that has found better scans, until nine files were sent.
+ */
 async function wholeClaim({ product }: BenchProduct): Promise<BenchRow> {
   const tookMs: number[] = [];
   let files = 0;
@@ -57,19 +61,21 @@ async function wholeClaim({ product }: BenchProduct): Promise<BenchRow> {
     const { access } = await restLogin(product.url, member, password);
     let id: string | undefined;
     files = 0;
-    for (let step = 1; step <= schemeOf("product").steps.length; step += 1) {
+    const steps = schemeOf("product").steps.map((_, index) => index + 1);
+    for (const [turn, step] of [...steps, ...steps].entries()) {
       const form = await stepParts("product", step, id);
-      files += [...form.values()].filter((part) => typeof part !== "string").length;
+      const papers = [...form.values()].filter((part) => typeof part !== "string").length;
+      if (turn >= steps.length && (papers === 0 || files + papers > filesOfClaim)) continue;
+      files += papers;
       id = String(accepted(await callRest(product.url, "/api/product-reimbursement/", { token: access, form })).body["reimbursement_id"]);
     }
     accepted(await callRest(product.url, `/api/product-reimbursement/submit/${id}/`, { token: access, json: {} }));
     tookMs.push(performance.now() - fromMs);
   }
   const worst = Math.max(...tookMs);
-  const most = multipartFields(schemeOf("product")).reduce((sum, { maxCount }) => sum + maxCount, 0);
-  if (files !== most) throw new Error(`a product claim takes ${most} files; ${files} were sent`);
+  if (files !== filesOfClaim) throw new Error(`${files} files were sent, not ${filesOfClaim}`);
   return {
-    figure: `login to a submitted product claim with ${files} files (all that its nine steps can take), over loopback`,
+    figure: `login to a submitted product claim with ${files} files (its documents, and the first again), over loopback`,
     floor: "–",
     value: `${(worst / 1000).toFixed(2)} s, the slowest of ${rounds}`,
     ratio: "–",

@@ -4,6 +4,7 @@ import { operationId } from "#server/rest/openapi.ts";
 import type { RestRoute } from "#server/rest/route.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract, isOneShape, problemsOf, spellings } from "../support/contract.ts";
+import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
 import { callRest, type RestReply } from "../support/rest-client.ts";
 import { beginUpload, whileDiskFails, whileKeyIsHeld, whileLocked, whileManySignIn, whileMinutesFly } from "../support/rest-weather.ts";
 import { openRestWorld, type RestWorld } from "../support/rest-world.ts";
@@ -31,11 +32,6 @@ function casesOf(row: RestRoute): Case[] {
 const cases = restRoutes.flatMap(casesOf);
 
 let world: RestWorld;
-beforeAll(async () => {
-  world = await openRestWorld();
-}, 120_000);
-afterAll(() => world?.close());
-beforeEach(() => world.forgetLimits());
 
 /** A case in one spelling, ready to be sent. */
 type Ready = Case & { readonly path: string; readonly asked: Asked };
@@ -121,7 +117,18 @@ async function ready(chosen: readonly Case[]): Promise<Ready[]> {
   return all;
 }
 
-describe("in every spelling", () => {
+describe.each(testableBackends())("in every spelling, with the queue in %s", (backend) => {
+  let redis: TestRedis | undefined;
+  beforeAll(async () => {
+    redis = backend === "redis" ? await startRedis() : undefined;
+    world = await openRestWorld(redis === undefined ? {} : { REDIS_URL: redis.url });
+  }, 120_000);
+  afterAll(async () => {
+    await world?.close();
+    await redis?.stop();
+  });
+  beforeEach(() => world.forgetLimits());
+
   it.each(casesIn("fair").map((one) => [one.id, one.answer, one] as const))("%s answers %s", async (_id, _answer, one) => {
     for (const spelling of spelled(one.row)) {
       const asked = await prepare(one, spelling);

@@ -42,9 +42,9 @@ const tokenAgeMs = 5 * 60_000;
 const tiredMs = 40_000;
 const requestsPerMinute = 300;
 
-/** Opens it for the tests of one file; call it in `beforeAll`, and `close` in `afterAll`. */
-export async function openRestWorld(): Promise<RestWorld> {
-  const portal = await openAbusePortal();
+/** Opens it for the tests of one file, with these settings; call it in `beforeAll`, and `close` in `afterAll`. */
+export async function openRestWorld(env: Readonly<Record<string, string>> = {}): Promise<RestWorld> {
+  const portal = await openAbusePortal(env);
   const { services, database, app, cast } = portal;
   const jobs = [readImportJob, checkImportJob, runImportJob, inviteFirmsJob];
   const workers = await startWorkers(services, { databaseUrl: database.url, jobs, timing: quickTiming });
