@@ -35,7 +35,7 @@ export function createSheetWriter(databaseUrl: string): SheetWriter {
     const { args, cwd } = findChildScript("workers/sheets", "sheet-child");
     const child = fork(args.at(-1) ?? "", {
       cwd,
-      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=8", ...args.slice(0, -1)],
+      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=16", ...args.slice(0, -1)],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       env: { LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" },
     });
