@@ -190,6 +190,7 @@ export async function* readAllInOrder(db: Db, filter: DirectoryFilter, portion: 
         await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
         await tx.execute(sql`set local work_mem = '64MB'`);
         await tx.execute(sql`set local cursor_tuple_fraction = 1`);
+        await tx.execute(sql`set local jit = off`);
         await tx.execute(sql`
           declare members no scroll cursor for
           select ${shown} from (

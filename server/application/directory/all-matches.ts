@@ -1,12 +1,12 @@
 import { findInOrder, type PageStart } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
 import { DirectorySearch, filterOf } from "./directory-search.ts";
 import { lexiconOf } from "./lexicon.ts";
+import { memberCells } from "./member-cells.ts";
 
 /**
- * Everybody whom a search finds, in the order of the results, some hundreds at a time: for a list that is made while somebody waits. No cursor of the
+ * Everybody whom a search finds as rows under `memberColumns`, in the order of the results, some hundreds at a time: for a list that is made while somebody waits. No cursor of the
  * database is held between two portions, so the reader may take any time over them.
  * @throws forbidden (the actor may not take the list home)
  */
@@ -14,7 +14,7 @@ export async function* allMatches(
   ctx: Pick<AppContext, "actor" | "db" | "searchDb" | "now">,
   input: DirectorySearch,
   portion = 1_000,
-): AsyncGenerator<readonly DirectoryEntry[]> {
+): AsyncGenerator<readonly (readonly string[])[]> {
   authorize(ctx.actor, "directory.export");
   const search = DirectorySearch.parse(input);
   const lexicon = await lexiconOf(ctx);
@@ -22,7 +22,7 @@ export async function* allMatches(
   let start: PageStart = { offset: 0 };
   for (;;) {
     const rows = await findInOrder(ctx.searchDb, filter, start, portion);
-    if (rows.length > 0) yield rows.map((row) => presentEntry(row, filter, lexicon));
+    if (rows.length > 0) yield rows.map((row) => memberCells(row, lexicon));
     const last = rows.at(-1);
     if (last === undefined || rows.length < portion) return;
     start = { after: { rank: last.rank, name: last.nameText, firmId: last.firmId } };

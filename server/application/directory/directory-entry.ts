@@ -22,8 +22,7 @@ export type DirectoryEntry = {
 
 /** A row of the results with its devices, and why it was found. */
 export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
-  const codes = row.codes === "" ? [] : row.codes.split(",").map((code) => code.padStart(8, "0"));
-  const devices = codes.flatMap((code) => lexicon.byCode.get(code) ?? []);
+  const devices = devicesOf(row, lexicon);
   // A device that answers the whole search says it best; else each that answers a word.
   const meant = devices.filter(({ code }) => filter.devices.includes(code) || filter.codes.includes(code));
   const asked = meant.length > 0 ? meant : devices.filter(({ code }) => filter.words.some((word) => word.codes.includes(code)));
@@ -40,6 +39,10 @@ export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon
     matchedTexts: [...(has(row.memberName) ? (["name"] as const) : []), ...(has(row.address) ? (["address"] as const) : [])],
   };
 }
+
+/** The devices of a row, by the codes of the catalogue that it carries without the noughts before them. */
+export const devicesOf = ({ codes }: Pick<DirectoryRow, "codes">, lexicon: Lexicon): readonly HsnDevice[] =>
+  codes === "" ? [] : codes.split(",").flatMap((code) => lexicon.byCode.get(code.padStart(8, "0")) ?? []);
 
 /** As the search finds it: one or two letters at the beginning of words. */
 const isIn = (text: string, word: string): boolean => ` ${text}`.includes(word.length < 3 && /[\p{L}\p{N}]/u.test(word) ? ` ${word}` : word);

@@ -12,7 +12,6 @@ import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { allMatches } from "./all-matches.ts";
 import { DirectorySearch } from "./directory-search.ts";
-import { cellsOf } from "./exports/member-list.ts";
 
 export const ExportDirectoryInput = DirectorySearch;
 export type ExportDirectoryInput = DirectorySearch;
@@ -53,9 +52,9 @@ async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{
 
 async function* rowsOf(ctx: AppContext, search: DirectorySearch): AsyncGenerator<readonly string[]> {
   let left = maxExportedMembers;
-  for await (const entries of allMatches(ctx, search)) {
-    for (const entry of entries.slice(0, left)) yield cellsOf(entry);
-    left -= entries.length;
+  for await (const rows of allMatches(ctx, search)) {
+    yield* rows.slice(0, left);
+    left -= rows.length;
     if (left <= 0) return;
   }
 }

@@ -2,9 +2,9 @@ import { memberColumns } from "#domain/directory/export-rules.ts";
 import { countAll, readAllInOrder } from "#db/queries/directory.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
-import { presentEntry, type DirectoryEntry } from "../directory-entry.ts";
 import { DirectorySearch, filterOf } from "../directory-search.ts";
 import { lexiconOf } from "../lexicon.ts";
+import { memberCells } from "../member-cells.ts";
 
 const rowsAtOnce = 2_000;
 const widths = [34, 24, 34, 22, 44, 60];
@@ -35,26 +35,17 @@ export async function memberList(
   authorize(ctx.actor, "directory.export");
   const lexicon = await lexiconOf(ctx);
   const filter = filterOf(DirectorySearch.parse(stored), lexicon);
-  const total = Math.min(maxRows, await countAll(ctx.searchDb, filter));
   let given = 0;
   async function* portions(): AsyncGenerator<readonly (readonly string[])[]> {
+    const counting = countAll(ctx.searchDb, filter);
+    counting.catch(() => {}); // its failure is told where it is awaited
     for await (const found of readAllInOrder(ctx.db, filter, rowsAtOnce)) {
-      const rows = found.slice(0, maxRows - given).map((row) => cellsOf(presentEntry(row, filter, lexicon)));
+      const rows = found.slice(0, maxRows - given).map((row) => memberCells(row, lexicon));
       given += rows.length;
       yield rows;
-      onProgress(given, Math.max(total, given));
+      onProgress(given, Math.max(given, Math.min(maxRows, await counting)));
       if (given >= maxRows) return;
     }
   }
   return { name: "Members", header: memberColumns, widths, portions: portions(), rowsGiven: () => given };
 }
-
-/** A member as a row under `memberColumns`; what the firm keeps to itself is empty. */
-export const cellsOf = ({ memberName, contactName, contactEmail, contactPhone, address, devices }: DirectoryEntry): readonly string[] => [
-  memberName,
-  contactName,
-  contactEmail ?? "",
-  contactPhone ?? "",
-  address,
-  devices.map(({ code, label }) => `${label} (${code})`).join("; "),
-];
