@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import type { AppContext, Services } from "./context.ts";
 import { domainErrorIn } from "./error-mapping.ts";
-import type { Span, Work } from "./infra/telemetry.ts";
+import type { Span, Work } from "./infra/work.ts";
 
 /** How a piece of work that failed is counted: by the kind of its refusal, or as a bug. */
 export const outcomeOf = (error: unknown): string => domainErrorIn(error)?.kind ?? "bug";

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Work, WorkKind } from "./telemetry.ts";
+import type { Work, WorkKind } from "./work.ts";
 
 /** A figure at one moment, with the words that tell it from its like. */
 export type Reading = { readonly labels: Readonly<Record<string, string>>; readonly value: number };

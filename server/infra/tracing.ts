@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-node";
 import { council } from "#domain/council.ts";
-import type { Span, Work, WorkKind } from "./telemetry.ts";
+import type { Span, Work, WorkKind } from "./work.ts";
 
 export type Tracing = { begin(work: Work): Span; close(): Promise<void> };
 

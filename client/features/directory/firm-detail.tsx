@@ -1,16 +1,13 @@
 import { Grid, Stack, Text, Title } from "@mantine/core";
-import type { inferRouterOutputs } from "@trpc/server";
 import { hsnCategories, hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
-import type { AppRouter } from "#server/trpc/router.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { MemberEmail, MemberPhone } from "./member-contacts.tsx";
-import type { DirectoryEntry } from "./use-directory.ts";
+import type { DirectoryEntry, DirectoryFirm } from "./use-directory.ts";
 import { VerifiedMark } from "./verified-mark.tsx";
 
-export type DirectoryFirm = inferRouterOutputs<AppRouter>["directory"]["firm"];
 type Device = DirectoryEntry["devices"][number];
 
 const columns: readonly Column<Device>[] = [

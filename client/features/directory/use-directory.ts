@@ -7,6 +7,7 @@ import { filterParameters, readDirectoryAddress, type DirectoryFilters } from ".
 
 export type DirectoryPage = inferRouterOutputs<AppRouter>["directory"]["search"];
 export type DirectoryEntry = DirectoryPage["rows"][number];
+export type DirectoryFirm = inferRouterOutputs<AppRouter>["directory"]["firm"];
 export type DirectoryDevice = inferRouterOutputs<AppRouter>["directory"]["devices"][number];
 
 /** The directory as it is looked at; search, devices and page stand in the address. */

@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { IconRosetteDiscountCheck } from "../../components/icons.ts";
 import { QrCode } from "../../components/qr-code.tsx";
-import type { DirectoryFirm } from "./firm-detail.tsx";
+import type { DirectoryFirm } from "./use-directory.ts";
 
 /** The mark of a member, with the public address under which anybody can check it; a firm whose membership is over has none. */
 export function VerifiedMark({ firm: { memberName, isMemberToday, verifyUrl } }: { firm: DirectoryFirm }) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { ListChoice } from "./use-list-filters.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";
 import { differences, hasEdits, unlike, withEdit, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
-import { offeredTitle } from "./version-choice.tsx";
 import type { ReviewDeskView, ReviewDocument, ReviewDraft, ReviewView } from "./views.ts";
 
 /** What the reviewer wrote on a version that is no longer the latest, beside what is saved now. */
@@ -107,3 +107,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   };
 }
 export type Review = ReturnType<typeof useReview>;
+
+/** The heading of a draft that was written on a version which is no longer the latest. */
+const offeredTitle = (savedAt: Date): string =>
+  `You wrote this on ${formatDateTime(savedAt)} and did not save it. The application was changed since then.`;

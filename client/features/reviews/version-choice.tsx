@@ -1,7 +1,6 @@
 import { Alert, Button, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { effectiveVerdict, verdictLabel } from "#domain/reimbursements/verdicts.ts";
-import { formatDateTime } from "../../lib/format.ts";
 import type { ToChoose } from "./use-review.ts";
 import classes from "./version-choice.module.css";
 import type { VerdictEdit, VerdictEdits } from "./verdict-edits.ts";
@@ -94,7 +93,3 @@ function inWords(verdict: VerdictEdit): string {
   const word = verdictLabel[effectiveVerdict(verdict)];
   return verdict.remark.trim() === "" ? word : `${word}: ${verdict.remark}`;
 }
-
-/** The heading of a draft that was written on a version which is no longer the latest. */
-export const offeredTitle = (savedAt: Date): string =>
-  `You wrote this on ${formatDateTime(savedAt)} and did not save it. The application was changed since then.`;
