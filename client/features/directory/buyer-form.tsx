@@ -5,6 +5,7 @@ import { paths } from "#domain/council.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { countries } from "#domain/members/countries.ts";
+import { boundFields } from "../../components/bound-fields.ts";
 import { ConsentField } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
@@ -12,7 +13,7 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordMeter } from "../../components/password-meter.tsx";
 import { PhoneField } from "../../components/phone-field.tsx";
 import { RequiredNote } from "../accounts/account-frame.tsx";
-import { buyerFieldNames, useBuyerForm, type BuyerValues } from "./use-buyer-form.ts";
+import { buyerFieldNames, useBuyerForm } from "./use-buyer-form.ts";
 
 const typeOptions = Object.entries(buyerTypes).map(([value, label]) => ({ value, label }));
 const countryOptions = countries.map(({ iso2, name }) => ({ value: iso2, label: name }));
@@ -20,24 +21,7 @@ const countryOptions = countries.map(({ iso2, name }) => ({ value: iso2, label: 
 /** Registers an overseas buyer; without a password, it is set by the mail. @source specification 5 "Buyer registration" */
 export function BuyerForm() {
   const { form, lead, attempt, isBusy, submit } = useBuyerForm();
-  const errorOf = (name: keyof BuyerValues): string | undefined => {
-    const text = form.errors[name];
-    return typeof text === "string" ? text : undefined;
-  };
-  const field = (name: keyof BuyerValues, label: string) => {
-    const error = errorOf(name);
-    return {
-      id: name,
-      label,
-      value: form.values[name],
-      onChange: (value: string) => form.setFieldValue(name, value),
-      ...(error !== undefined && { error }),
-    };
-  };
-  const problems = buyerFieldNames.flatMap((name) => {
-    const text = errorOf(name);
-    return text === undefined ? [] : [{ text, fieldId: name }];
-  });
+  const { field, errorOf, problems } = boundFields(form, buyerFieldNames);
   const { password } = form.values;
   return (
     <form noValidate onSubmit={submit}>

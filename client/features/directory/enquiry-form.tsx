@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
+import { boundFields } from "../../components/bound-fields.ts";
 import { ConsentField } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
@@ -12,30 +13,13 @@ import { formatCount } from "../../lib/format.ts";
 import { RequiredNote } from "../accounts/account-frame.tsx";
 import { firmPath } from "./directory-paths.ts";
 import { useChosenMembers } from "./use-chosen-members.ts";
-import { enquiryFields, useEnquiryForm, type EnquiryValues } from "./use-enquiry-form.ts";
+import { enquiryFields, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** A buyer writes once to the chosen members. @source issue of the directory, "Enquiry" */
 export function EnquiryForm() {
   const { chosen } = useChosenMembers();
   const { form, lead, attempt, isBusy, submit } = useEnquiryForm();
-  const errorOf = (name: keyof EnquiryValues): string | undefined => {
-    const text = form.errors[name];
-    return typeof text === "string" ? text : undefined;
-  };
-  const field = (name: keyof EnquiryValues, label: string) => {
-    const error = errorOf(name);
-    return {
-      id: name,
-      label,
-      value: form.values[name],
-      onChange: (value: string) => form.setFieldValue(name, value),
-      ...(error !== undefined && { error }),
-    };
-  };
-  const problems = enquiryFields.flatMap((name) => {
-    const text = errorOf(name);
-    return text === undefined ? [] : [{ text, fieldId: name }];
-  });
+  const { field, errorOf, problems } = boundFields(form, enquiryFields);
   const consentError = errorOf("consentVersion");
   return (
     <Stack gap="lg" maw="44rem">
