@@ -8,9 +8,9 @@ import { firms } from "../schema/members.ts";
 
 const Columns = z.array(z.string().nullable());
 
-/** Adds an entry. The database seals it when the transaction commits, so it may stand anywhere in the transaction. */
-export async function insertAuditEntry(tx: Tx, entry: typeof auditEntries.$inferInsert): Promise<void> {
-  await tx.insert(auditEntries).values(entry);
+/** Adds an entry. The database seals it at the commit, so it may stand anywhere in a transaction, or be one by itself. */
+export async function insertAuditEntry(db: Db | Tx, entry: typeof auditEntries.$inferInsert): Promise<void> {
+  await db.insert(auditEntries).values(entry);
 }
 
 /** Where the chain ends, as its head says. */

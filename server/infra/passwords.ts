@@ -28,6 +28,12 @@ export type Passwords = {
   readonly verifyDummyOtp: (otp: string) => Promise<false>;
   readonly verifyOtp: (stored: string, otp: string) => Promise<boolean>;
   readonly isCommon: (lowered: string) => boolean;
+  /**
+   * Ask before anything is read or counted for a hash: whom the full queue turns away has then cost the database nothing, and none of
+   * their tries.
+   * @throws unavailable (too many hashes are waiting already)
+   */
+  readonly assertRoom: () => void;
 };
 
 /** The pepper's HMAC of the text in its composed form, so that the same text typed on another keyboard is the same. */
@@ -117,5 +123,6 @@ export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCost
       return false;
     },
     isCommon: isCommonPassword,
+    assertRoom: gate.assertRoom,
   };
 }

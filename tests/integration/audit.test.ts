@@ -31,6 +31,17 @@ const entriesOf = (requestId: string) =>
 const contextFor = (actor: Actor, requestId: string) => contextOf(opened.services, actor, { requestId });
 
 describe("an entry", () => {
+  test("alone is told when it could not be sealed, and is not there", async () => {
+    const ctx = contextFor(visitor, "unsealed");
+    await owner.begin(async (other) => {
+      await other`select from audit_head for update`;
+      await expect(recordAuditAlone(ctx, { event: "session.begin", outcome: "failed" })).rejects.toMatchObject({
+        cause: { kind: "unavailable", code: "busy" },
+      });
+    });
+    expect(await entriesOf("unsealed")).toEqual([]);
+  });
+
   test("says who did what to what, from where, as things stood", async () => {
     const { actor, firm } = await createMember(opened.services);
     const ctx = contextOf(opened.services, actor, { requestId: "whole", ip: "2001:db8::7", userAgent: "Agent\r\n2026 forged" });

@@ -4,11 +4,13 @@ import { visitor } from "#domain/accounts/actor.ts";
 import { firms } from "#db/schema/members.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { login } from "#server/application/accounts/login.ts";
+import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
 import type { AppContext } from "#server/context.ts";
 import { createPasswords } from "#server/infra/passwords.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { enter } from "../support/enter.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { recordedOn } from "../support/recorded-statements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -166,6 +168,22 @@ describe("row 9: guessing passwords", () => {
     const { deviceMark: foreign } = await enter(visit("192.0.2.1"), as(other.email));
     expect(await refusal(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });
   });
+});
+
+it("with every place before the hashes taken asks the database for nothing, counts no try and says when to come back", async () => {
+  const user = await createUser(opened.services, "EPCMD_ADMIN");
+  const watched = recordedOn(database.sql);
+  const passwords = createPasswords(opened.services.keys.pepper, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  const others = Array.from({ length: 22 }, () => passwords.hash(testPassword).catch((error: unknown) => error));
+  const ctx: AppContext = { ...visit(), db: watched.db, passwords };
+  const busy = { kind: "unavailable", code: "busy", retryAfterSeconds: 5 };
+  expect(await refusal(login(ctx, as(user.email)))).toMatchObject(busy);
+  expect(await refusal(login(ctx, as("nobody@people.example")))).toMatchObject(busy);
+  expect(await refusal(verifyResetOtp(ctx, { email: user.email, otp: "123456" }))).toMatchObject(busy);
+  expect(watched.statements).toEqual([]);
+  await Promise.all(others);
+  expect(await refusal(login(ctx, as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
+  expect(watched.statements.map(({ sql: text }) => text.trim().split(" ", 1)[0])).toEqual(["select", "with", "with", "insert"]);
 });
 
 describe("row 12: who is known", () => {

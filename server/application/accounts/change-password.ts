@@ -22,13 +22,14 @@ const currentWrong = () =>
 /**
  * Changes the password of whoever is signed in. Every session ends, and this browser gets a new one.
  * @returns the secret of the new session, for the cookie only
- * @throws invalid (the present password, or rules of the new one; named in `fields`); rate_limited
+ * @throws invalid (the present password, or rules of the new one; named in `fields`); rate_limited; unavailable (too many hashes at once)
  * @source security.md rows 9, 17
  */
 export async function changePassword(ctx: AppContext, input: ChangePasswordInput): Promise<{ message: string; sessionSecret: string }> {
   const actor = authorize(ctx.actor, "accounts.changePassword");
   assertNewPassword(ctx, input);
   if (input.password === input.currentPassword) throw sameAsBefore();
+  ctx.passwords.assertRoom();
   const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
   const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;

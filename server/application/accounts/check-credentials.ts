@@ -25,6 +25,7 @@ export type CheckedCredentials = { readonly user: UserForLogin; readonly isOutda
  * @source security.md rows 9, 12
  */
 export async function checkCredentials(ctx: AppContext, { email, password, deviceMark }: Credentials): Promise<CheckedCredentials> {
+  ctx.passwords.assertRoom();
   const address = email.trim();
   const user = await findUserByEmail(ctx.db, address);
   const tries = await takeTries(ctx, credentialTries(ctx, address, user, deviceMark));

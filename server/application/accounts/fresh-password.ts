@@ -30,11 +30,13 @@ const passwordWrong = () =>
 
 /**
  * Takes the password of whoever is signed in once more, for an action that needs a fresh one.
- * @throws invalid (`current_password_wrong`); rate_limited (before any hash); unauthenticated (the session ended meanwhile)
+ * @throws invalid (`current_password_wrong`); rate_limited (before any hash); unavailable (too many hashes at once);
+ *   unauthenticated (the session ended meanwhile)
  * @source security.md 3.1, row 9
  */
 export async function confirmPassword(ctx: AppContext, { password }: ConfirmPasswordInput): Promise<void> {
   const actor = authorize(ctx.actor, "accounts.confirmPassword");
+  ctx.passwords.assertRoom();
   const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
   const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;

@@ -19,11 +19,12 @@ const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [ac
  * Takes the OTP of an activation mail and gives the token that sets the password, good for ten minutes and once. A
  * right OTP entered again gives a fresh token, as long as tries are left.
  * @throws invalid (`otp_format`, `otp_wrong` also when its five tries are used up, or what `getValidLink` throws);
- *   rate_limited (too many wrong ones for this account or from this address, before any hash)
+ *   rate_limited (too many wrong ones for this account or from this address, before any hash); unavailable (too many hashes at once)
  * @source specification 4 "Activation"; security.md row 10
  */
 export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivationOtpInput): Promise<{ resetToken: string }> {
   if (!isOtp(input.otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
+  ctx.passwords.assertRoom();
   const link = await getValidLink(ctx, input.id);
   const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: link.userId }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);

@@ -23,11 +23,12 @@ const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [ac
  * Takes the OTP of a mail for a forgotten password. An address that is nobody's is refused in the same words, after the
  * same work.
  * @throws invalid (`otp_format`; `otp_wrong`, also when its five tries or ten minutes are over); rate_limited (too many
- *   wrong ones for this account or from this place, before any hash)
+ *   wrong ones for this account or from this place, before any hash); unavailable (too many hashes at once)
  * @source specification 4 "Forgot password"; security.md rows 10, 12
  */
 export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyResetOtpInput): Promise<VerifiedReset> {
   if (!isOtp(otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
+  ctx.passwords.assertRoom();
   const user = await findUserByEmail(ctx.db, email);
   const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: user?.id ?? email }, placeTry(ctx, limits.failuresOfAddress)]);
   if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);

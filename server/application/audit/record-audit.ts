@@ -2,7 +2,6 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import type { AuditDetail, AuditEvent, AuditOutcome, AuditSubject } from "#domain/audit/events.ts";
 import type { Tx } from "#db/client.ts";
 import { insertAuditEntry } from "#db/queries/audit.ts";
-import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
 
 const maxUserAgentLength = 160;
@@ -21,12 +20,17 @@ export type AuditNote = {
  * anywhere in the transaction, because the entry joins the chain at the commit.
  * @source security.md row 40
  */
-export async function recordAudit(
-  tx: Tx,
-  { actor, origin }: Pick<AppContext, "actor" | "origin">,
-  { event, outcome = "done", subject, detail = {} }: AuditNote,
-): Promise<void> {
-  await insertAuditEntry(tx, {
+export const recordAudit = (tx: Tx, ctx: Pick<AppContext, "actor" | "origin">, note: AuditNote): Promise<void> =>
+  insertAuditEntry(tx, entryOf(ctx, note));
+
+/**
+ * The same for what changes nothing else: an export, a wrong password, a refusal. One statement commits by itself, and its answer comes
+ * after the commit that sealed it.
+ */
+export const recordAuditAlone = (ctx: AppContext, note: AuditNote): Promise<void> => insertAuditEntry(ctx.db, entryOf(ctx, note));
+
+function entryOf({ actor, origin }: Pick<AppContext, "actor" | "origin">, { event, outcome = "done", subject, detail = {} }: AuditNote) {
+  return {
     event,
     outcome,
     ...columnsOf(actor),
@@ -37,12 +41,7 @@ export async function recordAudit(
     userAgent: origin.userAgent === "" ? null : plain(origin.userAgent).slice(0, maxUserAgentLength),
     requestId: origin.requestId,
     detail,
-  });
-}
-
-/** The same for what changes nothing else: an export, a wrong password, a refusal. */
-export async function recordAuditAlone(ctx: AppContext, note: AuditNote): Promise<void> {
-  await transact({ ...ctx, idempotency: undefined }, (tx) => recordAudit(tx, ctx, note));
+  };
 }
 
 function columnsOf(actor: Actor) {

@@ -27,7 +27,10 @@ export type RegisterBuyerInput = z.infer<typeof RegisterBuyerInput>;
 export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput): Promise<{ message: string }> {
   authorizeAnyone(ctx.actor, "directory.registerBuyer");
   const { password, ...details } = input;
-  if (password !== undefined) assertPassword(ctx, password);
+  if (password !== undefined) {
+    assertPassword(ctx, password);
+    ctx.passwords.assertRoom();
+  }
   const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
   if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
   const mayWrite = await takeTries(ctx, mailTries(details.email));

@@ -13,11 +13,12 @@ export type TakenCode = "app" | "recovery";
  * Takes a code of a user's second factor, at most once: a code of the app by its step, a recovery code by its row. Wrong ones
  * count against the account before anything is compared; a right one gives its try back.
  * @returns undefined for a wrong or used code, and for somebody without a second factor
- * @throws rate_limited (too many wrong ones for this account; or `more`)
+ * @throws rate_limited (too many wrong ones for this account; or `more`); unavailable (too many hashes at once)
  * @source RFC 6238 section 5.2; security.md 3.6, row 10
  */
 export async function takeCode(ctx: AppContext, userId: string, typed: string, more: readonly Try[] = []): Promise<TakenCode | undefined> {
   const code = readCode(typed);
+  if (code.kind === "recovery") ctx.passwords.assertRoom();
   // Guessing a recovery code leads nowhere, so whoever is locked out of the app's codes still has it.
   const limit = code.kind === "recovery" ? limits.recoveryCodes : limits.secondFactor;
   const tries = await takeTries(ctx, [{ limit, subject: userId }, ...more]);
