@@ -23,6 +23,13 @@ const atOnce = 8;
 const maxLagMs = 100;
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 
+/** What loop-lag.mjs writes. */
+const Lag = z.object({
+  maxMs: z.number(),
+  p99Ms: z.number(),
+  holds: z.array(z.object({ heldMs: z.number(), processorMs: z.number(), came: z.array(z.string()) })),
+});
+
 /** Generated requests at every door of the built product: what breaks it, and how long its event loop was held up. */
 export async function benchFuzz(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "portal-fuzz-"));
@@ -32,7 +39,9 @@ export async function benchFuzz(): Promise<BenchRow[]> {
     process.stdout.write(`seed ${seed}\n`);
     const answers = await askAll(bench, await knownWords(bench), lagFile);
     await pause(1_500); // its last second is written once a second
-    const { maxMs, p99Ms } = z.object({ maxMs: z.number(), p99Ms: z.number() }).parse(JSON.parse(readFileSync(lagFile, "utf8")));
+    const { maxMs, p99Ms, holds } = Lag.parse(JSON.parse(readFileSync(lagFile, "utf8")));
+    for (const { heldMs, processorMs, came } of holds)
+      process.stdout.write(`held ${heldMs.toFixed(0)} ms (${processorMs.toFixed(0)} ms on the processor) after ${came.join(", ")}\n`);
     return rowsOf(answers, maxMs, p99Ms);
   } finally {
     await bench.close();

@@ -1,14 +1,42 @@
 // Loaded before the product (`node --import`): writes once a second how long its event loop was held up at most, and for
-// 99 of 100 turns, in milliseconds, since the file LOOP_LAG_FILE was last taken away.
+// 99 of 100 turns, in milliseconds, since the file LOOP_LAG_FILE was last taken away; and of the longest holds, which
+// requests had come last and how much time on the processor the process used meanwhile (less: it waited for a core).
+import { subscribe } from "node:diagnostics_channel";
 import { existsSync, writeFileSync } from "node:fs";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 
 const file = process.env.LOOP_LAG_FILE ?? "";
-const delay = monitorEventLoopDelay({ resolution: 10 });
+const lookMs = 10;
+const holdsKept = 8;
+
+const delay = monitorEventLoopDelay({ resolution: lookMs });
 delay.enable();
+
+/** @type {string[]} */
+let came = [];
+subscribe("http.server.request.start", (message) => {
+  const { request } = /** @type {{ request: import("node:http").IncomingMessage }} */ (message);
+  came = [...came.slice(-7), `${request.method} ${request.url?.slice(0, 80)}`];
+});
+
+/** @type {{ heldMs: number, processorMs: number, came: string[] }[]} */
+let holds = [];
+let [lookedAt, used] = [performance.now(), process.cpuUsage()];
 setInterval(() => {
-  if (!existsSync(file)) delay.reset();
+  const heldMs = performance.now() - lookedAt - lookMs;
+  if (heldMs > (holds.at(-1)?.heldMs ?? 0) || holds.length < holdsKept) {
+    const { user, system } = process.cpuUsage(used);
+    holds = [...holds, { heldMs, processorMs: (user + system) / 1e3, came }].sort((a, b) => b.heldMs - a.heldMs).slice(0, holdsKept);
+  }
+  [lookedAt, used] = [performance.now(), process.cpuUsage()];
+}, lookMs).unref();
+
+setInterval(() => {
+  if (!existsSync(file)) {
+    delay.reset();
+    holds = [];
+  }
   // The histogram counts the pause between two looks: the lag is what goes beyond it.
-  const lag = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - 10);
-  writeFileSync(file, JSON.stringify({ maxMs: lag(delay.max), p99Ms: lag(delay.percentile(99)) }));
+  const lag = (/** @type {number} */ nanoseconds) => Math.max(0, nanoseconds / 1e6 - lookMs);
+  writeFileSync(file, JSON.stringify({ maxMs: lag(delay.max), p99Ms: lag(delay.percentile(99)), holds }));
 }, 1_000).unref();

@@ -242,7 +242,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
 };
 
 /** Keys, hashes and storage places: nothing that a person has a use for, and worth something to a thief. */
-export const isSecretColumn = (column: string): boolean => /(_hash|^secret|_secret|^nonce|^storage_key|^repeat_key|^lease_token)/.test(column);
+export const secretColumn = /(_hash|^secret|_secret|^nonce|^storage_key|^repeat_key|^lease_token)/;
 
 /** A name under which a column probably holds something about a person. */
 export const looksPersonal = (column: string): boolean =>

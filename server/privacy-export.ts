@@ -12,10 +12,9 @@ await runOperatorCommand("privacy:export", {
   usage: "npm run privacy:export -- --email name@example.org [--out person.json]",
   read: () => Input.parse(parseArgs({ options: { email: { type: "string" }, out: { type: "string" } } }).values),
   work: async (ctx, { email, out }) => {
-    const found = await exportPersonalData(ctx, { email });
-    const text = JSON.stringify(found, null, 2);
+    const { text, rows } = await exportPersonalData(ctx, { email });
     if (out === undefined) return text;
     writeFileSync(out, `${text}\n`, { mode: 0o600, flag: "wx" });
-    return `${found.parts.reduce((sum, part) => sum + part.rows.length, 0)} records about ${email} are in ${out}.`;
+    return `${rows} records about ${email} are in ${out}.`;
   },
 });

@@ -27,11 +27,11 @@ export type PersonWork = ReturnType<typeof usePerson>;
 export const failureText = (call: { readonly error: unknown }): string | undefined =>
   call.error === null ? undefined : failureOf(call.error).message;
 
-function saveAsFile(found: PersonExport): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(found, null, 2)], { type: "application/json" }));
+function saveAsFile({ name, text }: PersonExport): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `personal-data-${found.madeAt.slice(0, 10)}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

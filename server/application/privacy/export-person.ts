@@ -7,17 +7,12 @@ import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorizePrivacy, fateOf, type PersonInput } from "./find-person.ts";
 import { personSubject } from "./person-subject.ts";
 
-/** Everything about a person, for machines and for people who can read JSON. */
+/** A file with everything about a person, for machines and for people who can read JSON. */
 export type PersonExport = {
-  readonly from: string;
-  readonly madeAt: string;
-  readonly email: string;
-  readonly parts: readonly {
-    readonly title: string;
-    readonly table: string;
-    readonly afterErasure: string;
-    readonly rows: readonly Record<string, unknown>[];
-  }[];
+  readonly name: string;
+  /** JSON: `from`, `madeAt`, `email`, and `parts` of `title`, `table`, `afterErasure` and `rows`; one row a line. */
+  readonly text: string;
+  readonly rows: number;
 };
 
 /**
@@ -30,12 +25,19 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   authorizePrivacy(ctx, "privacy.export");
   assertFreshPassword(ctx);
   const person = await findPerson(ctx.db, email);
-  const parts: PersonExport["parts"][number][] = [];
+  const parts: string[] = [];
+  let count = 0;
   for (const table of personalTables) {
     const rows = await readPersonalRows(ctx.db, table, person);
-    if (rows.length > 0) parts.push({ title: table.title, table: table.table, afterErasure: fateOf(table, person).why, rows });
+    if (rows.length > 0) parts.push(withList({ title: table.title, table: table.table, afterErasure: fateOf(table, person).why }, "rows", rows));
+    count += rows.length;
   }
-  const rows = parts.reduce((sum, part) => sum + part.rows.length, 0);
-  await recordAuditAlone(ctx, { event: "privacy.export", subject: personSubject(ctx, email), detail: { rows } });
-  return { from: council.fullName, madeAt: ctx.now().toISOString(), email, parts };
+  await recordAuditAlone(ctx, { event: "privacy.export", subject: personSubject(ctx, email), detail: { rows: count } });
+  const madeAt = ctx.now().toISOString();
+  const head = { from: council.fullName, madeAt, email };
+  return { name: `personal-data-${madeAt.slice(0, 10)}.json`, text: withList(head, "parts", parts), rows: count };
 }
+
+/** An object as JSON with one more member: a list of what is JSON already. */
+const withList = (head: Readonly<Record<string, string>>, member: string, list: readonly string[]): string =>
+  `${JSON.stringify(head).slice(0, -1)},"${member}":[\n${list.join(",\n")}\n]}`;
