@@ -54,6 +54,10 @@ test.each<[Environment, string]>([
   [{ NODE_ENV: "prod" }, 'NODE_ENV: must be one of development, production, test (it is "prod")'],
   [{ SEED: "all" }, 'SEED: must be one of demo, none (it is "all")'],
   [{ DATABASE_URL: "mysql://u:p@h/d" }, "DATABASE_URL: must be a URL that starts with postgres:// or postgresql://"],
+  ...["sslmode=require", "sslmode=prefer", "ssl=true", "sslmode=verify-full&ssl=allow"].map((line): [Environment, string] => [
+    { DATABASE_URL: `postgres://u:p@h/d?${line}` },
+    "DATABASE_URL: sslmode must be verify-full (NODE_EXTRA_CA_CERTS names the file of an authority of your own), or disable",
+  ]),
   [{ REDIS_URL: "localhost:6379" }, "REDIS_URL: must be a URL that starts with redis:// or rediss://"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL: must be a URL that starts with smtp:// or smtps://"],
   [{ PUBLIC_URL: "portal.example" }, "PUBLIC_URL: must be a URL that starts with https:// or http://"],

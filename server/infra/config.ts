@@ -112,6 +112,16 @@ const urlOf = (...schemes: readonly string[]) =>
     error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
   });
 
+/**
+ * Other values of `sslmode` and `ssl` encrypt, and take whatever certificate comes: whoever stands between reads everything.
+ * @source OWASP ASVS 5.0, 12.3.2
+ */
+const databaseUrl = urlOf("postgres", "postgresql").refine(
+  (text) =>
+    !URL.canParse(text) || ["sslmode", "ssl"].every((name) => ["verify-full", "disable", null].includes(new URL(text).searchParams.get(name))),
+  { error: "sslmode must be verify-full (NODE_EXTRA_CA_CERTS names the file of an authority of your own), or disable" },
+);
+
 const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, { error: `must be one of ${words.join(", ")}` });
 
 const port = z
@@ -157,7 +167,7 @@ const environment = z.object({
   HOST: host.default("127.0.0.1"),
   PORT: port.default(3000),
   DATA_DIR: z.string().default("./var"),
-  DATABASE_URL: urlOf("postgres", "postgresql").optional(),
+  DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: urlOf("redis", "rediss").optional(),
   S3_ENDPOINT: urlOf("https", "http").optional(),
   /** Amazon's signatures name it; most other stores answer to any. */
