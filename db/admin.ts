@@ -1,8 +1,9 @@
 import postgres from "postgres";
+import { connecting } from "./socket.ts";
 
 /** Makes a database unless it is there. @param adminUrl another database of the same server, as a role that may create databases */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const connection = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  const connection = postgres(adminUrl, { ...connecting, max: 1, onnotice: () => {} });
   try {
     const [found] = await connection`select from pg_database where datname = ${name}`;
     if (found === undefined) await connection`create database ${connection(name)}`;

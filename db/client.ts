@@ -5,6 +5,7 @@ import { council } from "#domain/council.ts";
 import type { appRole } from "./app-role.ts";
 import { poolWithLimits, type PoolUse } from "./pool-limits.ts";
 import * as schema from "./schema/index.ts";
+import { connecting } from "./socket.ts";
 
 export type Db = PostgresJsDatabase<typeof schema>;
 /** What queries that lock or enqueue ask for: it exists only inside a transaction. */
@@ -46,6 +47,7 @@ export type DbClient = {
 export function createDb(url: string, options: DbOptions = {}): DbClient {
   const { role, max = 10, statementTimeoutMs = webStatementTimeoutMs, settings, name = `${council.slug}-portal` } = options;
   const sql = postgres(url, {
+    ...connecting,
     max,
     connect_timeout: connectTimeoutSeconds,
     backoff: () => reconnectPauseSeconds,

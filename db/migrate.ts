@@ -11,6 +11,7 @@ import { z } from "zod";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { appRole } from "./app-role.ts";
 import type { Db } from "./client.ts";
+import { connecting } from "./socket.ts";
 
 /** Where the queue keeps its tables. */
 export const queueSchema = "bullmq";
@@ -26,7 +27,7 @@ const migrationsFolder = join(projectRoot, "db", "migrations");
  * @param upTo the moment of the last migration that is wanted; by default all
  */
 export async function migrate(url: string, upTo?: number): Promise<void> {
-  const connection = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "migrate" } });
+  const connection = postgres(url, { ...connecting, max: 1, onnotice: () => {}, connection: { application_name: "migrate" } });
   try {
     await connection`select pg_advisory_lock(${lockNumber})`;
     await createAppRole(connection);

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { outboxChannel } from "./outbox.ts";
+import { connecting } from "./socket.ts";
 
 export type OutboxListener = { close(): Promise<void> };
 
@@ -10,6 +11,7 @@ export type OutboxListener = { close(): Promise<void> };
  */
 export function listenToOutbox(url: string, onWork: () => void): OutboxListener {
   const sql = postgres(url, {
+    ...connecting,
     max: 1,
     connect_timeout: 2,
     backoff: () => 1,

@@ -6,6 +6,7 @@ type UnsafeArguments = Parameters<Unsafe>;
 type Pending = ReturnType<Unsafe>;
 type PoolLimits = { readonly max: number; readonly statementTimeoutMs: number };
 
+/** How long anybody waits for a connection, and then for a transaction to begin on it. */
 const acquireWaitMs = 2_000;
 /** What a statement may take beyond the database's own limit before we stop waiting: then nobody is there any more. */
 const deadlineMarginMs = 2_000;
@@ -14,8 +15,8 @@ const transactionDeadlineMs = 30_000;
 const maxPreparedStatements = 500;
 
 /**
- * The client with three promises more: a statement waits at most two seconds for a connection, a database that does
- * not answer is noticed, and both are told as `unavailable`. Statements are prepared once on each connection.
+ * The client with three promises more: a statement waits at most two seconds for a connection, and a transaction as long again until it has
+ * begun; a database that does not answer is noticed; and all of that is told as `unavailable`. Statements are prepared once on each connection.
  * @source security.md 4.2
  */
 export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { readonly client: postgres.Sql; use(): PoolUse } {
@@ -28,11 +29,13 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { read
     get(target, property, receiver): unknown {
       if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (work) => inPool(work, deadlineMs).catch(asBusy));
       if (property === "begin") {
-        return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-          inPool(
-            () => beginGuarded(target, (tx, fate) => work(limitedTransaction(tx, { prepared, deadlineMs, fate }))),
-            transactionDeadlineMs + deadlineMs,
-          );
+        return async (work: (tx: postgres.TransactionSql) => Promise<unknown>) => {
+          await slots.take();
+          const { begun, ended, abandon } = beginGuarded(target, (tx, fate) => work(limitedTransaction(tx, { prepared, deadlineMs, fate })));
+          const held = started(() => ended, slots.free);
+          await within(Promise.race([begun, held]), acquireWaitMs).catch(abandon);
+          return within(held, transactionDeadlineMs + deadlineMs);
+        };
       }
       return Reflect.get(target, property, receiver);
     },
@@ -40,21 +43,38 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { read
   return { client: limited, use: slots.use };
 }
 
-/** Whether a transaction has lost its connection, or has ended otherwise. */
+/** Whether a transaction has lost its connection, was given up before it began, or has ended otherwise. */
 type Fate = { isOver: boolean };
+
+type Begun = {
+  readonly begun: Promise<void>;
+  readonly ended: Promise<unknown>;
+  /** Nobody waits for it any more: should it begin yet, it does nothing. @throws the reason, on */
+  abandon(reason: unknown): never;
+};
 
 /**
  * Begins a transaction that is cut off from the driver as soon as its connection is lost. The driver would let it write, and would
  * roll back, on that connection once it is open again and somebody else's.
  */
-function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSql, fate: Fate) => Promise<T>): Promise<unknown> {
+function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSql, fate: Fate) => Promise<T>): Begun {
   const fate: Fate = { isOver: false };
-  const ended = client.begin((tx) => unlessOver(fate, work(tx, fate)));
   const close = (): void => {
     fate.isOver = true;
   };
+  let ended: Promise<unknown> = Promise.resolve();
+  const begun = new Promise<void>((resolve) => {
+    ended = client.begin((tx) => {
+      resolve();
+      return fate.isOver ? Promise.reject(databaseUnavailable()) : unlessOver(fate, work(tx, fate));
+    });
+  });
   ended.then(close, close);
-  return ended;
+  const abandon = (reason: unknown): never => {
+    close();
+    throw reason;
+  };
+  return { begun, ended, abandon };
 }
 
 /** The result, if the transaction still stands by then. Otherwise the driver has told its loss already and must hear no more of it. */

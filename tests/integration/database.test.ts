@@ -15,6 +15,7 @@ import { projectRoot } from "#server/infra/project-root.ts";
 import { startTestCluster } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
+import { startProxy } from "../support/proxy.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -192,28 +193,57 @@ describe("a database that is away", () => {
     await cluster.remove();
   });
 
-  test("that takes connections and never answers fails in time", async () => {
-    const silent = await listenSilently();
-    const client = createDb(`postgres://nobody@127.0.0.1:${silent.port}/none`, { max: 1 });
-    const began = performance.now();
-    expect(await failureOf(pingDatabase(client.db))).toBe("unavailable");
-    expect(performance.now() - began).toBeLessThan(4_000);
+  test.each([
+    ["never answers", "silent", 4_000],
+    ["closes each at once", "closes", 1_000],
+  ] as const)("that takes connections and %s fails in time, for a statement and for a transaction", async (_name, behaviour, withinMs) => {
+    const address = await listenWith(behaviour);
+    const client = createDb(`postgres://nobody@127.0.0.1:${address.port}/none`, { max: 1 });
+    const asked = [() => pingDatabase(client.db), () => client.db.transaction((tx) => tx.execute(sql`select 1`))];
+    for (const ask of asked) {
+      const began = performance.now();
+      expect(await failureOf(ask())).toBe("unavailable");
+      expect(performance.now() - began).toBeLessThan(withinMs);
+    }
+    expect(address.connections()).toBe(asked.length);
+    address.close();
     await client.close();
-    silent.close();
+  });
+
+  test("that says no more keeps nobody waiting who begins a transaction on a connection it had answered on; afterwards it is used again", async () => {
+    const line = await startProxy([Number(new URL(database.url).port)]);
+    const url = new URL(database.url);
+    url.port = String(line.port);
+    const client = createDb(url.href, { max: 1 });
+    await pingDatabase(client.db);
+    line.behave("silent");
+    const began = performance.now();
+    let isEntered = false;
+    const enter = (): Promise<void> => Promise.resolve(void (isEntered = true));
+    expect(await failureOf(client.db.transaction(enter))).toBe("unavailable");
+    expect(performance.now() - began).toBeLessThan(4_000);
+    line.behave("pass");
+    await eventually(() => pingDatabase(client.db));
+    expect(isEntered).toBe(false);
+    await client.close();
+    await line.close();
   });
 });
 
-/** A server that accepts and says nothing, like a network that swallows packets. */
-async function listenSilently(): Promise<{ port: number; close(): void }> {
+/** A server that takes every connection and says nothing, like a network that swallows packets, or that ends it, like a proxy without a target. */
+async function listenWith(behaviour: "silent" | "closes"): Promise<{ port: number; connections(): number; close(): void }> {
   const sockets: Socket[] = [];
-  const server: Server = createServer((socket) => void sockets.push(socket));
+  const server: Server = createServer((socket) => {
+    sockets.push(socket);
+    if (behaviour === "closes") socket.end();
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const close = (): void => {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { port: typeof address === "object" && address !== null ? address.port : 0, close };
+  return { port: typeof address === "object" && address !== null ? address.port : 0, connections: () => sockets.length, close };
 }
 
 describe("a statement that fails after its first rows", () => {
