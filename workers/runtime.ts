@@ -15,7 +15,7 @@ export type Runtime = {
    * @throws when the database could not be told how it went: then it has to be run again
    */
   run(job: Job, outboxId: string): Promise<void>;
-  /** Gives back what is in hand, for a process that ends: another takes it at once. */
+  /** Gives back what is in hand, for a process that ends: another takes it at once, or when its lock is over if the database is away. */
   returnAll(): Promise<void>;
 };
 
@@ -101,7 +101,8 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
   return {
     run,
     returnAll: async () => {
-      await Promise.all([...inHand].map(([token, outboxId]) => returnWork(db, outboxId, token)));
+      const noteKept = (outboxId: string, error: unknown): void => log.warn({ err: error, event: "job_not_returned", outboxId });
+      await Promise.all([...inHand].map(([token, outboxId]) => returnWork(db, outboxId, token).catch((error: unknown) => noteKept(outboxId, error))));
     },
   };
 }
