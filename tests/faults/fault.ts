@@ -13,7 +13,7 @@ export type Scene = {
   operations(): readonly Operation[];
 };
 
-/** What a fault needs for itself: two that hurt the same wait for each other, others may come at the same moment. */
+/** What a fault hurts, or needs whole to be judged: two that name the same wait for each other, others may come at the same moment. */
 export type Part = "web" | "worker" | "database" | "queue" | "mail" | "store";
 
 /** A fault of the catalogue: what is done, how often, beside clients that go on working. @source security.md 4.11 */

@@ -15,7 +15,7 @@ export const faultsOfFiles: readonly Fault[] = [
     id: "F10",
     title: "a disk that fails: EIO from fsync, EDQUOT from rename",
     rounds: { ci: 1, long: 100 },
-    hurts: ["web", "store"],
+    hurts: ["web", "database", "store"],
     backends: ["postgres"],
     cannot: cannotInject,
     act: async ({ world }) => {
@@ -37,7 +37,7 @@ export const faultsOfFiles: readonly Fault[] = [
     id: "F11",
     title: "the object store: 503, late, silent, cut in the middle, refused; a stored object cut short, and one with other bytes",
     rounds: { ci: 1, long: 40 },
-    hurts: ["store"],
+    hurts: ["web", "database", "store"],
     backends: ["redis"],
     act: async (scene) => {
       await misbehave(scene);

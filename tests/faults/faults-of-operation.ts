@@ -21,7 +21,7 @@ export const faultsOfOperation: readonly Fault[] = [
     id: "F12",
     title: "web servers whose clock is a day fast and two hours slow",
     rounds: { ci: 1, long: 2 },
-    hurts: ["web"],
+    hurts: ["web", "database"],
     backends: ["postgres"],
     cannot: () => (programPath("faketime") === undefined ? "faketime is not installed here" : undefined),
     act: async ({ world }) => {

@@ -14,7 +14,7 @@ export const faultsOfProcesses: readonly Fault[] = [
     act: async ({ world, random }) => {
       await pause(random.between(300, 1_500));
       await world.web.kill9();
-      await world.web.restart();
+      await world.restartWeb();
     },
   },
   {
@@ -49,7 +49,7 @@ export const faultsOfProcesses: readonly Fault[] = [
       const code = await world.web.stop();
       const tookMs = performance.now() - startedMs;
       if (code !== 0 || tookMs > 15_000) throw new Error(`web ended with ${code} after ${Math.round(tookMs)} ms`);
-      await world.web.restart();
+      await world.restartWeb();
       const worker = world.workers.pop();
       if (worker === undefined) throw new Error("no worker runs");
       const workerCode = await worker.end("SIGTERM");

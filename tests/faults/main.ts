@@ -138,7 +138,7 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
   const found = final === undefined ? [] : check(driver.operations, final);
   const violations = [...found, ...failures.map((text) => ({ invariant: "fault" as const, text }))];
   const seconds = (performance.now() - startedMs) / 1000;
-  process.stdout.write(`${fault.id} on ${world.backend}: ${violations.length === 0 ? "held" : "BROKEN"} (${seconds.toFixed(0)} s)\n`);
+  process.stdout.write(`${fault.id} ${fault.title}, on ${world.backend}: ${violations.length === 0 ? "held" : "BROKEN"} (${seconds.toFixed(0)} s)\n`);
   for (const { invariant, text } of violations.slice(0, 10)) process.stdout.write(`  ${invariant} ${text}\n`);
   return { fault, backend: world.backend, rounds, operations: driver.operations, violations, seconds, readyMs, idleMs, memory: final?.memory };
 }

@@ -7,6 +7,7 @@ import { createLog } from "#server/infra/log.ts";
 import type { Services } from "#server/context.ts";
 import { openServices } from "#server/services.ts";
 import { crashProofSettings, startTestCluster, type TestCluster } from "../support/cluster.ts";
+import { eventually } from "../support/eventually.ts";
 import { startProduct, type ProductOptions, type RunningProduct } from "../support/product.ts";
 import { startProxy, type TestProxy } from "../support/proxy.ts";
 import { startRedis, type TestRedis } from "../support/redis.ts";
@@ -42,6 +43,8 @@ export type World = {
   readonly operatorEnv: Readonly<Record<string, string>>;
   readonly workers: TestWorker[];
   startWorker(): Promise<TestWorker>;
+  /** Starts the web server again after it was killed or stopped. */
+  restartWeb(): Promise<void>;
   /** One more web server on the same data, of its own version, place or launcher. */
   startWeb(options: Pick<ProductOptions, "launcher" | "root" | "killedBy">): Promise<RunningProduct>;
   /** SIGKILL; an interruption. */
@@ -99,10 +102,8 @@ export async function openWorld(backend: Backend): Promise<World> {
   const places: string[] = [];
 
   async function start(): Promise<TestWorker> {
-    const worker = await startWorker(
-      { databaseUrl, env: { ...env, DATA_DIR: dataDir, SEED: "none", PUBLIC_URL: web.url }, timing },
-      join("tests", "faults", "worker-process.ts"),
-    );
+    const orders = { databaseUrl, env: { ...env, DATA_DIR: dataDir, SEED: "none", PUBLIC_URL: web.url }, timing };
+    const worker = await asServiceManager(() => startWorker(orders, join("tests", "faults", "worker-process.ts")));
     workers.push(worker);
     return worker;
   }
@@ -132,6 +133,7 @@ export async function openWorld(backend: Backend): Promise<World> {
     operatorEnv,
     workers,
     startWorker: start,
+    restartWeb: () => asServiceManager(() => web.restart()),
     startWeb: (options) => {
       const place = mkdtempSync(join(tmpdir(), "portal-second-web-"));
       places.push(place);
@@ -156,6 +158,9 @@ export async function openWorld(backend: Backend): Promise<World> {
     },
   };
 }
+
+/** What ends because another fault takes from it what it needs at its start is started again, as docs/operations.md asks of its keeper. */
+const asServiceManager = <T>(start: () => Promise<T>): Promise<T> => eventually(start);
 
 const lineTo = (url: string): Promise<TestProxy> => startProxy([Number(new URL(url).port)]);
 
