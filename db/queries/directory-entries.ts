@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Tx } from "../client.ts";
 
 // A key of an index holds 2,700 bytes: a name can grow eighteenfold when it is folded.
 const listed = sql`
@@ -32,21 +32,31 @@ export async function refreshDirectoryEntry(tx: Tx, firmId: string): Promise<voi
     on conflict do nothing`);
 }
 
+/** Firms in the order of their ids, from the one after `after` on. */
+export type FirmPortion = { readonly after: string; readonly limit: number };
+/** How many firms a portion had, how many of them stand in the directory now, and the last of them; undefined when there was none. */
+export type RefreshedPortion = { readonly firms: number; readonly listed: number; readonly last: string | undefined };
+
 /**
- * Makes the whole directory anew, after rows were written by other means than the portal's (a restored or loaded database). Searches
- * find the old directory until the commit.
- * @returns how many firms stand in it
+ * The same for a portion of all firms, whose words are added again, too. Whoever changes one of them waits, so that what is read here is
+ * never written over what was changed meanwhile.
  */
-export async function rebuildDirectory(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`delete from directory_entries where firm_id in (select id from firms where deactivated_at is not null)`);
-    await tx.execute(sql`with entry as (${written(sql`true`)}) select count(*) from entry`);
-    await tx.execute(sql`delete from directory_words`);
-    await tx.execute(sql`
-      insert into directory_words (word)
-      select distinct word from directory_entries, directory_words_of(name_text || address_text) word`);
-    const [row] = await tx.execute<{ count: number }>(sql`select count(*)::int as count from directory_entries`);
-    return row?.count ?? 0;
-  });
+export async function refreshDirectoryPortion(tx: Tx, { after, limit }: FirmPortion): Promise<RefreshedPortion> {
+  const ids = sql`select id from firms where id > ${after} order by id limit ${limit} for share`;
+  const [portion] = await tx.execute<{ firms: number; last: string | null }>(
+    sql`select count(*)::int as firms, (array_agg(id order by id desc))[1] as last from (${ids}) firm`,
+  );
+  if (portion === undefined || portion.last === null) return { firms: 0, listed: 0, last: undefined };
+  const { firms, last } = portion;
+  const isInPortion = (column: SQL): SQL => sql`${column} > ${after} and ${column} <= ${last}`;
+  const isMine = isInPortion(sql`firm_id`);
+  await tx.execute(sql`
+    delete from directory_entries where ${isMine} and firm_id in (select id from firms where ${isInPortion(sql`id`)} and deactivated_at is not null)`);
+  await tx.execute(sql`with entry as (${written(isInPortion(sql`p.firm_id`))}) select count(*) from entry`);
+  await tx.execute(sql`
+    insert into directory_words (word)
+    select distinct word from directory_entries, directory_words_of(name_text || address_text) word where ${isMine} order by word
+    on conflict do nothing`);
+  const [row] = await tx.execute<{ listed: number }>(sql`select count(*)::int as listed from directory_entries where ${isMine}`);
+  return { firms, listed: row?.listed ?? 0, last };
 }

@@ -6,7 +6,6 @@ import { read, utils } from "@e965/xlsx";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BuyerActor } from "#domain/accounts/actor.ts";
-import { rebuildDirectory } from "#db/queries/directory-entries.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryExports } from "#db/schema/directory-exports.ts";
 import { giveUpExport, makeExport } from "#server/application/directory/exports/make-export.ts";
@@ -29,7 +28,6 @@ beforeAll(async () => {
   opened = openTestServices(database);
   folder = mkdtempSync(join(tmpdir(), "portal-exports-"));
   for (const organization of hostile) await createListedFirm(opened.services, { organization, codes: ["90183100", "30051010"], showPhone: true });
-  await rebuildDirectory(database.db);
 });
 afterAll(async () => {
   await opened?.close();

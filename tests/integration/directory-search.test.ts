@@ -3,11 +3,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
-import { rebuildDirectory } from "#db/queries/directory-entries.ts";
 import { updateFirm } from "#db/queries/members.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryEntries } from "#db/schema/directory.ts";
-import { memberProfiles } from "#db/schema/profiles.ts";
 import { allMatches } from "#server/application/directory/all-matches.ts";
 import { memberList } from "#server/application/directory/exports/member-list.ts";
 import { searchDirectory, type SearchDirectoryInput } from "#server/application/directory/search-directory.ts";
@@ -137,17 +135,6 @@ describe("the directory follows", () => {
     await database.db.execute(sql`delete from profile_products where firm_id = ${firmId}`);
     await database.db.execute(sql`delete from member_profiles where firm_id = ${firmId}`);
     expect(await entryOf(firmId)).toBeUndefined();
-  });
-
-  it("rows that were written by other means, once it is made anew", async () => {
-    const firmId = await list("Written Once", { codes: [syringes] });
-    await database.db
-      .update(memberProfiles)
-      .set({ organization: "Written Elsewhere" })
-      .where(sql`firm_id = ${firmId}`);
-    expect(await namesFor("elsewhere")).toEqual([]);
-    await rebuildDirectory(database.db);
-    expect(await namesFor("elsewhere")).toEqual(["Written Elsewhere"]);
   });
 
   it("names that grow when they are folded", async () => {
