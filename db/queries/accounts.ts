@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
 import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
+import { folded } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -13,7 +14,7 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserF
     .select({ user: users, firmDeactivatedAt: firms.deactivatedAt })
     .from(users)
     .leftJoin(firms, eq(firms.id, users.firmId))
-    .where(eq(users.email, email));
+    .where(eq(folded(users.email), folded(email)));
   return found && { ...found.user, isFirmClosed: found.firmDeactivatedAt !== null };
 }
 

@@ -6,6 +6,7 @@ import { notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../client.ts";
 import { likePattern } from "../like-pattern.ts";
 import { users } from "../schema/accounts.ts";
+import { folded } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
 import { refreshDirectoryEntry } from "./directory-entries.ts";
 
@@ -20,7 +21,7 @@ export async function getFirm(db: Db | Tx, firmId: string): Promise<FirmRow> {
 
 /** The firm of this GST number or, without one, of this contact e-mail; undefined when there is none. */
 export async function findFirmId(db: Db, { email, gstNo }: { email: string | undefined; gstNo: string | undefined }): Promise<string | undefined> {
-  const where = gstNo === undefined ? eq(firms.contactEmail, email ?? "") : eq(firms.gstNo, gstNo);
+  const where = gstNo === undefined ? eq(folded(firms.contactEmail), folded(email ?? "")) : eq(firms.gstNo, gstNo);
   return (await db.select({ id: firms.id }).from(firms).where(where))[0]?.id;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
 import { personalTables, secretColumn, type PersonalKey, type PersonalTable } from "../personal-data.ts";
+import { folded } from "../schema/columns.ts";
 import { erasures } from "../schema/privacy.ts";
 
 /** A person as the portal knows one: an address, and the login that has it. */
@@ -19,14 +20,14 @@ export async function findPerson(db: Db | Tx, email: string): Promise<Person> {
   const [row] = await db.execute<{ id: string; stays: Person["loginStays"] | null }>(sql`
     select u.id, case when u.role in ('EPCMD_ADMIN', 'DGFT_ADMIN') then 'office'
       when exists (select from firms f where f.id = u.firm_id and f.contact_email = u.email and f.deactivated_at is null) then 'contact' end as stays
-    from users u where u.email = ${email}::citext`);
+    from users u where ${folded(sql`u.email`)} = ${folded(email)}`);
   return { email, userId: row?.id, loginStays: row?.stays ?? undefined };
 }
 
 function isOf({ column, holds }: PersonalKey, { email, userId }: Person): SQL {
   const name = sql.identifier(column);
   if (holds === "user") return userId === undefined ? sql`false` : sql`${name}::text = ${userId}`;
-  if (holds === "email") return sql`lower(${name}::text) = lower(${email})`;
+  if (holds === "email") return sql`${folded(name)} = ${folded(email)}`;
   return sql`position(lower(${email}) in lower(${name}::text)) > 0`;
 }
 
@@ -84,7 +85,7 @@ export async function listPersonalEmails(db: Db): Promise<string[]> {
     keys.flatMap(({ column, holds }) => (holds === "email" && table !== "audit_entries" ? [{ table, column }] : [])),
   );
   const parts = [...columns, { table: "users", column: "email" }].map(
-    ({ table, column }) => sql`select lower(${sql.identifier(column)}::text) as email from ${sql.identifier(table)}`,
+    ({ table, column }) => sql`select ${folded(sql.identifier(column))} as email from ${sql.identifier(table)}`,
   );
   const rows = await db.execute<{ email: string | null }>(sql`select distinct email from (${sql.join(parts, sql` union all `)}) as everybody`);
   return rows.flatMap(({ email }) => (email === null || email === "" ? [] : email));

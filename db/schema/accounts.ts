@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { roles, type Role } from "#domain/accounts/roles.ts";
-import { citext, id, instant, oneOf } from "./columns.ts";
+import { citext, folded, id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
 /** People who sign in. A member belongs to a firm, nobody else does. */
@@ -26,7 +26,7 @@ export const users = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex("users_email_unique").on(t.email),
+    uniqueIndex("users_email_unique").on(folded(t.email)),
     index("users_firm_id_index").on(t.firmId),
     index("users_role_index").on(t.role),
     check("users_role_known", oneOf("role", roles)),

@@ -1,6 +1,6 @@
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { citext, id, instant } from "./columns.ts";
+import { citext, folded, id, instant } from "./columns.ts";
 
 /** The words of about 200,000 firms. */
 const pendingWordsKilobytes = 65_536;
@@ -32,7 +32,7 @@ export const firms = pgTable(
   (t) => [
     uniqueIndex("firms_gst_no_unique").on(t.gstNo),
     uniqueIndex("firms_verification_id_unique").on(t.verificationId),
-    uniqueIndex("firms_contact_email_unique").on(t.contactEmail),
+    uniqueIndex("firms_contact_email_unique").on(folded(t.contactEmail)),
     index("firms_name_index").on(t.name, t.id),
     index("firms_contact_name_index").on(t.contactName, t.id),
     // For a part of a name, in whatever case. An import of thousands of firms leaves their words on a list of the index, which
