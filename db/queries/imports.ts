@@ -4,6 +4,7 @@ import { importMessages } from "#domain/members/import-messages.ts";
 import { importOutcomeNames, verdictsOf, type ImportOutcome, type ImportVerdict } from "#domain/members/import-verdicts.ts";
 import type { Db, Tx } from "../client.ts";
 import { users } from "../schema/accounts.ts";
+import { folded } from "../schema/columns.ts";
 import { importChecks, importRows, imports } from "../schema/imports.ts";
 import { violatedConstraint } from "../transact.ts";
 
@@ -36,6 +37,14 @@ export async function updateImport(tx: Tx, importId: string, values: Partial<typ
     .update(imports)
     .set({ ...values, changedAt: sql`now()` })
     .where(eq(imports.id, importId));
+}
+
+/**
+ * Does not wait for the disk with the commit of a batch. What a crash of the database takes is taken together with its place in the
+ * import's row, from which the work goes on; the end of the work is waited for, and with it all that came before.
+ */
+export async function commitUnawaited(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local synchronous_commit = off`);
 }
 
 export type ListedImport = ImportRow & { readonly startedByName: string };
@@ -99,7 +108,7 @@ const verdict = sql`case
     when f.id is null and (u.id is not null or e.id is not null) then 'email_taken'
     when f.id is null then 'create'
     when f.deactivated_at is not null then 'deactivated'
-    when f.contact_email <> r.contact_email::citext then 'email_differs'
+    when ${folded(sql`f.contact_email`)} <> ${folded(sql`r.contact_email`)} then 'email_differs'
     when (f.name, f.membership_start_on, f.membership_end_on, f.contact_name, f.contact_phone)
       = (r.name, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_phone) then 'same'
     else 'update'
@@ -110,11 +119,15 @@ const before = sql`jsonb_strip_nulls(jsonb_build_object(
     'membershipEndOn', case when f.membership_end_on <> r.membership_end_on then f.membership_end_on end,
     'contactName', case when f.contact_name <> r.contact_name then f.contact_name end,
     'contactPhone', case when f.contact_phone <> r.contact_phone then f.contact_phone end))`;
-/** Looked up row by row in the unique indexes, whatever the planner takes the number of rows for: never the whole table for a batch. */
-const besides = sql`
-    left join lateral (select * from firms where gst_no = r.gst_no limit 1) f on true
-    left join lateral (select id from firms where contact_email = r.contact_email::citext limit 1) e on true
-    left join lateral (select id from users where email = r.contact_email::citext limit 1) u on true`;
+/**
+ * The firms and the login that a row `r` may meet, looked up row by row in the unique indexes, whatever the planner takes the number
+ * of rows for: never the whole table for a batch.
+ * @param hold what is done to the firm with its GST number beside reading it
+ */
+const besides = (hold: SQL): SQL => sql`
+    left join lateral (select * from firms where gst_no = r.gst_no limit 1 ${hold}) f on true
+    left join lateral (select id from firms where ${folded(sql`contact_email`)} = ${folded(sql`r.contact_email`)} limit 1) e on true
+    left join lateral (select id from users where ${folded(sql`email`)} = ${folded(sql`r.contact_email`)} limit 1) u on true`;
 
 /** Stores what rows were read as and what is to become of them; in one statement for all. */
 export async function insertChecks(tx: Tx, importId: string, rows: readonly RowToJudge[]): Promise<void> {
@@ -127,7 +140,7 @@ export async function insertChecks(tx: Tx, importId: string, rows: readonly RowT
       problems, verdict, before)
     select ${importId}::uuid, r.row_no, r.name, r.gst_no, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_email, r.contact_phone,
       r.problems, case when r.problems is null then ${verdict} else 'cells' end, case when f.id is not null then ${before} end
-    from r ${besides}`);
+    from r ${besides(sql``)}`);
 }
 
 /** Removes what was found out about the rows, before columns are matched anew. */
@@ -167,14 +180,6 @@ export async function countOutcomes(db: Db | Tx, importId: string): Promise<Reco
   return Object.fromEntries(importOutcomeNames.map((outcome) => [outcome, of(outcome)])) as Record<ImportOutcome, number>; // one entry for each
 }
 
-/**
- * Keeps everybody else from changing firms and logins until the commit, so that what is judged is what is written. Held for a
- * batch, some hundredths of a second; reading goes on meanwhile.
- */
-export async function holdFirms(tx: Tx): Promise<void> {
-  await tx.execute(sql`lock table firms, users in share row exclusive mode`);
-}
-
 export type Batch = { readonly importId: string; readonly afterRow: number; readonly untilRow: number };
 
 const inBatch = ({ importId, afterRow, untilRow }: Batch) => sql`r.import_id = ${importId} and r.row_no > ${afterRow} and r.row_no <= ${untilRow}`;
@@ -192,23 +197,27 @@ const ofTheFileAlone = ["cells", "gst_twice", "email_twice"] as const satisfies 
 const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map((each) => `'${each}'`).join(", "));
 
 /**
- * Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the firms and the import. A row is
- * found again by its place on the disk, which nobody else moves.
+ * Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the import. Firms that are there are locked
+ * until the commit, one after the other in the order of their GST numbers, so that two lists never wait for each other in a ring. A row
+ * is found again by its place on the disk, which nobody else moves.
  * @param except verdicts that are taken as they are, beside those that come from the file alone
  */
 export async function judgeAgain(tx: Tx, batch: Batch, except: readonly ImportVerdict[] = []): Promise<void> {
   await tx.execute(sql`
-    with now as materialized (
-      select r.ctid as place, r.verdict as was, ${verdict} as verdict, case when f.id is not null then ${before} end as before
-      from import_checks r ${besides}
-      where ${inBatch(batch)} and r.verdict not in (${words([...ofTheFileAlone, ...except])})
+    with asked as (
+      select r.ctid as place, r.* from import_checks r
+      where ${inBatch(batch)} and r.verdict not in (${words([...ofTheFileAlone, ...except])}) order by r.gst_no
+    ), now as materialized (
+      select r.place, r.verdict as was, ${verdict} as verdict, case when f.id is not null then ${before} end as before
+      from asked r ${besides(sql`for no key update`)}
     )
     update import_checks c set verdict = now.verdict, before = now.before
     from now where c.ctid = now.place and now.verdict <> now.was`);
 }
 
 /**
- * Makes the firms of a batch and the logins of their contacts, and changes those that are there.
+ * Makes the firms of a batch and the logins of their contacts, in the order in which the others are locked, and changes those that
+ * are there and locked.
  * @throws a unique violation when a firm or a login to be made is there already
  */
 export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
@@ -216,7 +225,7 @@ export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
     with made as (
       insert into firms (name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
       select name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone
-      from import_checks r where ${inBatch(batch)} and r.verdict = 'create' order by row_no
+      from import_checks r where ${inBatch(batch)} and r.verdict = 'create' order by gst_no
       returning id, contact_email, contact_name
     )
     insert into users (email, name, role, firm_id) select contact_email, contact_name, 'MEMBER', id from made`);

@@ -35,12 +35,12 @@ const rounds = Number(process.env["RACE_ROUNDS"] ?? 6);
 const roundsAtOnce = 4;
 
 /** Every round, some beside each other where what races in one is no matter of the others. */
-async function inRounds(race: (round: number) => Promise<void>, atOnce = roundsAtOnce): Promise<void> {
+async function inRounds(race: (round: number) => Promise<void>): Promise<void> {
   const left = Array.from({ length: rounds }, (_, round) => round);
   const lane = async (): Promise<void> => {
     for (let round = left.shift(); round !== undefined; round = left.shift()) await race(round);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: roundsAtOnce }, lane));
 }
 
 let portal: AbusePortal;
@@ -166,7 +166,7 @@ describe("row 39: two at the same moment", () => {
           [listed[0], listed[4], listed[6]],
         ];
         expect(whole).toContainEqual([row?.name, row?.contactName, row?.contactPhone]);
-      }, 1); // a list holds every firm while it writes: beside other lists an edit may be told to come back instead
+      });
     },
   );
 });

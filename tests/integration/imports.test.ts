@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { eq, like } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
@@ -23,11 +23,12 @@ import { listImportRows, ListImportRowsInput } from "#server/application/members
 import { matchColumns } from "#server/application/members/imports/match-columns.ts";
 import { runImport } from "#server/application/members/imports/run-import.ts";
 import { runRows } from "#server/application/members/imports/run-rows.ts";
-import { stageImport } from "#server/application/members/imports/stage-import.ts";
+import { stageImport, type Run } from "#server/application/members/imports/stage-import.ts";
 import { sweepImports } from "#server/application/members/imports/sweep-imports.ts";
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
@@ -55,7 +56,7 @@ beforeEach(async () => {
 });
 
 /** Nobody takes the work away. */
-const run = { hold: async () => {}, finish: async () => {} };
+const run: Run = { hold: async () => {}, finish: async () => {} };
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => "accepted",
@@ -77,10 +78,10 @@ async function check(importId: string) {
   await checkRows(system, { importId, round: row?.round ?? 0 }, run);
   return see(importId);
 }
-async function finish(importId: string) {
+async function finish(importId: string, worker: Run = run) {
   await runImport(council, { importId });
   const [row] = await database.db.select().from(imports).where(eq(imports.id, importId));
-  await runRows(system, { importId, round: row?.round ?? 0 }, run);
+  await runRows(system, { importId, round: row?.round ?? 0 }, worker);
   return see(importId);
 }
 const rowsOf = async (importId: string, outcome?: string) =>
@@ -311,6 +312,25 @@ describe("row 31: the run", () => {
     const versions = (await Promise.all(mine.map(({ id }) => database.db.select().from(firms).where(eq(firms.id, id))))).flat();
     expect(versions.reduce((sum, { version }) => sum + version, 0)).toBe(30 + 30 + taken);
     expect(answers.filter((answer) => answer !== "accepted").every((answer) => answer instanceof Error && "kind" in answer)).toBe(true);
+  });
+
+  it("holds the firms that it changes and no others: beside it firms are edited, people sign in", async () => {
+    const [changed, other] = [await createMember(opened.services), await createMember(opened.services)];
+    const entry = ({ gstNo, contactEmail }: typeof changed.firm, name: string) => firm({ name, gst: gstNo, email: contactEmail });
+    const importId = await upload(csv([entry(changed.firm, "Listed"), firm()]));
+    expect((await check(importId)).counts).toMatchObject({ created: 1, updated: 1 });
+    let running: Promise<unknown> | undefined;
+    await database.db.transaction(async (tx) => {
+      await tx.select().from(firms).where(eq(firms.id, changed.firm.id)).for("update");
+      running = finish(importId, { ...run, hold: async (held) => void (await held.execute(sql`set local lock_timeout = '30s'`)) });
+      const waiting = () => tx.execute(sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+      await eventually(async () => expect(await waiting()).toHaveLength(1));
+      const { gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone, version } = other.firm;
+      const edited = { firmName: "Edited", gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone };
+      await updateFirm(council, UpdateFirmInput.parse({ firmId: other.firm.id, version, firm: edited }));
+      await database.db.update(users).set({ lastSignedInAt: new Date() }).where(eq(users.firmId, other.firm.id));
+    });
+    expect(await running).toMatchObject({ state: "done", counts: { created: 1, updated: 1 } });
   });
 
   it("sends its activation mails in portions, to those who had none", async () => {

@@ -4,8 +4,8 @@ import type { Tx } from "#db/client.ts";
 import { enqueue } from "#db/outbox.ts";
 import {
   applyBatch,
+  commitUnawaited,
   countBatch,
-  holdFirms,
   isThereAlready,
   judgeAgain,
   lockImport,
@@ -22,6 +22,8 @@ import type { Run } from "./stage-import.ts";
 
 /** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
 const rowsAtOnce = 2_500;
+/** So often may somebody else come first with a firm of the same batch, before the work is tried again later. */
+const maxAttempts = 10;
 
 /**
  * Creates and changes firms as the dry run said, batch by batch: what a batch writes, its place in the file and its counts
@@ -48,6 +50,7 @@ export async function runRows(ctx: AppContext, { importId, round }: { importId: 
 function runBatch(ctx: AppContext, importId: string, round: number, run: Run): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
+    await commitUnawaited(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "running" || current.round !== round) return false;
     const next = await nextBatch(tx, importId, current.cursor, rowsAtOnce);
@@ -58,7 +61,6 @@ function runBatch(ctx: AppContext, importId: string, round: number, run: Run): P
 }
 
 async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number): Promise<void> {
-  await holdFirms(tx);
   await applyAsJudged(tx, batch);
   const counts = { created: current.created, updated: current.updated, unchanged: current.unchanged, refused: current.refused };
   const found = await countBatch(tx, batch);
@@ -71,15 +73,20 @@ async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number
 
 /**
  * Firms to be made are nearly always still to be made, and the unique indexes are the last word on it: only when they refuse the
- * batch is each of its rows looked up again.
+ * batch is each of its rows looked up again. What somebody else commits between that look and the writing is met the next time.
  */
 async function applyAsJudged(tx: Tx, batch: Batch): Promise<void> {
   await judgeAgain(tx, batch, ["create"]);
+  for (let attempt = 1; !(await isApplied(tx, batch, attempt)); attempt += 1) await judgeAgain(tx, batch);
+}
+
+/** Whether the batch was written; if not, none of it was. */
+async function isApplied(tx: Tx, batch: Batch, attempt: number): Promise<boolean> {
   try {
-    await tx.transaction((attempt) => applyBatch(attempt, batch));
+    await tx.transaction((inner) => applyBatch(inner, batch));
+    return true;
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
-    await judgeAgain(tx, batch);
-    await applyBatch(tx, batch);
+    if (!isThereAlready(error) || attempt === maxAttempts) throw error;
+    return false;
   }
 }
