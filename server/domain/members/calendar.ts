@@ -48,8 +48,15 @@ export function parseCalendarDate(text: string): string | undefined {
   const indian = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   const iso = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : text;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
-  const instant = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
+  // Reckoned, not asked of a Date: a list has hundreds of thousands of them.
+  const day = Number(iso.slice(8));
+  return day >= 1 && day <= daysOfMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7))) ? iso : undefined;
+}
+
+/** How many days a month has, counted from 1; none if there is no such month. */
+function daysOfMonth(year: number, month: number): number {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeapYear ? 29 : ([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);
 }
 
 /** An instant as an Indian reader writes it: "31-03-2026, 14:05 IST". */
