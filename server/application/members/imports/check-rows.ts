@@ -1,6 +1,16 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { placesOf, readImportRow, type FieldPlaces } from "#domain/members/import-row.ts";
-import { countOutcomes, getImport, insertChecks, lockImport, markRepeats, rowsAfter, updateImport, type RowToJudge } from "#db/queries/imports.ts";
+import {
+  commitUnawaited,
+  countOutcomes,
+  getImport,
+  insertChecks,
+  lockImport,
+  markRepeats,
+  rowsAfter,
+  updateImport,
+  type RowToJudge,
+} from "#db/queries/imports.ts";
 import type { Tx } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -11,8 +21,8 @@ import { readAhead } from "./read-ahead.ts";
 import { startRun } from "./run-import.ts";
 import type { Run } from "./stage-import.ts";
 
-/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
-const rowsAtOnce = 2_500;
+/** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
+const rowsAtOnce = 1_000;
 const rowsBetweenBreaths = 100;
 
 /**
@@ -69,6 +79,7 @@ async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number
 function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: Run): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
+    await commitUnawaited(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "checking" || current.round !== round) return false;
     if (current.cursor !== after) throw new Error(`rows after ${after} were read, but those after ${current.cursor} are next`);

@@ -15,8 +15,8 @@ import { readAhead } from "./read-ahead.ts";
 
 export type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
-/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
-const rowsAtOnce = 2_500;
+/** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
+const rowsAtOnce = 1_000;
 /** What a parsing child may have written for a row. */
 const Line = z.tuple([z.int().positive()]).rest(z.string());
 
