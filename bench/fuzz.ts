@@ -42,7 +42,8 @@ export async function benchFuzz(): Promise<BenchRow[]> {
     const { maxMs, p99Ms, holds } = Lag.parse(JSON.parse(readFileSync(lagFile, "utf8")));
     for (const { heldMs, processorMs, came } of holds)
       process.stdout.write(`held ${heldMs.toFixed(0)} ms (${processorMs.toFixed(0)} ms on the processor) after ${came.join(", ")}\n`);
-    return rowsOf(answers, maxMs, p99Ms);
+    const [longest] = holds;
+    return rowsOf(answers, { maxMs, p99Ms, ownMs: Math.min(longest?.heldMs ?? 0, longest?.processorMs ?? 0) });
   } finally {
     await bench.close();
     rmSync(folder, { recursive: true, force: true });
@@ -126,7 +127,9 @@ async function knownWords({ database: { db } }: BenchProduct): Promise<KnownWord
   return { words: [...words, ...ids.map(({ id }) => id)], uuids: uuids.map(({ id }) => id) };
 }
 
-function rowsOf({ byStatus, broken }: Answers, maxMs: number, p99Ms: number): BenchRow[] {
+type Held = { readonly maxMs: number; readonly p99Ms: number; /** The longest that was not a wait for a core. */ readonly ownMs: number };
+
+function rowsOf({ byStatus, broken }: Answers, { maxMs, p99Ms, ownMs }: Held): BenchRow[] {
   const statuses = [...byStatus].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   for (const line of new Set(broken)) process.stdout.write(`${line}\n`);
   return [
@@ -141,7 +144,7 @@ function rowsOf({ byStatus, broken }: Answers, maxMs: number, p99Ms: number): Be
     {
       figure: "event loop of the server meanwhile",
       floor: "",
-      value: `at most ${maxMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(1)} ms`,
+      value: `at most ${maxMs.toFixed(0)} ms (${ownMs.toFixed(0)} ms of work, the rest waiting for a core), p99 ${p99Ms.toFixed(1)} ms`,
       ratio: "",
       reach: `at most ${maxLagMs} ms`,
       pass: maxMs <= maxLagMs,

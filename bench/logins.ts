@@ -52,7 +52,9 @@ function startStorm({ product, database }: BenchProduct): { end(): Promise<Map<n
     for (let number = 0; !isOver; number += 1) {
       open.push(login(number));
       // All come from this machine: without this the limit of one address would end the storm after twenty.
-      if (number % 15 === 0) await database.db.execute(sql`delete from rate_limits`);
+      // In the order in which logins count, or each might wait for the other.
+      if (number % 15 === 0)
+        await database.db.execute(sql`delete from rate_limits where key in (select key from rate_limits order by key for update)`);
       await pause(1_000 / loginsPerSecond);
     }
   })();

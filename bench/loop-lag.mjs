@@ -1,6 +1,6 @@
 // Loaded before the product (`node --import`): writes once a second how long its event loop was held up at most, and for
 // 99 of 100 turns, in milliseconds, since the file LOOP_LAG_FILE was last taken away; and of the longest holds, which
-// requests had come last and how much time on the processor the process used meanwhile (less: it waited for a core).
+// requests had come last and how much time on the processor the process used meanwhile. Less than the hold: it waited for a core.
 import { subscribe } from "node:diagnostics_channel";
 import { existsSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
@@ -19,15 +19,19 @@ subscribe("http.server.request.start", (message) => {
   came = [...came.slice(-7), `${request.method} ${request.url?.slice(0, 80)}`];
 });
 
+/** What the process itself was busy with, at most. @param {{ heldMs: number, processorMs: number }} hold */
+const ownMs = ({ heldMs, processorMs }) => Math.min(heldMs, processorMs);
+
 /** @type {{ heldMs: number, processorMs: number, came: string[] }[]} */
 let holds = [];
 let [lookedAt, used] = [performance.now(), process.cpuUsage()];
 setInterval(() => {
   const heldMs = performance.now() - lookedAt - lookMs;
-  if (heldMs > (holds.at(-1)?.heldMs ?? 0) || holds.length < holdsKept) {
-    const { user, system } = process.cpuUsage(used);
-    holds = [...holds, { heldMs, processorMs: (user + system) / 1e3, came }].sort((a, b) => b.heldMs - a.heldMs).slice(0, holdsKept);
-  }
+  const { user, system } = process.cpuUsage(used);
+  const processorMs = (user + system) / 1e3;
+  const last = holds.at(-1);
+  if (holds.length < holdsKept || (last !== undefined && ownMs({ heldMs, processorMs }) > ownMs(last)))
+    holds = [...holds, { heldMs, processorMs, came }].sort((a, b) => ownMs(b) - ownMs(a)).slice(0, holdsKept);
   [lookedAt, used] = [performance.now(), process.cpuUsage()];
 }, lookMs).unref();
 

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, parse } from "node:path";
+import { promisify } from "node:util";
 import { read, utils } from "@e965/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -14,6 +15,8 @@ import { routeDoors } from "./doors.ts";
 /** What a spreadsheet program takes for the beginning of a formula, and what hides one behind a separator or a quote. */
 const hostile = ["=1+1", "+1+1", "-1+1", "@SUM(1,1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "＋1+1", '="a"&"b"', 'x",=1+1'];
 const phone = "+91 98765 43210";
+
+const run = promisify(execFile);
 
 let portal: AbusePortal;
 let folder: string;
@@ -71,6 +74,16 @@ function python(words: readonly string[]): string | undefined {
 }
 const hasOpenpyxl = python(["-c", "import openpyxl"]) !== undefined;
 
+/** Files as LibreOffice understands them, in its own words, where it is installed (Debian's libreoffice-calc-nogui). */
+async function readByLibreOffice(names: readonly string[]): Promise<string[]> {
+  const ours = ["--infilter=Text - txt - csv (StarCalc):44,34,76"]; // commas, quotes, UTF-8
+  const how = names.every((name) => name.endsWith(".csv")) ? ours : [];
+  const words = ["--headless", ...how, "--convert-to", "fods", "--outdir", join(folder, "read"), ...names.map((name) => join(folder, name))];
+  await run("soffice", [`-env:UserInstallation=file://${join(folder, "profile")}`, ...words]);
+  return names.map((name) => readFileSync(join(folder, "read", `${parse(name).name}.fods`), "utf8"));
+}
+const hasLibreOffice = existsSync("/usr/bin/soffice");
+
 describe("row 30: what is taken home opens as text", () => {
   it("row 30: the other reader does see a formula where there is one", () => {
     expect([...formulasIn(Buffer.from("a,b\r\n=1+1,x\r\n"))]).toEqual([["A2", "1+1"]]);
@@ -93,6 +106,21 @@ describe("row 30: what is taken home opens as text", () => {
     expect(cells.length).toBeGreaterThan(0);
     // It calls an empty cell a number, and text that begins with "=" a formula only where the file says so.
     expect(cells.filter(([kind, text]) => text !== null && kind !== "s")).toEqual([]);
+  });
+
+  it("row 30: LibreOffice computes what is a formula, and nothing of the lists", { timeout: 120_000 }, async () => {
+    if (!hasLibreOffice) return;
+    const named = [...files.entries()].map(([index, address]) => ({ address, name: `${index}${parse(address).ext}` }));
+    for (const { address, name } of named) writeFileSync(join(folder, name), await download(address));
+    writeFileSync(join(folder, "formula.csv"), "=1+1,x\r\n");
+    const [formula, ...lists] = await readByLibreOffice(["formula.csv", ...named.map(({ name }) => name).filter((name) => name.endsWith(".csv"))]);
+    const sheets = await readByLibreOffice(named.map(({ name }) => name).filter((name) => name.endsWith(".xlsx")));
+    expect(formula).toContain('table:formula="of:=1+1" office:value-type="float" office:value="2"');
+    for (const list of [...lists, ...sheets]) {
+      expect(list).toContain('office:value-type="string"');
+      expect(list).not.toContain("table:formula");
+    }
+    expect([...lists, ...sheets].filter((list) => list.includes("=1+1")).length).toBeGreaterThan(3);
   });
 
   it("row 30: what the files hold is still what was written, and a phone number can be read", async () => {

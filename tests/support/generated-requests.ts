@@ -47,24 +47,24 @@ function callOf(path: string, known: KnownWords): fc.Arbitrary<GeneratedRequest>
   );
 }
 
+/** What is read by address outside the calls; `$` stands for whatever names or narrows something. */
+export const readAddresses: readonly string[] = [
+  "/files/$/$",
+  "/files/$/$/pages/$?width=$",
+  "/files/$/all.zip",
+  "/exports/members.csv?search=$&codes=$",
+  "/exports/members.xlsx?codes=$",
+  "/exports/firms.csv?search=$&status=$&membership=$&order=$",
+  "/exports/imports/$/errors.csv",
+  "/exports/reports/$.csv?scheme=$&year=$",
+  "/exports/inbox/$.csv?show=$&search=$",
+  "/exports/$",
+];
+
 /** Addresses outside the calls, with anything in the places that name something. */
 function addressOf(known: KnownWords): fc.Arbitrary<GeneratedRequest> {
   const piece = fc.oneof(fc.constantFrom(...known.words, ...known.uuids), fc.constantFrom(...awkwardTexts)).map(inAddress);
-  const read = fc.tuple(
-    fc.constantFrom(
-      "/files/$/$",
-      "/files/$/$/pages/$?width=$",
-      "/files/$/all.zip",
-      "/exports/members.csv?search=$&codes=$",
-      "/exports/members.xlsx?codes=$",
-      "/exports/firms.csv?search=$&status=$&membership=$&order=$",
-      "/exports/imports/$/errors.csv",
-      "/exports/reports/$.csv?scheme=$&year=$",
-      "/exports/inbox/$.csv?show=$&search=$",
-      "/exports/$",
-    ),
-    fc.array(piece, { minLength: 4, maxLength: 4 }),
-  );
+  const read = fc.tuple(fc.constantFrom(...readAddresses), fc.array(piece, { minLength: 4, maxLength: 4 }));
   const written = fc.tuple(
     fc.constantFrom("/uploads/product/$/$", "/uploads/$/new/$", "/uploads/imports"),
     fc.array(piece, { minLength: 4, maxLength: 4 }),

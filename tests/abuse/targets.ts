@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { visitor } from "#domain/accounts/actor.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { contactMessages } from "#db/schema/site.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
+import { sendMessage } from "#server/application/site/send-message.ts";
+import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+import { givenUpJob, refusedLetter } from "../support/troubles.ts";
+import type { WebClient } from "../support/web-client.ts";
+import { trpcDoors, type TargetKind } from "./doors.ts";
+
+/** Ids that lead somewhere for whoever may enter, and those that must look like nothing; with a file of theirs. */
+export type Target = { readonly id: string; readonly file: string };
+export type Owner = "own" | "foreign" | "absent";
+export type Targets = Readonly<Record<TargetKind, Partial<Record<Owner, Target>>>>;
+
+const anyId = "00000000-0000-4000-8000-000000000000";
+const absentReimbursement = { id: "PRD-2627-99999", file: anyId };
+
+/** Something of every kind that a door leads to. */
+export async function openTargets(portal: AbusePortal): Promise<Targets> {
+  const { services, cast, rival } = portal;
+  const rivalCast = { ...cast, member: rival };
+  const target = async (view: { id: string }, who = cast.member): Promise<Target> => {
+    const { documents } = await getOwnReimbursement(contextOf(services, who), { reimbursementId: view.id });
+    return { id: view.id, file: documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? anyId };
+  };
+  const draft = await target(await reimbursementIn(services, cast, "DRAFT"));
+  const received = await target(await reimbursementIn(services, cast, "SUBMITTED"));
+  const forwarded = await target(await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT"));
+  const foreign = await target(await reimbursementIn(services, rivalCast, "DRAFT"), rival);
+  const session = async (client: Principal): Promise<Target> => {
+    const { value } = await portal.everybody[client].query("accounts.sessions");
+    return { id: Array.isArray(value) ? String(value[0].id) : "", file: "" };
+  };
+  await sendMessage(contextOf(services, visitor), {
+    name: "Asha",
+    email: "asha@people.example",
+    subject: "Hello",
+    message: "Hello",
+    consentVersion: consentNotice.version,
+  });
+  // Only firms with a profile stand in the directory.
+  const { error } = await portal.everybody.MEMBER.mutate("members.saveProfile", trpcDoors["members.saveProfile"]?.input?.(""));
+  if (error !== undefined) throw new Error(error.message);
+  await portal.everybody.BUYER.mutate("directory.enquiries.send", trpcDoors["directory.enquiries.send"]?.input?.(cast.member.firmId));
+  const [entry] = await services.db.select().from(contactMessages);
+  const notice = await saveContent(contextOf(services, cast.council), { kind: "notice", fields: { title: "Matrix" } });
+  return {
+    nothing: { own: { id: "", file: "" } },
+    "own draft": { own: draft, foreign, absent: absentReimbursement },
+    received: { own: received, foreign, absent: absentReimbursement },
+    forwarded: { own: forwarded, foreign: received, absent: absentReimbursement },
+    readable: { own: forwarded, foreign, absent: absentReimbursement },
+    "listed firm": { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
+    // Nobody's of the principals: what the council does to it ends no session that a later door is called with.
+    firm: { own: { id: (await createMember(services)).firm.id, file: "" }, absent: { id: anyId, file: "" } },
+    import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
+    // Members and buyers are nobody whom this page knows.
+    staff: {
+      own: { id: (await createStaffActor(services, "DGFT_ADMIN")).userId, file: "" },
+      foreign: { id: rival.userId, file: "" },
+      absent: { id: anyId, file: "" },
+    },
+    // Staff and members are nobody whom this page knows.
+    buyer: {
+      own: { id: (await createUser(services, "BUYER")).id, file: "" },
+      foreign: { id: rival.userId, file: "" },
+      absent: { id: anyId, file: "" },
+    },
+    session: { own: { id: anyId, file: "" }, foreign: await session("DGFT_ADMIN"), absent: { id: anyId, file: "" } },
+    "sent enquiry": { own: await newestIn(portal.everybody.BUYER, "directory.enquiries.listSent"), absent: { id: anyId, file: "" } },
+    "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
+    // Whose it is stands in tests/integration/directory-exports.test.ts: each of three roles would need its own.
+    "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
+    "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
+    "refused letter": { own: { id: await refusedLetter(services), file: "" }, absent: { id: anyId, file: "" } },
+    "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
+    "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
+  };
+}
+
+/** The first row of a list, as whoever may read it. */
+async function newestIn(client: WebClient, list: string): Promise<Target> {
+  const { value } = await client.query(list, {});
+  const { rows } = z.object({ rows: z.array(z.object({ id: z.string() })) }).parse(value);
+  return { id: rows[0]?.id ?? "", file: "" };
+}
