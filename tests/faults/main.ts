@@ -126,7 +126,7 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
     );
   }
   const endedMs = performance.now();
-  await untilReady(world);
+  const unready = await untilReady(world);
   const readyMs = performance.now() - endedMs;
   await pause(settleMs);
   await driver.stop();
@@ -140,14 +140,24 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
   const seconds = (performance.now() - startedMs) / 1000;
   process.stdout.write(`${fault.id} ${fault.title}, on ${world.backend}: ${violations.length === 0 ? "held" : "BROKEN"} (${seconds.toFixed(0)} s)\n`);
   for (const { invariant, text } of violations.slice(0, 10)) process.stdout.write(`  ${invariant} ${text}\n`);
+  if (violations.some(({ invariant }) => invariant === "I7")) process.stdout.write(`  while it was not ready: ${unready}\n`);
   return { fault, backend: world.backend, rounds, operations: driver.operations, violations, seconds, readyMs, idleMs, memory: final?.memory };
 }
 
-function untilReady(world: World): Promise<void> {
-  return eventually(async () => {
-    const { status } = await fetch(`${world.web.url}/readyz`, { signal: AbortSignal.timeout(3_000) });
-    if (status !== 200) throw new Error(`not ready: ${status}`);
+/** Waits for it; how often it said what meanwhile. */
+async function untilReady(world: World): Promise<string> {
+  const said = new Map<string, number>();
+  const note = (answer: string): void => void said.set(answer, (said.get(answer) ?? 0) + 1);
+  await eventually(async () => {
+    const answer = await fetch(`${world.web.url}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch((error: unknown) => {
+      note(String(error));
+      throw error;
+    });
+    if (answer.status === 200) return;
+    note(`${answer.status} ${await answer.text()}`);
+    throw new Error(`not ready: ${answer.status}`);
   }, 30_000);
+  return [...said].map(([answer, times]) => `${times} × ${answer}`).join("; ");
 }
 
 /** Whether the work that has gathered is done in good time. */
