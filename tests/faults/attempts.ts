@@ -129,8 +129,8 @@ export async function sendPaper(world: World, client: Client, bytes: Uint8Array)
 /** A paper that was accepted: under which key its bytes are kept, and how its owner reads it. */
 export type KeptPaper = { readonly key: string; read(): Promise<Response> };
 
-/** Sends bytes as a paper and finds out where they went. @throws when they are not taken */
-export async function keepPaper(world: World, client: Client, bytes: Uint8Array): Promise<KeptPaper> {
+/** Sends bytes as a paper and finds out where they went; it is read at the same web server or at another one. @throws when they are not taken */
+export async function keepPaper(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<KeptPaper> {
   const answer = await postPaper(world, client, bytes, {});
   const { reimbursementId } = z.object({ reimbursementId: z.string() }).parse(await answer.json());
   const [file] = await world.database.db
@@ -138,7 +138,7 @@ export async function keepPaper(world: World, client: Client, bytes: Uint8Array)
     .from(files)
     .where(eq(files.sha256, sha256Of(bytes)));
   if (file === undefined) throw new Error("an accepted paper has no row");
-  const read = (): Promise<Response> => fetch(`${world.web.url}/files/${reimbursementId}/${file.id}`, { headers: headersOf(world, client) });
+  const read = (): Promise<Response> => fetch(`${readAt.web.url}/files/${reimbursementId}/${file.id}`, { headers: headersOf(readAt, client) });
   return { key: file.storageKey, read };
 }
 

@@ -5,10 +5,12 @@ import { ensureDatabase } from "#db/admin.ts";
 import { headMigration } from "#db/migrate.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { eventually } from "../support/eventually.ts";
+import { textPdf } from "../support/files.ts";
 import { runOperator } from "../support/operator.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
-import { readList } from "./attempts.ts";
+import { callOf, keepPaper, readList } from "./attempts.ts";
 import { bystanders, signIn } from "./cast.ts";
+import { cannotGoBack, earlierVersion } from "./earlier-version.ts";
 import type { Fault, Scene } from "./fault.ts";
 import type { Operation } from "./history.ts";
 import { nextVersion, type NewMigration } from "./next-version.ts";
@@ -50,6 +52,15 @@ export const faultsOfOperation: readonly Fault[] = [
     hurts: ["web", "database"],
     backends: ["postgres"],
     act: upgrade,
+  },
+  {
+    id: "F16",
+    title: "web server and worker of the version before the newest migration, built from the history, beside today's",
+    rounds: { ci: 1, long: 3 },
+    hurts: ["web", "worker", "database"],
+    backends: ["postgres"],
+    cannot: cannotGoBack,
+    act: workBesideEarlierVersion,
   },
   {
     id: "F17",
@@ -105,6 +116,40 @@ async function upgrade({ world, random, isLong }: Scene): Promise<void> {
     await sql`delete from drizzle.__drizzle_migrations where created_at > ${head}`;
     next.remove();
     afterNext.remove();
+  }
+}
+
+/** What one version takes the other serves, in both directions, while both take work off the queue. */
+async function workBesideEarlierVersion({ world }: Scene): Promise<void> {
+  const version = earlierVersion();
+  const running: RunningProduct[] = [];
+  try {
+    const web = await world.startWeb({ root: version.path });
+    running.push(web);
+    running.push(await world.startWeb({ root: version.path, role: "worker" }));
+    const [client] = await bystanders(world, 1);
+    if (client === undefined) throw new Error("nobody is there");
+    const earlier: World = { ...world, web };
+    for (const [taker, reader, name] of [
+      [earlier, world, "the earlier version"],
+      [world, earlier, "today's version"],
+    ] as const) {
+      const saving = await callOf(taker, client, {
+        kind: "save",
+        path: "reimbursements.saveStep",
+        input: { scheme: "product", step: 1, answers: { firm_address: `taken by ${name}` } },
+        mark: `${web.url} ${name}`,
+      }).attempt();
+      if (saving.ending !== "ok") throw new Error(`a step was answered by ${name} with ${saving.status ?? saving.ending}`);
+      const { key, read } = await keepPaper(taker, client, textPdf([`taken by ${name}`]), reader);
+      const bytes = Buffer.from(await (await read()).arrayBuffer());
+      if (!bytes.equals(world.files.read(key))) throw new Error(`a paper taken by ${name} is not given out by the other as it was sent`);
+      if ((await readList(reader.web.url, client)) !== 200) throw new Error(`after ${name} has written, the other does not serve`);
+    }
+    for (const each of running) if ((await each.stop()) !== 0) throw new Error("the earlier version did not end in order");
+  } finally {
+    await Promise.all(running.map((each) => each.remove()));
+    version.remove();
   }
 }
 

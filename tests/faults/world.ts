@@ -45,8 +45,8 @@ export type World = {
   startWorker(): Promise<TestWorker>;
   /** Starts the web server again after it was killed or stopped. */
   restartWeb(): Promise<void>;
-  /** One more web server on the same data, of its own version, place or launcher. */
-  startWeb(options: Pick<ProductOptions, "launcher" | "root" | "killedBy">): Promise<RunningProduct>;
+  /** One more web server, or worker, on the same data, of its own version, place or launcher. */
+  startWeb(options: Pick<ProductOptions, "launcher" | "root" | "killedBy"> & { readonly role?: "web" | "worker" }): Promise<RunningProduct>;
   /** SIGKILL; an interruption. */
   killWorker(worker: TestWorker): Promise<void>;
   /** Everything since this moment (epoch ms) that may have cut a worker off between a letter's arrival and our note of it. */
@@ -134,11 +134,11 @@ export async function openWorld(backend: Backend): Promise<World> {
     workers,
     startWorker: start,
     restartWeb: () => asServiceManager(() => web.restart()),
-    startWeb: (options) => {
+    startWeb: ({ role = "web", ...options }) => {
       const place = mkdtempSync(join(tmpdir(), "portal-second-web-"));
       places.push(place);
       // Where the files lie on disk, all nodes share the folder.
-      return startProduct({ env: webEnv, dataDir: s3 === undefined ? dataDir : place, ...options });
+      return startProduct({ env: { ...webEnv, ROLE: role }, dataDir: s3 === undefined ? dataDir : place, ...options });
     },
     killWorker: (worker) =>
       interrupt(async () => {
