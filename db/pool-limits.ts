@@ -184,10 +184,13 @@ async function started<T>(work: () => PromiseLike<T>, onEnd: () => void): Promis
   }
 }
 
-/** The result of the work, or `unavailable` when it is late or the database is away. The work itself goes on. */
+/**
+ * The result of the work, or `unavailable` when it is late or the database is away. The work itself goes on. An answer that has come while
+ * this process was busy with something else is read before it is called late.
+ */
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(databaseUnavailable()), ms);
+    const timer = setTimeout(() => setImmediate(() => reject(databaseUnavailable())), ms);
     work.then(
       (value) => {
         clearTimeout(timer);

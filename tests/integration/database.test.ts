@@ -156,6 +156,17 @@ describe("the pool's limits", () => {
     expect(await failureOf(database.db.execute(sql`update idempotency_keys set route = route where false`))).toBeUndefined();
   });
 
+  test("an answer that has come while this process was busy is not late", async () => {
+    const client = createDb(database.url, { max: 1, statementTimeoutMs: 100 });
+    await pingDatabase(client.db);
+    const answer = failureOf(client.db.execute(sql`select pg_sleep(0.05)`));
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve)); // now it has been asked for
+    const until = performance.now() + 2_500;
+    while (performance.now() < until); // longer than it is waited for
+    expect(await answer).toBeUndefined();
+    await client.close();
+  });
+
   test("a transaction that failed gives its connection back", async () => {
     for (let round = 0; round < 10; round += 1) expect(await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1/0`)))).toBe("22012");
     expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
