@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { headMigration } from "#db/migrate.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { temporaryFolder } from "../support/cluster.ts";
@@ -26,12 +27,14 @@ export function cannotGoBack(): string | undefined {
   return isSame ? undefined : "the version before the newest migration has other dependencies";
 }
 
-/** The product as it was before its newest migration, built from the history in a folder of its own. */
-export function earlierVersion(): ReturnType<typeof temporaryFolder> {
+/** The product as it was before its newest migration, built from the history in a folder of its own, while others go on working. */
+export async function earlierVersion(): Promise<ReturnType<typeof temporaryFolder>> {
   const folder = temporaryFolder("portal-earlier-");
-  const archive = execFileSync("git", ["archive", "--format=tar", commitBefore() ?? ""], { cwd: projectRoot, maxBuffer: 1024 ** 3 });
-  execFileSync("tar", ["-x", "-C", folder.path], { input: archive });
+  const run = promisify(execFile);
+  const archive = join(folder.path, "source.tar");
+  await run("git", ["archive", "--output", archive, commitBefore() ?? ""], { cwd: projectRoot });
+  await run("tar", ["-xf", archive, "-C", folder.path]);
   symlinkSync(join(projectRoot, "node_modules"), join(folder.path, "node_modules"));
-  execFileSync(process.execPath, [join(folder.path, "scripts/build.mjs")], { cwd: folder.path, stdio: ["ignore", "ignore", "inherit"] });
+  await run(process.execPath, [join(folder.path, "scripts/build.mjs")], { cwd: folder.path });
   return folder;
 }

@@ -121,7 +121,7 @@ async function upgrade({ world, random, isLong }: Scene): Promise<void> {
 
 /** What one version takes the other serves, in both directions, while both take work off the queue. */
 async function workBesideEarlierVersion({ world }: Scene): Promise<void> {
-  const version = earlierVersion();
+  const version = await earlierVersion();
   const running: RunningProduct[] = [];
   try {
     const web = await world.startWeb({ root: version.path });
