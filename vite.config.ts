@@ -5,19 +5,27 @@ import { schemeTokens } from "./client/app/tokens.ts";
 
 const root = import.meta.dirname;
 
+/**
+ * The script of the public pages; then what the server draws, which no page loads: it stands here for its styles, and so that the scripts
+ * of islands carry only what they share with it.
+ */
+const siteInputs = ["app/site/entry-client.ts", "app/site/site-app.tsx", "app/site/page-modules.ts"];
+
 /** The identity's colours as a style sheet for pages that do without the component library. */
 function portalTokens(): Plugin {
   const name = "virtual:portal-tokens.css";
-  const resolved = `\0${name}`;
+  // A page that is worked on asks for it by this path, to which Vite adds that it wants no script.
+  const path = "/portal-tokens.css";
+  const isTokens = (id: string): boolean => id.split("?", 1)[0] === path;
   const block = (selector: string, scheme: keyof typeof schemeTokens): string =>
     `${selector}{color-scheme:${scheme};${Object.entries(schemeTokens[scheme])
       .map(([token, colour]) => `--portal-${token}:${colour}`)
       .join(";")}}`;
   return {
     name: "portal-tokens",
-    resolveId: (id) => (id === name ? resolved : undefined),
+    resolveId: (id) => (id === name ? path : isTokens(id) ? id : undefined),
     load: (id) =>
-      id === resolved
+      isTokens(id)
         ? `${block(":root", "light")}\n@media (prefers-color-scheme:dark){${block(":root:not([data-scheme=light])", "dark")}}\n${block(":root[data-scheme=dark]", "dark")}`
         : undefined,
   };
@@ -41,6 +49,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: isSsrBuild ? "node20" : "es2022",
     ...(isSsrBuild
       ? { ssr: join(root, "client/app/site/entry-server.tsx") }
-      : { rolldownOptions: { input: [join(root, "client/index.html"), join(root, "client/app/site/entry-client.tsx")] } }),
+      : {
+          rolldownOptions: {
+            input: ["index.html", ...siteInputs].map((file) => join(root, "client", file)),
+            // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
+            preserveEntrySignatures: "exports-only" as const,
+          },
+        }),
   },
 }));

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import compression from "compression";
 import express, { Router, type RequestHandler } from "express";
 import compressedBefore from "express-static-gzip";
+import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import type * as siteEntry from "#client/app/site/entry-server.tsx";
 import { placeAt } from "#client/content/addresses.ts";
 import type { Services } from "./context.ts";
@@ -55,7 +56,7 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
 export async function builtSite(dist = join(projectRoot, "dist")): Promise<SiteBuild> {
   const entry: SiteEntry = await import(pathToFileURL(join(dist, "site", "entry-server.js")).href);
   const assetsOf = builtAssets(join(dist, "client"));
-  return { renderSite: entry.renderSite, assetsOf: (state) => assetsOf(...entry.sourcesOf(state)) };
+  return { renderSite: entry.renderSite, assetsOf: (state, body) => assetsOf(entry.sourcesOf(state, body)) };
 }
 
 /** The client as Vite serves it, reloading over the server's own port while one works on it. */
@@ -66,12 +67,17 @@ export async function developmentPages(services: Services, server: Server): Prom
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
+  const { client, ssr } = vite.environments;
+  // What only the server draws is no script of the page that could be told of a change.
+  vite.watcher.on("change", (file) => {
+    const isDrawn = ssr.moduleGraph.getModulesByFile(file) !== undefined && client.moduleGraph.getModulesByFile(file) === undefined;
+    if (isDrawn) client.hot.send({ type: "full-reload" });
+  });
   const lookScript = lookScriptIn(join(projectRoot, "client", "public"));
-  const assets: PageAssets = {
-    styles: ["/app/site/site.css"],
+  const assets: Omit<PageAssets, "styles"> = {
     styleText: undefined,
     lookScript,
-    script: "/app/site/entry-client.tsx",
+    script: "/app/site/entry-client.ts",
     preloads: [],
     fonts: [],
   };
@@ -83,14 +89,26 @@ export async function developmentPages(services: Services, server: Server): Prom
       build: async () => {
         const entry = await vite.ssrLoadModule("/app/site/entry-server.tsx");
         // The module is the one that this type is taken from.
-        const { renderSite } = entry as SiteEntry;
-        return { renderSite, assetsOf: () => assets };
+        const { renderSite, sourcesOf } = entry as SiteEntry;
+        return { renderSite, assetsOf: async (state, body) => ({ ...assets, styles: await stylesOf(vite, sourcesOf(state, body).styled) }) };
       },
       finish: (html, path) => vite.transformIndexHtml(path, html),
     }),
   );
   router.use(portalPage(async (path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", "index.html"), "utf8"))));
   return { router, inlineScripts: [lookScript], close: () => vite.close() };
+}
+
+/** The addresses of the styles that files need, everything that they import included, while one works on them. */
+async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonly string[]): Promise<readonly string[]> {
+  const found = new Set<EnvironmentModuleNode>();
+  const visit = (node: EnvironmentModuleNode | undefined): void => {
+    if (node === undefined || found.has(node)) return;
+    found.add(node);
+    node.importedModules.forEach(visit);
+  };
+  for (const file of files) visit(await ssr.moduleGraph.getModuleByUrl(`/${file}`));
+  return [...found].flatMap(({ url }) => (url.endsWith(".css") ? [url] : []));
 }
 
 /** The client application's page, for every address of a page that nobody has answered before. */

@@ -2,7 +2,7 @@ import type { PageKey } from "../content/pages.ts";
 import type { Language } from "../content/languages/languages.ts";
 import type { SiteAddress } from "./site-context.ts";
 
-/** Everything that a public page is drawn from, by the server and again by the browser. */
+/** Everything that a public page is drawn from. */
 export type SiteState = {
   /** The page of the table, or what answers for an address that no page has. */
   readonly key: PageKey | "not-found";
@@ -17,6 +17,3 @@ export type SiteState = {
   /** What the page's loader answered; the page with the same key knows its shape. */
   readonly content: unknown;
 };
-
-export const stateElementId = "site-state";
-export const rootElementId = "site";

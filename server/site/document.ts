@@ -3,7 +3,7 @@ import { feedPath } from "#domain/site/feed.ts";
 import { hrefOf, translated } from "#client/content/addresses.ts";
 import { textsOf } from "#client/content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "#client/content/languages/languages.ts";
-import { rootElementId, stateElementId, type SiteState } from "#client/lib/site-state.ts";
+import type { SiteState } from "#client/lib/site-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 
 export type DocumentParts = {
@@ -28,8 +28,7 @@ export function siteDocument(parts: DocumentParts): string {
     ...headLines(parts),
     "</head>",
     "<body>",
-    `<div id="${rootElementId}">${body}</div>`,
-    dataBlock("application/json", state, stateElementId),
+    body,
     "</body>",
     "</html>",
   ].join("\n");
@@ -129,9 +128,9 @@ const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
 });
 
 /** Data in a page, which no text in it can end or turn into markup. */
-function dataBlock(type: string, value: unknown, id?: string): string {
+function dataBlock(type: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${text}</script>`;
+  return `<script type="${type}">${text}</script>`;
 }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

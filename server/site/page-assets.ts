@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { SiteSources } from "#client/app/site/entry-server.tsx";
 import { projectRoot } from "../infra/project-root.ts";
 
 /** What a page loads: addresses, and what stands in the page itself because nothing can be shown before it is there. */
 export type PageAssets = {
-  readonly styles: readonly string[];
-  /** The text of these styles; undefined while one works on them, when they come by their addresses. */
+  /** The text of its styles; undefined while one works on them, when they come by their addresses. */
   readonly styleText: string | undefined;
+  /** The styles of its scripts; while one works on them, of all of it. */
+  readonly styles: readonly string[];
   /** The script that gives the page its reader's look before it is drawn. */
   readonly lookScript: string;
   readonly script: string;
@@ -21,13 +23,12 @@ const Chunk = z.object({
   imports: z.array(z.string()).default([]),
   assets: z.array(z.string()).default([]),
 });
+type Chunk = z.infer<typeof Chunk>;
 const Manifest = z.record(z.string(), Chunk);
 type Manifest = z.infer<typeof Manifest>;
 
-const entry = "app/site/entry-client.tsx";
-
-/** What the build says that a page's file needs, everything that it imports included. */
-export function builtAssets(folder = join(projectRoot, "dist", "client")): (...sources: readonly string[]) => PageAssets {
+/** What the build says that a page's files need, everything that they import included. */
+export function builtAssets(folder = join(projectRoot, "dist", "client")): (sources: SiteSources) => PageAssets {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
   const lookScript = lookScriptIn(folder);
   const texts = new Map<string, string>();
@@ -36,18 +37,18 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (...s
     texts.set(file, text);
     return text;
   };
-  return (...sources) => {
-    const names = withImports(manifest, [entry, ...sources]);
-    const chunks = names.flatMap((name) => manifest[name] ?? []);
-    const [first, ...others] = chunks.map(({ file }) => `/${file}`);
-    const styles = [...new Set(chunks.flatMap(({ css }) => css))];
+  const chunksOf = (names: readonly string[]) => withImports(manifest, names).flatMap((name) => manifest[name] ?? []);
+  const stylesOf = (chunks: readonly Chunk[]): readonly string[] => [...new Set(chunks.flatMap(({ css }) => css))];
+  return ({ styled, scripts }) => {
+    const [drawn, alive] = [chunksOf(styled), chunksOf(scripts)];
+    const [first, ...others] = alive.map(({ file }) => `/${file}`);
     return {
-      styles: styles.map((file) => `/${file}`),
-      styleText: styles.map(textOf).join(""),
+      styleText: stylesOf(drawn).map(textOf).join(""),
+      styles: stylesOf(alive).map((file) => `/${file}`),
       lookScript,
       script: first ?? "",
       preloads: others,
-      fonts: chunks.flatMap(({ assets }) => assets).map((file) => `/${file}`),
+      fonts: drawn.flatMap(({ assets }) => assets).map((file) => `/${file}`),
     };
   };
 }

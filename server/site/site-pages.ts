@@ -14,7 +14,8 @@ import type { PageAssets } from "./page-assets.ts";
 /** What the build of the public pages gives the server. */
 export type SiteBuild = {
   renderSite(state: SiteState): Promise<string>;
-  assetsOf(state: SiteState): PageAssets;
+  /** @param body as it was drawn */
+  assetsOf(state: SiteState, body: string): PageAssets | Promise<PageAssets>;
 };
 
 export type SiteAnswer = { readonly status: 200 | 404; readonly html: string };
@@ -53,12 +54,13 @@ export async function drawNotFound(services: Services, build: SiteBuild, path: s
 
 async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<string> {
   const { key, language } = state;
+  const body = await build.renderSite(state);
   return siteDocument({
     state,
-    body: await build.renderSite(state),
+    body,
     description: head.description ?? (key === "not-found" ? "" : descriptionsOf(language)[key]),
     structured: head.structured ?? [],
-    assets: build.assetsOf(state),
+    assets: await build.assetsOf(state, body),
     origin: config.publicUrl,
   });
 }

@@ -6,7 +6,7 @@ import type { SitePageComponent } from "../../lib/site-context.ts";
 import type { SiteState } from "../../lib/site-state.ts";
 
 type PageModule<Content> = {
-  /** The file that `load` imports, below pages/public: the server looks up its styles and scripts under this name. */
+  /** The file that `load` imports, below pages/public: the server looks up its styles under this name. */
   readonly file: string;
   readonly load: () => Promise<SitePageComponent<Content>>;
 };
@@ -21,7 +21,7 @@ const papersPage: PageModule<PapersPageView> = {
 const factsPages = Object.fromEntries(factsPageKeys.map((key) => [key, factsPage])) as Readonly<Record<FactsPageKey, PageModule<FactsView>>>;
 const eventsOfTypePage = async () => (await import("../../pages/public/events-of-type-page.tsx")).EventsOfTypePage;
 
-/** The component of each page that is more than text; its code is loaded by its page only. */
+/** The component of each page that is more than text, a file of the build by itself: so are its styles. */
 const modules: PageModules = {
   home: { file: "home-page.tsx", load: async () => (await import("../../pages/public/home-page.tsx")).HomePage },
   ...factsPages,
@@ -83,8 +83,5 @@ export function loadPage(state: SiteState): Promise<SitePageComponent<unknown>> 
   return moduleOf(state).load() as Promise<SitePageComponent<unknown>>;
 }
 
-/** The source files that a page needs beside the frame's, as the build's manifest names them. */
-export const sourcesOf = (state: SiteState): readonly string[] => [
-  `pages/public/${moduleOf(state).file}`,
-  `content/languages/${state.language}/texts.ts`,
-];
+/** The file of the component that shows a state, from the client's folder. */
+export const fileOf = (state: SiteState): string => `pages/public/${moduleOf(state).file}`;

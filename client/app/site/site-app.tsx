@@ -1,19 +1,16 @@
-import { useEffect, useMemo } from "react";
-import type { Texts } from "../../content/languages/texts.ts";
+import "virtual:portal-tokens.css";
+import "./site.css";
+import { textsOf } from "../../content/languages/all-texts.ts";
 import { SiteFrame } from "../../features/site/frame/site-frame.tsx";
 import { SiteProvider, type SitePageComponent } from "../../lib/site-context.ts";
 import type { SiteState } from "../../lib/site-state.ts";
 
-type SiteAppProps = { readonly state: SiteState; readonly texts: Texts; readonly Page: SitePageComponent<unknown> };
+type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
-/** A public page in its frame, the same on the server and in the browser. */
-export function SiteApp({ state, texts, Page }: SiteAppProps) {
-  const { language, address, key, title, content, reviewedOn } = state;
-  const site = useMemo(() => ({ language, texts, address }), [language, texts, address]);
-  // From here on the page answers clicks; tests wait for it.
-  useEffect(() => document.documentElement.setAttribute("data-script", "ready"), []);
+/** A public page in its frame, as the server draws it. Its islands alone are drawn again in the browser. @see client/app/site/entry-client.ts */
+export function SiteApp({ state: { language, address, key, title, content, reviewedOn }, Page }: SiteAppProps) {
   return (
-    <SiteProvider value={site}>
+    <SiteProvider value={{ language, texts: textsOf(language), address }}>
       <SiteFrame pageKey={key} title={title} reviewedOn={reviewedOn}>
         <Page content={content} language={language} address={address} />
       </SiteFrame>

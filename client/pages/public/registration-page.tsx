@@ -3,6 +3,7 @@ import classes from "../../features/site/contact/contact.module.css";
 import { RegisteredEvent } from "../../features/site/events/registered-event.tsx";
 import { RegistrationForm } from "../../features/site/forms/registration-form.tsx";
 import { SectionAside } from "../../features/site/section-aside.tsx";
+import { Island } from "../../lib/island.tsx";
 import { useTexts, type SitePageProps } from "../../lib/site-context.ts";
 
 /** /registrationform. @source specification 2 "Other public pages" */
@@ -17,7 +18,7 @@ export function RegistrationPage({ content }: SitePageProps<RegistrationView>) {
         {state !== "closed" && (
           <section className={classes.panel} aria-labelledby="details">
             <h2 id="details">{contact.yourDetails}</h2>
-            <RegistrationForm eventId={event?.slug} />
+            <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug }} />
           </section>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { TextContent } from "../../../content/page-contents.ts";
 import { Prose } from "../../../components/prose.tsx";
+import { Island } from "../../../lib/island.tsx";
 import { useSite } from "../../../lib/site-context.ts";
 import { EnglishOnly } from "../english-only.tsx";
 import classes from "./ask-page.module.css";
@@ -20,7 +21,7 @@ export function AskPage({ text, title, subject }: AskPageProps) {
       <div>{text.writtenIn === language ? prose : <EnglishOnly>{prose}</EnglishOnly>}</div>
       <section className={classes.panel} aria-labelledby="ask">
         <h2 id="ask">{title}</h2>
-        <ContactForm subject={subject} />
+        <Island name="contact-form" of={ContactForm} props={{ subject }} />
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import { PublicForm } from "./public-form.tsx";
 import type { PublicFormValues } from "./use-public-form.ts";
 
 /** Registers for an event, when the page names one. @source specification 2 and 5 "Registration form" */
-export function RegistrationForm({ eventId }: { readonly eventId: string | undefined }) {
+export function RegistrationForm({ eventId }: { readonly eventId?: string | undefined }) {
   const { forms } = useTexts();
   const send = async (values: PublicFormValues) => {
     const { sendRegistration } = await import("./send-forms.ts");

@@ -1,53 +1,30 @@
-import { useTexts } from "../../../lib/site-context.ts";
+import type { ReactNode } from "react";
 import { IconContrast, IconMoon } from "../../../components/icons.ts";
-import { useLook, type TextSize } from "./use-look.ts";
+import { useTexts } from "../../../lib/site-context.ts";
 import classes from "./look-settings.module.css";
 
 /** Text size, contrast and dark mode; kept in the browser. @source ux.md "Public pages" */
 export function LookSettings() {
   const { frame } = useTexts();
-  const { look, choose } = useLook();
-  const sizes: readonly { readonly size: TextSize; readonly sign: string; readonly name: string }[] = [
-    { size: "small", sign: "A−", name: frame.smallerText },
-    { size: "normal", sign: "A", name: frame.normalText },
-    { size: "large", sign: "A+", name: frame.largerText },
-  ];
   return (
-    <div className={`${classes.settings} site-needs-script`}>
+    <div data-island="look" className={`${classes.settings} site-needs-script`}>
       <div role="group" aria-label={frame.textSize} className={classes.group}>
-        {sizes.map(({ size, sign, name }) => (
-          <button
-            key={size}
-            type="button"
-            className={classes.button}
-            title={name}
-            aria-pressed={look.text === size}
-            onClick={() => choose({ text: size })}
-          >
-            {sign} <span className="portal-unseen">{name}</span>
-          </button>
-        ))}
+        <LookButton name="text" value="small" label={frame.smallerText} sign="A−" />
+        <LookButton name="text" value="normal" label={frame.normalText} sign="A" />
+        <LookButton name="text" value="large" label={frame.largerText} sign="A+" />
       </div>
-      <button
-        type="button"
-        className={classes.button}
-        title={frame.highContrast}
-        aria-label={frame.highContrast}
-        aria-pressed={look.contrast === "high"}
-        onClick={() => choose({ contrast: look.contrast === "high" ? "normal" : "high" })}
-      >
-        <IconContrast size={18} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={classes.button}
-        title={frame.darkMode}
-        aria-label={frame.darkMode}
-        aria-pressed={look.scheme === "dark"}
-        onClick={() => choose({ scheme: look.scheme === "dark" ? "light" : "dark" })}
-      >
-        <IconMoon size={18} aria-hidden="true" />
-      </button>
+      <LookButton name="contrast" value="high" label={frame.highContrast} sign={<IconContrast size={18} aria-hidden="true" />} />
+      <LookButton name="scheme" value="dark" label={frame.darkMode} sign={<IconMoon size={18} aria-hidden="true" />} />
     </div>
+  );
+}
+
+type LookButtonProps = { readonly name: string; readonly value: string; readonly label: string; readonly sign: ReactNode };
+
+function LookButton({ name, value, label, sign }: LookButtonProps) {
+  return (
+    <button type="button" className={classes.button} name={name} value={value} title={label} aria-pressed={value === "normal"}>
+      {sign} <span className="portal-unseen">{label}</span>
+    </button>
   );
 }

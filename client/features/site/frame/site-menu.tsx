@@ -1,9 +1,7 @@
-import { useId, useRef, useState } from "react";
 import { menu, pagesOfSection, pdfPathOf, sectionOf, sitePages, type MenuSection, type PageKey } from "../../../content/pages.ts";
 import { IconChevronDown, IconMenu2, IconX } from "../../../components/icons.ts";
 import { useHref, useTexts } from "../../../lib/site-context.ts";
 import type { SiteState } from "../../../lib/site-state.ts";
-import { useMenuKeys } from "./use-menu-keys.ts";
 import classes from "./site-menu.module.css";
 
 /**
@@ -12,30 +10,20 @@ import classes from "./site-menu.module.css";
  */
 export function SiteMenu({ current }: { current: SiteState["key"] }) {
   const { frame } = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
-  const nav = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  useMenuKeys(nav, () => {
-    if (!isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
-  });
   return (
-    <nav ref={nav} className={classes.nav} aria-label={frame.mainMenu}>
+    <nav data-island="menu" className={classes.nav} aria-label={frame.mainMenu}>
       <div className={classes.inner}>
-        <button
-          ref={button}
-          type="button"
-          className={`${classes.opener} site-needs-script`}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
-          {isOpen ? frame.closeMenu : frame.menu}
+        <button type="button" className={`${classes.opener} site-needs-script`} aria-expanded={false} aria-controls="site-menu">
+          <span className={classes.open}>
+            <IconMenu2 size={22} aria-hidden="true" />
+            {frame.menu}
+          </span>
+          <span className={classes.close}>
+            <IconX size={22} aria-hidden="true" />
+            {frame.closeMenu}
+          </span>
         </button>
-        <ul id={listId} className={classes.list} data-open={isOpen}>
+        <ul id="site-menu" className={classes.list}>
           {menu.map((entry) =>
             "page" in entry ? (
               <li key={entry.page}>

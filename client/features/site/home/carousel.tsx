@@ -4,7 +4,6 @@ import { SiteImage } from "../../../components/site-image.tsx";
 import { linkIn } from "../../../content/addresses.ts";
 import { useSite, useTexts } from "../../../lib/site-context.ts";
 import classes from "./carousel.module.css";
-import { useCarousel } from "./use-carousel.ts";
 
 /**
  * The council's pictures in a row that scrolls by itself, one on a phone, three side by side where there is room; without
@@ -13,27 +12,32 @@ import { useCarousel } from "./use-carousel.ts";
  */
 export function Carousel({ slides }: { readonly slides: readonly SlideView[] }) {
   const { home } = useTexts();
-  const { row, isPlaying, previous, next, playOrPause, box } = useCarousel(slides.length);
   if (slides.length === 0) return null;
   return (
-    <section className={classes.carousel} aria-roledescription={home.carousel} aria-label={home.carouselLabel} {...box}>
+    <section className={classes.carousel} aria-roledescription={home.carousel} aria-label={home.carouselLabel} data-island="carousel">
       {slides.length > 1 && (
         <div className={`${classes.controls} site-needs-script`}>
-          <button type="button" className={classes.control} onClick={playOrPause}>
-            {isPlaying ? <IconPlayerPause size={20} aria-hidden="true" /> : <IconPlayerPlay size={20} aria-hidden="true" />}
-            {isPlaying ? home.pause : home.play}
+          <button type="button" className={classes.control} name="play">
+            <span className={classes.pause}>
+              <IconPlayerPause size={20} aria-hidden="true" />
+              {home.pause}
+            </span>
+            <span className={classes.play}>
+              <IconPlayerPlay size={20} aria-hidden="true" />
+              {home.play}
+            </span>
           </button>
-          <button type="button" className={classes.control} onClick={previous}>
+          <button type="button" className={classes.control} name="previous">
             <IconChevronLeft size={20} aria-hidden="true" />
             <span className="portal-unseen">{home.previousSlide}</span>
           </button>
-          <button type="button" className={classes.control} onClick={next}>
+          <button type="button" className={classes.control} name="next">
             <IconChevronRight size={20} aria-hidden="true" />
             <span className="portal-unseen">{home.nextSlide}</span>
           </button>
         </div>
       )}
-      <div ref={row} className={classes.row} role="group" tabIndex={0} aria-label={home.slides} aria-live={isPlaying ? "off" : "polite"}>
+      <div data-row className={classes.row} role="group" tabIndex={0} aria-label={home.slides} aria-live="polite">
         {slides.map((slide, index) => (
           <Slide key={slide.slug} slide={slide} isFirst={index === 0} label={home.slide(index + 1, slides.length)} />
         ))}

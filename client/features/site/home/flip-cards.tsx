@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { PageKey } from "../../../content/pages.ts";
 import { useHref, useTexts } from "../../../lib/site-context.ts";
 import classes from "./flip-cards.module.css";
@@ -20,7 +19,7 @@ export function FlipCards() {
   return (
     <section className={classes.section} aria-labelledby="other-services">
       <h2 id="other-services">{home.otherServices}</h2>
-      <ul className={classes.cards}>
+      <ul data-island="flip-cards" className={classes.cards}>
         {cards.map(({ key, page }) => (
           <FlipCard key={key} {...home.others[key]} href={href(page)} way={home.readMore} />
         ))}
@@ -33,11 +32,8 @@ type FlipCardProps = { readonly title: string; readonly text: string; readonly h
 
 /** Shows its name; the description on its back by pointing at it, by focus, and by a tap. Both are real text at all times. */
 function FlipCard({ title, text, href, way }: FlipCardProps) {
-  const [isTurned, setTurned] = useState(false);
   return (
-    // The link on its back is what takes the focus; a tap is only another way to see the same words.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
-    <li className={classes.card} data-turned={isTurned} onClick={() => setTurned((before) => !before)} onMouseLeave={() => setTurned(false)}>
+    <li className={classes.card} data-turned={false}>
       <div className={classes.inner}>
         <div className={classes.front}>
           <h3>{title}</h3>
