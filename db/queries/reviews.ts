@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
@@ -122,15 +122,24 @@ const wordsOf = (search: string): { words: string; running: string; prefix: stri
   prefix: `${search.toUpperCase()}%`,
 });
 
-const ofFirm = sql`select named.id from firms named where named.name ilike ${sql.placeholder("words")} or named.contact_name ilike ${sql.placeholder("words")}`;
+/** The firms that a search by words means, found once for a page and its total. */
+const firmsSought = (db: Db) =>
+  db.$with("sought").as(
+    db
+      .select({ id: firms.id })
+      .from(firms)
+      .where(or(ilike(firms.name, sql.placeholder("words")), ilike(firms.contactName, sql.placeholder("words")))),
+  );
+/** What stands before a statement of this variant. */
+const prelude = (db: Db, { sought }: Variant) => (sought === "firm" || sought === "digits" ? db.with(firmsSought(db)) : db);
 
 /** Each through its own index, or a rare word would be looked for in every row. */
 const isSought = {
   nothing: undefined,
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
   digits: sql`${reimbursements.id} in (select series || '-' || ${sql.placeholder("running")}::text from reimbursement_numbers
-    union select found.id from reimbursements found where found.firm_id in (${ofFirm}))`,
-  firm: sql`${reimbursements.firmId} in (${ofFirm})`,
+    union select found.id from reimbursements found where found.firm_id in (select id from sought))`,
+  firm: sql`${reimbursements.firmId} in (select id from sought)`,
 } as const satisfies Record<Sought, SQL | undefined>;
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
@@ -150,7 +159,7 @@ const keyOf = (variant: Variant): (PgColumn | SQL)[] => keys[listOrders[variant.
 const isBackwards = (order: ListOrder): boolean => (listOrders[order].direction === "descending") !== (listOrders[order].column === "days");
 
 const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
-  db
+  prelude(db, variant)
     .select({ count: sql<number>`count(*)::int` })
     .from(reimbursements)
     .where(whereOf(variant))
@@ -161,7 +170,7 @@ const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
 const listStatement = preparedVariants(nameOf, (db, variant: Variant) => {
   const where = whereOf(variant);
   const direction = isBackwards(variant.order) ? desc : asc;
-  return db
+  return prelude(db, variant)
     .select({
       id: reimbursements.id,
       scheme: reimbursements.scheme,
@@ -199,7 +208,7 @@ const neighbourOn = (side: "before" | "after") =>
     const key = keyOf(variant);
     const columns = sql.join(key, sql`, `);
     const here = sql`(select ${columns} from reimbursements join firms on firms.id = reimbursements.firm_id where reimbursements.id = ${sql.placeholder("id")})`;
-    return db
+    return prelude(db, variant)
       .select({ id: reimbursements.id, firmName: firms.name })
       .from(reimbursements)
       .innerJoin(firms, eq(firms.id, reimbursements.firmId))

@@ -70,4 +70,15 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
     const nodes = await nodesOf(filterOf({ office: "council", order, state: "UNDER_REVIEW" }));
     expect(nodes.filter(isWhole).map(named)).toEqual([]);
   });
+
+  it.each(offices)("a search by %s finds its firms once, and counts their rows in an index alone", async (office) => {
+    const { db, statements } = recordedOn(planner);
+    const { rows } = await listForReaders(db, { ...filterOf({ office, order: "longest", search: "Sahyadri Bench 7" }), offset: 0, limit: 10 });
+    expect(rows).toHaveLength(10);
+    const [list] = statements;
+    const nodes = list === undefined ? [] : await planOf(planner, list);
+    expect(nodes.filter((node) => node["Subplan Name"] === "CTE sought")).toHaveLength(1);
+    const counted = nodes.filter((node) => node["Index Name"] === "reimbursements_firm_list_index").map(named);
+    expect(counted).toContain("Index Only Scan reimbursements");
+  });
 });

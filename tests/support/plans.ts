@@ -6,6 +6,8 @@ export type PlanNode = {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
+  /** Of what is worked out apart from the rest, such as a common table expression. */
+  readonly "Subplan Name"?: string;
   readonly Plans?: readonly PlanNode[];
 };
 
