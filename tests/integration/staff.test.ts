@@ -7,6 +7,7 @@ import { permissions } from "#domain/permissions.ts";
 import { rateLimits, secondFactors, sessions, users } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
 import { assertFreshPassword } from "#server/application/accounts/fresh-password.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
@@ -219,6 +220,17 @@ describe("a fresh password", () => {
   it("is asked for after 15 minutes, on the web only, and counts from the moment it is given", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const target = await createUser(opened.services, "DGFT_ADMIN");
+    const { firm, user: contact } = await createMember(opened.services);
+    await database.db.update(firms).set({ contactEmail: contact.email }).where(eq(firms.id, firm.id));
+    const moved = {
+      firmName: firm.name,
+      gstNo: firm.gstNo,
+      membershipStartOn: "01-04-2026",
+      membershipEndOn: "31-03-2027",
+      contactName: "Export Office",
+      contactEmail: newEmail(),
+      contactPhone: "+91 98765 43210",
+    };
     const client = await signedIn(user.email);
     const change = () => client.mutate("accounts.staff.forceNewPassword", { userId: target.id });
     await passwordGivenMinutesAgo(user.id, 14);
@@ -231,6 +243,11 @@ describe("a fresh password", () => {
       ["accounts.staff.deactivate", { userId: target.id, reason: "Stale" }],
       ["accounts.staff.reactivate", { userId: target.id }],
       ["accounts.staff.resetSecondFactor", { userId: target.id }],
+      ["accounts.secondFactor.begin", undefined],
+      ["accounts.secondFactor.confirm", { code: "123456" }],
+      ["accounts.secondFactor.disable", { code: "123456" }],
+      ["accounts.secondFactor.renewCodes", { code: "123456" }],
+      ["members.updateFirm", { firmId: firm.id, version: firm.version, firm: moved }],
       ["reviews.forward", { reimbursementId: "PRD-2627-00001", version: 1 }],
       ["members.runImport", { importId: randomUUID() }],
     ] as const)

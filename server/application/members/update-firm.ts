@@ -10,6 +10,7 @@ import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm as writeFirm, type
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { transact } from "#db/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -26,7 +27,7 @@ export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 /**
  * Changes the seven fields of a firm. Another contact e-mail moves the firm's login to it: the old address loses its
  * sessions, password and links and is told; the new one has to activate, so that nobody gets in by a slip of the pen.
- * @throws not_found; conflict (`stale_version`, `gst_taken`, `email_taken`, named in `fields`)
+ * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`, `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
  */
 export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promise<AddedFirmView> {
@@ -57,6 +58,7 @@ const isSameAddress = (one: string, other: string): boolean => one.toLowerCase()
 async function moveFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, email: string): Promise<boolean> {
   const user = (await lockUsersOfFirm(tx, firm.id)).find((each) => isSameAddress(each.email, firm.contactEmail));
   if (user === undefined) return false;
+  assertFreshPassword(ctx);
   await endSessionsOfUser(tx, user.id, "email_changed");
   await moveLogin(tx, user.id, email);
   if (user.activatedAt !== null)
