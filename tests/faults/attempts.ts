@@ -132,6 +132,7 @@ export type KeptPaper = { readonly key: string; read(): Promise<Response> };
 /** Sends bytes as a paper and finds out where they went; it is read at the same web server or at another one. @throws when they are not taken */
 export async function keepPaper(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<KeptPaper> {
   const answer = await postPaper(world, client, bytes, {});
+  if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
   const { reimbursementId } = z.object({ reimbursementId: z.string() }).parse(await answer.json());
   const [file] = await world.database.db
     .select()

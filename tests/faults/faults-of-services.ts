@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import postgres from "postgres";
 import type { ProxyBehaviour, TestProxy } from "../support/proxy.ts";
 import type { Fault, Scene } from "./fault.ts";
+import { suiteName } from "./world.ts";
 
 /** PostgreSQL, Redis, the mail server and the lines to them. */
 export const faultsOfServices: readonly Fault[] = [
@@ -27,8 +28,7 @@ export const faultsOfServices: readonly Fault[] = [
       for (let time = 0; time < (isLong ? 30 : 4); time += 1) {
         await world.interrupt(
           () => world.database.sql`
-            select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-              and application_name <> 'epcmd-portal'`,
+            select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> ${suiteName}`,
         );
         await pause(isLong ? 2_000 : 1_000);
       }

@@ -56,6 +56,8 @@ export type World = {
   close(): Promise<void>;
 };
 
+/** Under which name the suite itself is connected to the database, beside the product. */
+export const suiteName = "fault suite";
 /** Of every portal of the suite. */
 export const appSecret = "a secret that only the fault suite knows";
 
@@ -95,8 +97,9 @@ export async function openWorld(backend: Backend): Promise<World> {
   const { dataDir } = web;
   // Beside the product: its own folder, but for the files where they are on disk.
   const operatorEnv = { ...base, ...s3?.env, DATA_DIR: dataDir, SEED: "none", DATABASE_URL: cluster.url };
-  const opened = openServices(loadConfig({ ...base, ...s3?.env, DATA_DIR: dataDir, SEED: "none" }), createLog("silent"), cluster.url);
-  const database = createDb(cluster.url, { max: 4, statementTimeoutMs: 30_000 });
+  const ownUrl = `${cluster.url}?application_name=${encodeURIComponent(suiteName)}`;
+  const opened = openServices(loadConfig({ ...base, ...s3?.env, DATA_DIR: dataDir, SEED: "none" }), createLog("silent"), ownUrl);
+  const database = createDb(ownUrl, { max: 4, statementTimeoutMs: 30_000 });
   const workers: TestWorker[] = [];
   const interruptions: Interruption[] = [];
   const places: string[] = [];
