@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { ContentOrder } from "#domain/site/content/kind.ts";
-import type { PublishedContent, PublishedFields, SiteDocument, SitePicture } from "#domain/site/content/published.ts";
-import { readStoredFields, referencesOf } from "#domain/site/content/stored.ts";
+import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, StoredFields } from "#domain/site/content/published.ts";
+import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
 import type { Db, Tx } from "../client.ts";
 import { contentEntries, contentFiles, contentImages, contentImageVariants, contentSeeds, contentVersions } from "../schema/content.ts";
 
@@ -27,12 +26,29 @@ const isPublic = (now: Date): SQL | undefined =>
  * @source issue "draft and publish, scheduled dates"
  */
 export async function listPublishedContent<K extends ContentKind>(db: Db | Tx, kind: K, now: Date): Promise<PublishedContent<K>[]> {
+  return (await listPublishedKinds(db, [kind], now))[kind];
+}
+
+/** The same of several kinds, asked for at once. */
+export async function listPublishedKinds<K extends ContentKind>(
+  db: Db | Tx,
+  kinds: readonly K[],
+  now: Date,
+): Promise<{ readonly [Each in K]: PublishedContent<Each>[] }> {
   const rows = await db
-    .select()
+    .select(publicColumns)
     .from(entry)
-    .where(and(eq(entry.kind, kind), isPublic(now)))
+    .where(and(inArray(entry.kind, [...kinds]), isPublic(now)))
     .orderBy(asc(entry.position), asc(entry.id));
-  return inOrder(await present(db, kind, rows), contentKindOf(kind).order);
+  const presented = await present(db, rows);
+  const listed = kinds.map((kind) => [
+    kind,
+    inOrder(
+      presented.filter((each) => each.kind === kind),
+      contentKindOf(kind).order,
+    ),
+  ]);
+  return Object.fromEntries(listed) as { readonly [Each in K]: PublishedContent<Each>[] }; // each list holds its own kind only
 }
 
 /** One entry by its address, if the public may see it now. */
@@ -43,16 +59,30 @@ export async function findPublishedContent<K extends ContentKind>(
   now: Date,
 ): Promise<PublishedContent<K> | undefined> {
   const rows = await db
-    .select()
+    .select(publicColumns)
     .from(entry)
     .where(and(eq(entry.kind, kind), eq(entry.slug, slug), isPublic(now)));
-  return (await present(db, kind, rows))[0];
+  const [found] = await present(db, rows);
+  return found as PublishedContent<K> | undefined; // only this kind was asked for
 }
 
-type EntryRow = typeof contentEntries.$inferSelect;
+const publicColumns = {
+  id: entry.id,
+  kind: entry.kind,
+  slug: entry.slug,
+  publishedFields: entry.publishedFields,
+  documentId: entry.documentId,
+  publishedAt: entry.publishedAt,
+  updatedAt: entry.updatedAt,
+};
+type PublicRow = Pick<typeof contentEntries.$inferSelect, keyof typeof publicColumns>;
 
-async function present<K extends ContentKind>(db: Db | Tx, kind: K, rows: readonly EntryRow[]): Promise<PublishedContent<K>[]> {
-  const references = rows.map((row) => referencesOf(kind, row.publishedFields));
+async function present(db: Db | Tx, rows: readonly PublicRow[]): Promise<PublishedContent<ContentKind>[]> {
+  const entries = rows.map((row) => {
+    const stored = readStoredFields(row.kind, row.publishedFields);
+    return { row, stored, references: referencesIn(row.kind, stored) };
+  });
+  const references = entries.map((each) => each.references);
   const [pictures, documents] = await Promise.all([
     findPictures(
       db,
@@ -60,41 +90,37 @@ async function present<K extends ContentKind>(db: Db | Tx, kind: K, rows: readon
     ),
     findDocuments(db, [...references.flatMap(({ files }) => files), ...rows.flatMap(({ documentId }) => documentId ?? [])]),
   ]);
-  return rows.map((row) => {
-    const uploaded = referencesOf(kind, row.publishedFields).files.flatMap((id) => documents.get(id) ?? [])[0];
+  return entries.map(({ row, stored, references: { files } }) => {
+    const uploaded = files.flatMap((id) => documents.get(id) ?? [])[0];
     const made = row.documentId === null ? undefined : documents.get(row.documentId);
     return {
       id: row.id,
-      kind,
+      kind: row.kind,
       slug: row.slug,
-      fields: publishedFields(kind, row.publishedFields, pictures, documents),
+      fields: publishedFields(row.kind, stored, pictures, documents),
       document: uploaded ?? made ?? null,
       changedAt: row.publishedAt ?? row.updatedAt,
     };
   });
 }
 
-/** Stored fields with their pictures and files in place of ids; one that is no more is left out. */
+/** Fields with their pictures and files in place of ids; one that is no more is left out. */
 function publishedFields<K extends ContentKind>(
   kind: K,
-  stored: unknown,
+  stored: StoredFields<K>,
   pictures: ReadonlyMap<string, Omit<SitePicture, "alt">>,
   documents: ReadonlyMap<string, SiteDocument>,
 ): PublishedFields<K> {
   const declared = contentKindOf(kind).fields;
-  const values = Object.entries(readStoredFields(kind, stored)).map(([name, value]) => {
+  const values = Object.entries<unknown>(stored).map(([name, value]) => {
     const type = declared[name]?.type;
-    if (type !== "image" && type !== "file") return [name, value];
-    const reference = Reference.safeParse(value);
-    if (!reference.success) return [name, null];
-    if (type === "file") return [name, documents.get(reference.data.id) ?? null];
-    const picture = pictures.get(reference.data.id);
-    return [name, picture === undefined ? null : { ...picture, alt: reference.data.alt }];
+    if ((type !== "image" && type !== "file") || !isReference(value)) return [name, value];
+    if (type === "file") return [name, documents.get(value.id) ?? null];
+    const picture = pictures.get(value.id);
+    return [name, picture === undefined ? null : { ...picture, alt: value.alt ?? "" }];
   });
   return Object.fromEntries(values) as PublishedFields<K>; // each field was read by its own declaration
 }
-
-const Reference = z.object({ id: z.string(), alt: z.string().default("") });
 
 /** Pictures by id, without words. */
 export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Omit<SitePicture, "alt">>> {
@@ -158,11 +184,11 @@ const documentPath = (id: string, name: string): string => `/documents/${id}/${e
 function inOrder<K extends ContentKind>(entries: PublishedContent<K>[], order: ContentOrder): PublishedContent<K>[] {
   if (order === "position") return entries;
   const [by, sign] = "newestBy" in order ? [order.newestBy, -1] : [order.earliestBy, 1];
-  const dateOf = ({ fields }: PublishedContent<K>): string =>
-    z
-      .string()
-      .catch("")
-      .parse(new Map<string, unknown>(Object.entries(fields)).get(by));
+  const dateOf = ({ fields }: PublishedContent<K>): string => {
+    const values: Readonly<Record<string, unknown>> = fields;
+    const date = values[by];
+    return typeof date === "string" ? date : "";
+  };
   // What has no date comes last, whichever way the others go.
   return entries.toSorted((a, b) => {
     const [first, second] = [dateOf(a), dateOf(b)];

@@ -39,7 +39,8 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
   };
   const chunksOf = (names: readonly string[]) => withImports(manifest, names).flatMap((name) => manifest[name] ?? []);
   const stylesOf = (chunks: readonly Chunk[]): readonly string[] => [...new Set(chunks.flatMap(({ css }) => css))];
-  return ({ styled, scripts }) => {
+  const found = new Map<string, PageAssets>();
+  const find = ({ styled, scripts }: SiteSources): PageAssets => {
     const [drawn, alive] = [chunksOf(styled), chunksOf(scripts)];
     const [first, ...others] = alive.map(({ file }) => `/${file}`);
     return {
@@ -50,6 +51,12 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
       preloads: others,
       fonts: drawn.flatMap(({ assets }) => assets).map((file) => `/${file}`),
     };
+  };
+  return (sources) => {
+    const key = [...sources.styled, ...sources.scripts].join();
+    const assets = found.get(key) ?? find(sources);
+    found.set(key, assets);
+    return assets;
   };
 }
 

@@ -43,17 +43,27 @@ function storedValue(field: ContentField): z.ZodType {
 export function readStoredFields<K extends ContentKind>(kind: K, stored: unknown): StoredFields<K> {
   const { fields } = contentKindOf(kind);
   const given = typeof stored === "object" && stored !== null ? new Map<string, unknown>(Object.entries(stored)) : new Map<string, unknown>();
-  const read = Object.entries(fields).map(([name, field]) => [name, shapeOf(field).parse(given.get(name))]);
+  const read = Object.entries(fields).map(([name, field]) => [name, given.has(name) ? shapeOf(field).parse(given.get(name)) : emptyValue(field)]);
   return Object.fromEntries(read) as StoredFields<K>; // each field was read by its own declaration
 }
 
-/** The pictures and files that fields name. */
-export function referencesOf(kind: ContentKind, stored: unknown): { readonly images: readonly string[]; readonly files: readonly string[] } {
-  const values = new Map<string, unknown>(Object.entries(readStoredFields(kind, stored)));
+/** By id. */
+export type References = { readonly images: readonly string[]; readonly files: readonly string[] };
+
+/** The pictures and files that stored fields name. */
+export const referencesOf = (kind: ContentKind, stored: unknown): References => referencesIn(kind, readStoredFields(kind, stored));
+
+/** The same of fields that were read. */
+export function referencesIn<K extends ContentKind>(kind: K, read: StoredFields<K>): References {
+  const values: Readonly<Record<string, unknown>> = read;
   const idsOf = (type: "image" | "file"): string[] =>
     Object.entries(contentKindOf(kind).fields).flatMap(([name, field]) => {
-      const value = field.type === type ? FileValue.safeParse(values.get(name)) : undefined;
-      return value?.success === true ? [value.data.id] : [];
+      const value = field.type === type ? values[name] : undefined;
+      return isReference(value) ? [value.id] : [];
     });
   return { images: idsOf("image"), files: idsOf("file") };
 }
+
+/** Whether a field that was read names a picture or a file: `readStoredFields` lets nothing else through that has an id. */
+export const isReference = (value: unknown): value is { readonly id: string; readonly alt?: string } =>
+  typeof value === "object" && value !== null && "id" in value;
