@@ -146,8 +146,12 @@ async function workBesideEarlierVersion({ world }: Scene): Promise<void> {
         if (ending !== "ok") throw new Error(`a step was answered by ${name} with ${status ?? ending}`);
       });
       const { key, read } = await eventually(() => keepPaper(taker, client, textPdf([`taken by ${name}`]), reader));
-      const bytes = Buffer.from(await (await read()).arrayBuffer());
-      if (!bytes.equals(world.files.read(key))) throw new Error(`a paper taken by ${name} is not given out by the other as it was sent`);
+      const paper = await eventually(async () => {
+        const answer = await read();
+        if (!answer.ok) throw new Error(`a paper taken by ${name} is given out by the other with ${answer.status}`);
+        return Buffer.from(await answer.arrayBuffer());
+      });
+      if (!paper.equals(world.files.read(key))) throw new Error(`a paper taken by ${name} is given out by the other with other bytes`);
       await eventually(async () => {
         const status = await readList(reader.web.url, client);
         if (status !== 200) throw new Error(`what ${name} has written the other lists with ${status}`);
