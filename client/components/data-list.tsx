@@ -13,6 +13,8 @@ export type Column<T> = {
   readonly show: (row: T) => ReactNode;
   /** For figures: to the end of the cell, digits of one width. */
   readonly isFigure?: boolean;
+  /** Where a table is narrow: "short" for a word or two, "long" for e-mail addresses, which would break at each hyphen. */
+  readonly width?: "short" | "long";
 };
 
 /** A coloured edge with its word: green for complete, amber for in progress. */
@@ -83,13 +85,13 @@ function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLi
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-link={rowLink !== undefined || undefined} data-mark={rowMark?.(row)?.tone}>
-              {columns.map(({ key, show, isFigure }, index) =>
+              {columns.map(({ key, show, isFigure, width }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     <RowName row={row} show={show} rowLink={rowLink} rowLinkState={rowLinkState} rowMark={rowMark} />
                   </th>
                 ) : (
-                  <td key={key} data-figure={isFigure || undefined}>
+                  <td key={key} data-figure={isFigure || undefined} data-width={width}>
                     {show(row)}
                   </td>
                 ),

@@ -19,12 +19,12 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer }]),
-    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
-    { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText> },
+    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
+    { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
     { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
-    { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader) },
+    { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "short" },
   ];
 }
 
