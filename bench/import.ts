@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { finished, pipeline } from "node:stream/promises";
-import { Readable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { utils, write } from "@e965/xlsx";
 import { streamXlsxRows } from "hucre/xlsx";
@@ -38,8 +38,9 @@ type View = {
 
 /**
  * A list of 100,000 new firms from its upload to its last row, with the clerk answering at once, beside reading the same file with
- * the same reader and COPY of its rows into a bare table; the memory of worker and child meanwhile; and how much later the slowest
- * hundredth of the pages comes.
+ * the same reader and COPY of its rows: into a bare table, and into tables like those in which the product keeps a firm and its login,
+ * with their indexes, checks and reference; the memory of worker and child meanwhile; and how much later the slowest hundredth of the
+ * pages comes.
  */
 export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
   // Making the demonstration has grown the process; a council's has been running without it.
@@ -47,35 +48,30 @@ export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
   await bench.product.restart();
   const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
   const clerk = clerkOf(bench, cookie);
-  await bench.database.db.execute("create table bench_floor (a text, b text, c text, d text, e text, f text, g text)");
+  await makeFloorTables(bench);
   await clerk.importList(await listOf(bench, "csv", "warm"), "csv"); // the first child starts, the first pages of every table are made
   return [...(await figuresOf(bench, clerk, "xlsx")), ...(await figuresOf(bench, clerk, "csv")), ...(await webBeside(bench, clerk))];
 }
 
 async function figuresOf(bench: BenchProduct, clerk: Clerk, kind: Kind): Promise<BenchRow[]> {
-  const floors: number[] = [];
+  const bareFloors: number[] = [];
+  const likeFloors: number[] = [];
   const values: number[] = [];
   let peak: Peak = { worker: 0, child: 0 };
   const before = rssOf(bench.product.pid());
   for (let round = 0; round < rounds; round += 1) {
     const path = await listOf(bench, kind, `${kind}${round}`);
-    floors.push(await timed(() => floorOf(bench, path, kind)));
+    bareFloors.push(await timed(() => copyBare(bench, path, kind)));
+    likeFloors.push(await timed(() => copyAlike(bench, path, kind, round)));
     const watch = watchMemory(bench.product.pid());
     values.push(await timed(() => clerk.importList(path, kind)));
     const seen = watch.stop();
     peak = { worker: Math.max(peak.worker, seen.worker), child: Math.max(peak.child, seen.child) };
   }
-  const ratio = median(values) / median(floors);
   const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
   return [
-    {
-      figure: `import of ${rowCount.toLocaleString("en-IN")} new firms from ${kind}, upload to last row`,
-      floor: `same reader + COPY of the rows: ${median(floors).toFixed(0)} ms`,
-      value: `${median(values).toFixed(0)} ms`,
-      ratio: `${ratio.toFixed(1)}x`,
-      reach: `within ${reachRatio}x`,
-      pass: ratio <= reachRatio,
-    },
+    timeRow(kind, "a bare table", median(bareFloors), median(values)),
+    timeRow(kind, "tables like the product's", median(likeFloors), median(values)),
     {
       figure: `the same, peak memory of the process that serves and works, and of the child that reads`,
       floor: "–",
@@ -85,6 +81,18 @@ async function figuresOf(bench: BenchProduct, clerk: Clerk, kind: Kind): Promise
       pass: Math.max(peak.worker, peak.child) < reachBytes,
     },
   ];
+}
+
+function timeRow(kind: Kind, where: string, floorMs: number, valueMs: number): BenchRow {
+  const ratio = valueMs / floorMs;
+  return {
+    figure: `import of ${rowCount.toLocaleString("en-IN")} new firms from ${kind}, upload to last row`,
+    floor: `same reader + COPY of the rows into ${where}: ${floorMs.toFixed(0)} ms`,
+    value: `${valueMs.toFixed(0)} ms`,
+    ratio: `${ratio.toFixed(1)}x`,
+    reach: `within ${reachRatio}x`,
+    pass: ratio <= reachRatio,
+  };
 }
 
 async function webBeside(bench: BenchProduct, clerk: Clerk): Promise<BenchRow[]> {
@@ -182,11 +190,44 @@ function workbookOf(rows: readonly (readonly string[])[]): Buffer {
   return write(book, { type: "buffer", bookType: "xlsx", bookSST: true, compression: true });
 }
 
+const firmColumns = "id, name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone";
+
+async function makeFloorTables({ database: { db } }: BenchProduct): Promise<void> {
+  await db.execute("create table bench_floor (a text, b text, c text, d text, e text, f text, g text)");
+  await db.execute("create table bench_firms (like firms including all)");
+  await db.execute("create table bench_users (like users including all, foreign key (firm_id) references bench_firms (id))");
+}
+
+const rowsOf = async (path: string, kind: Kind): Promise<AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>> =>
+  kind === "csv" ? csvRows(await readFile(path, "utf8")) : workbookRows(await readFile(path));
+
 /** Nothing but the reader and the database's fastest way in. */
-async function floorOf({ database: { sql } }: BenchProduct, path: string, kind: Kind): Promise<void> {
-  const rows = kind === "csv" ? csvRows(await readFile(path, "utf8")) : workbookRows(await readFile(path));
-  const copy = await sql`copy bench_floor from stdin`.writable();
-  await pipeline(Readable.from(copyLines(rows)), copy);
+async function copyBare({ database: { sql } }: BenchProduct, path: string, kind: Kind): Promise<void> {
+  await copyInto(await sql`copy bench_floor from stdin`.writable(), copyLines(await rowsOf(path, kind)));
+}
+
+/** The same into tables that say as much of a firm as the product's do: what has to be kept in order costs the database this at least. */
+async function copyAlike({ database: { sql, db } }: BenchProduct, path: string, kind: Kind, round: number): Promise<void> {
+  const logins: string[][] = [];
+  async function* firmRows(): AsyncGenerator<readonly unknown[]> {
+    for await (const [name, gstNo, startOn, endOn, contact, email, phone] of await rowsOf(path, kind)) {
+      if (name === headings[0]) continue;
+      const id = `${kind === "csv" ? "c" : "d"}${String(round).padStart(7, "0")}-0000-7000-8000-${String(logins.length).padStart(12, "0")}`;
+      logins.push([String(email), String(contact), "MEMBER", id]);
+      yield [id, name, gstNo, isoDate(startOn), isoDate(endOn), contact, email, phone];
+    }
+  }
+  await copyInto(await sql.unsafe(`copy bench_firms (${firmColumns}) from stdin`).writable(), copyLines(firmRows()));
+  await copyInto(await sql`copy bench_users (email, name, role, firm_id) from stdin`.writable(), copyLines(logins));
+  await db.execute(
+    "select gin_clean_pending_list(indexrelid) from pg_index join pg_class on oid = indexrelid where indrelid = 'bench_firms'::regclass and relam = (select oid from pg_am where amname = 'gin')",
+  );
+}
+
+const isoDate = (written: unknown): string => String(written).split("-").reverse().join("-");
+
+async function copyInto(copy: Writable, lines: AsyncIterable<string>): Promise<void> {
+  await pipeline(Readable.from(lines), copy);
   await finished(copy, { readable: false }).catch(() => undefined);
 }
 
