@@ -25,4 +25,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 # One process that gets the signals itself: SIGTERM drains it.
-ENTRYPOINT ["node", "--enable-source-maps", "dist/server/main.js"]
+ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=1024", "dist/server/main.js"]

@@ -40,7 +40,7 @@ test("what the image holds is enough: it starts as another user, serves, works, 
   const list = (): unknown =>
     readdirSync(root, { recursive: true })
       .filter((name) => !String(name).startsWith("node_modules"))
-      .toSorted();
+      .toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
   const before = list();
   if (isRoot) chownSync(dataDir, unprivileged, unprivileged);
   else chmodSync(root, 0o555);

@@ -2,8 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "#server/infra/postgres/launch.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { temporaryFolder } from "./cluster.ts";
 import { killAll, processTree } from "./process-tree.ts";
+
+/** How `npm start` starts Node. */
+const startOptions = (/ exec node (.+) dist\/server\/main\.js$/.exec(packageJson.scripts.start)?.[1] ?? "").split(" ");
 
 export type RunningProduct = {
   /** http://127.0.0.1:port */
@@ -87,7 +91,7 @@ export async function startProduct({
   };
 
   function spawnServer(): ChildProcess {
-    const [program, ...options] = [...launcher, process.execPath, "--enable-source-maps", join(root, "dist/server/main.js")];
+    const [program, ...options] = [...launcher, process.execPath, ...startOptions, join(root, "dist/server/main.js")];
     const next = spawn(program, options, {
       cwd: root,
       env: environment,
