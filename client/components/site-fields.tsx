@@ -9,62 +9,43 @@ export type SiteFieldProps = {
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
   readonly error?: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** What stands in it at first; what is typed stays with the browser until the form is sent. */
+  readonly initial: string;
 };
 
 type SiteTextFieldProps = SiteFieldProps & { readonly type?: "text" | "email" | "tel"; readonly autoComplete?: string };
 
 /** One line of text as plain HTML. */
-export function SiteTextField({ value, onChange, type = "text", autoComplete, ...field }: SiteTextFieldProps) {
+export function SiteTextField({ initial, type = "text", autoComplete, ...field }: SiteTextFieldProps) {
   return (
     <Framed {...field}>
-      <input
-        {...inputProps(field)}
-        className={classes.input}
-        type={type}
-        value={value}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <input {...inputProps(field)} className={classes.input} type={type} defaultValue={initial} autoComplete={autoComplete} />
     </Framed>
   );
 }
 
 /** Several lines of text as plain HTML. */
-export function SiteTextArea({ value, onChange, rows = 6, ...field }: SiteFieldProps & { readonly rows?: number }) {
+export function SiteTextArea({ initial, rows = 6, ...field }: SiteFieldProps & { readonly rows?: number }) {
   return (
     <Framed {...field}>
-      <textarea
-        {...inputProps(field)}
-        className={classes.input}
-        rows={rows}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <textarea {...inputProps(field)} className={classes.input} rows={rows} defaultValue={initial} />
     </Framed>
   );
 }
 
 type SiteCheckboxProps = Pick<SiteFieldProps, "id" | "error"> & {
   readonly label: ReactNode;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
+  /** What the form says when it is ticked. */
+  readonly value: string;
 };
 
 /** A box to tick. */
-export function SiteCheckbox({ id, label, error, isChecked, onChange }: SiteCheckboxProps) {
+export function SiteCheckbox({ id, label, error, value }: SiteCheckboxProps) {
   return (
     <div className={classes.field}>
       {error !== undefined && <FieldError id={id} text={error} />}
       <div className={classes.choice}>
-        <input
-          {...inputProps({ id, error })}
-          className={classes.box}
-          type="checkbox"
-          checked={isChecked}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+        <input {...inputProps({ id, error })} className={classes.box} type="checkbox" value={value} />
         <label htmlFor={id}>{label}</label>
       </div>
     </div>

@@ -56,6 +56,33 @@ it("takes a visitor's message, and the council reads it, marks it and takes the 
   expect(await violationsOf(desk)).toEqual([]);
 });
 
+it("sends what was typed before the page came to life, and loses nothing to a press that came too early", async () => {
+  const context = await portal.browser.newContext();
+  const page = await context.newPage();
+  let letScriptsCome = (): void => {};
+  const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route("**/*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${portal.product.url}/contact-us`, { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Early & Sons");
+  await page.getByLabel("Email").fill("early@buyer.example");
+  await page.getByLabel("Subject").fill("Stands");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Is a stand left?");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send message" }).click();
+  letScriptsCome();
+  await page.locator("html[data-script=ready]").waitFor();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("status").filter({ hasText: "Message sent successfully!" }).waitFor();
+  await context.close();
+
+  const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/messages");
+  await desk.getByRole("link", { name: "Early & Sons" }).click();
+  await desk.getByText("Is a stand left?").waitFor();
+});
+
 it("takes a registration on a phone and names what is missing as the specification does", async () => {
   const page = await visit("/registrationform", 390);
   expect(await width(page)).toBeLessThanOrEqual(390);

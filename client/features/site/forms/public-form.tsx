@@ -4,7 +4,7 @@ import { SiteErrorSummary } from "../../../components/site-error-summary.tsx";
 import { SiteCheckbox, SiteTextArea, SiteTextField } from "../../../components/site-fields.tsx";
 import { useTexts } from "../../../lib/site-context.ts";
 import classes from "./public-form.module.css";
-import { usePublicForm, type PublicFormRules } from "./use-public-form.ts";
+import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./use-public-form.ts";
 
 export type PublicField = {
   readonly name: string;
@@ -15,6 +15,8 @@ export type PublicField = {
 
 type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
   readonly fields: readonly PublicField[];
+  /** What stands in fields at the beginning. */
+  readonly given?: PublicFormValues | undefined;
   /** For what the entries are used: "to answer me". */
   readonly purpose: string;
   readonly sendLabel: string;
@@ -23,10 +25,10 @@ type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
 };
 
 /** A form of the public website with its consent notice. @source ux.md "Public pages" */
-export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send, given }: PublicFormProps) {
+export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send, given = {} }: PublicFormProps) {
   const { forms } = useTexts();
-  const form = usePublicForm({ names: fields.map(({ name }) => name), given, send, notSent: forms.notSent });
-  const { values, outcome, isBusy } = form;
+  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
+  const { outcome, isBusy } = form;
   const inLanguage = (text: string): string => forms.said[text] ?? text;
   if (outcome?.isSent === true) return <SentNote text={inLanguage(outcome.message)} againLabel={againLabel} onAgain={form.startAgain} />;
   const errorOf = (name: string): string | undefined => {
@@ -38,14 +40,15 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
     return text === undefined ? [] : [{ text, fieldId: name }];
   });
   return (
-    <form method="post" onSubmit={form.submit} noValidate className={classes.form}>
+    // Pressed before it has come to life it does nothing: the method of a dialog, which it does not stand in, keeps what was typed.
+    <form method="dialog" onSubmit={form.submit} noValidate className={classes.form}>
       <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead} attempt={form.attempt} />
       <noscript>
         <p className={classes.notice}>{forms.needsScript}</p>
       </noscript>
       <p className={classes.small}>{forms.required}</p>
       {fields.map(({ name, label, kind, autoComplete }) => {
-        const field = { id: name, label, value: values[name] ?? "", error: errorOf(name), onChange: (value: string) => form.change(name, value) };
+        const field = { id: name, label, initial: given[name] ?? "", error: errorOf(name) };
         return kind === "area" ? (
           <SiteTextArea key={name} {...field} />
         ) : (
@@ -60,9 +63,8 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
       <SiteCheckbox
         id="consentVersion"
         label={<span lang="en">{consentNotice.agreement(purpose)}</span>}
-        isChecked={values["consentVersion"] === consentNotice.version}
+        value={consentNotice.version}
         error={errorOf("consentVersion")}
-        onChange={(isChecked) => form.change("consentVersion", isChecked ? consentNotice.version : "")}
       />
       <div>
         <button type="submit" className="site-button" aria-disabled={isBusy}>
