@@ -38,7 +38,10 @@ async function openWizard(path: string, steps: number, viewport: { width: number
   await page.getByRole("link", { name: /^Start: Firm details/ }).click();
   const step = (at: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Step ${at} of ${steps}`) }).waitFor();
   const look = async (): Promise<void> => expect(await violationsOf(page), page.url()).toEqual([]);
-  const next = () => page.getByRole("button", { name: "Save & Next" }).click();
+  const next = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Save & Next" }).click();
+    await page.mouse.move(0, 0); // a message stays as long as somebody points at it
+  };
   const give = async (...papers: readonly Paper[]): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: /^Choose file/ }).click();

@@ -18,11 +18,12 @@ export const buildDossierJob = defineJob(
     const tempDir = join(ctx.config.dataDir, "tmp");
     await mkdir(tempDir, { recursive: true, mode: 0o700 });
     const folder = await mkdtemp(join(tempDir, "dossier-"));
+    const report = reportDossierProgress(ctx, { reimbursementId, contentVersion });
     try {
       const outPath = join(folder, "dossier.pdf");
-      const report = reportDossierProgress(ctx, { reimbursementId, contentVersion });
-      report({ done: 0, total: spec.documents.reduce((sum, { files }) => sum + files.length, 0) });
-      const built = await ctx.jail.buildDossier(spec, outPath, report);
+      report.note({ done: 0, total: spec.documents.reduce((sum, { files }) => sum + files.length, 0) });
+      const built = await ctx.jail.buildDossier(spec, outPath, report.note);
+      await report.settled();
       const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes: maxDossierBytes });
       const storageKey = await ctx.files.commit(staged);
       const isKept = await ctx.db.transaction(async (tx) => {
@@ -32,6 +33,7 @@ export const buildDossierJob = defineJob(
       });
       if (!isKept) await ctx.files.delete(storageKey);
     } finally {
+      await report.settled();
       await rm(folder, { recursive: true, force: true });
     }
   },

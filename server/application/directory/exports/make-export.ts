@@ -5,6 +5,7 @@ import { findUser } from "#db/queries/accounts.ts";
 import { failExport, findExport, finishExport, saveExportProgress } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
+import { progressReport } from "../../progress-report.ts";
 
 const maxBytes = 2 * 1024 * 1024 * 1024;
 
@@ -23,9 +24,10 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
   const { id: userId, role, name, email, firmId } = await findUser(ctx.db, row.userId);
   const actor = { userId, sessionId: row.sessionId, role, name, email, firmId };
   await saveExportProgress(ctx.db, exportId, { done: 0, total: 0 });
-  const report = progressReport(ctx, exportId);
-  const rows = await ctx.sheets.write({ actor, search: row.search, format: row.format, outPath, maxRows: maxSheetMembers }, report.note);
-  await report.settled();
+  const report = progressReport(ctx, (progress) => saveExportProgress(ctx.db, exportId, progress));
+  const rows = await ctx.sheets
+    .write({ actor, search: row.search, format: row.format, outPath, maxRows: maxSheetMembers }, report.note)
+    .finally(report.settled);
   const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes });
   const storageKey = await ctx.files.commit(staged);
   const isKept = await ctx.db.transaction(async (tx) => {
@@ -34,19 +36,6 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
     return isFirst;
   });
   if (!isKept) await ctx.files.delete(storageKey);
-}
-
-/** One write at a time; what comes meanwhile is skipped, and a write that fails costs only the display. */
-function progressReport(ctx: AppContext, exportId: string) {
-  let writing: Promise<void> | undefined;
-  return {
-    note: (progress: { done: number; total: number }): void => {
-      writing ??= saveExportProgress(ctx.db, exportId, progress)
-        .catch((error: unknown) => ctx.log.warn({ err: error, event: "progress_not_saved" }))
-        .finally(() => (writing = undefined));
-    },
-    settled: async (): Promise<void> => writing,
-  };
 }
 
 /** Says that a list could not be made, so that nobody waits for it and another can be asked for. */
