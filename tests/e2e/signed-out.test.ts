@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { pages } from "#client/app/routes.tsx";
@@ -50,6 +50,9 @@ async function tabOf(page: Page): Promise<Tab> {
   return { read, notes: async (key) => z.string().parse(await read(`sessionStorage.getItem("${key}") ?? ""`)) };
 }
 
+/** The button that ends one's own session: lists have others, which end somebody's and say whose. */
+const wayOutOf = (page: Page): Locator => page.getByRole("button", { name: "Sign out", exact: true });
+
 /** Waits until a page has come to rest at a path with this heading, seen by people. */
 const restsAt = (tab: Tab, path: string, heading: string): Promise<void> =>
   eventually(async () => {
@@ -81,7 +84,7 @@ describe.each([
     await page.addInitScript(watcher);
     for (const path of [first, ...others]) {
       await page.goto(`${portal.product.url}${path}`);
-      await page.getByRole("button", { name: "Sign out" }).waitFor();
+      await wayOutOf(page).waitFor();
     }
     return { page, tab: await tabOf(page) };
   }
@@ -91,7 +94,7 @@ describe.each([
     async (role) => {
       const { page, tab } = await openDesk(role);
       expect(await tab.notes("seen")).toContain(desks[role].at(-1));
-      await page.getByRole("button", { name: "Sign out" }).click();
+      await wayOutOf(page).click();
       await page.waitForURL(`${portal.product.url}/`);
       await tab.read(`sessionStorage.removeItem("seen")`);
       for (const _page of desks[role]) {
@@ -108,7 +111,7 @@ describe.each([
     await page.goto(`${portal.product.url}${paths.contact}`);
     const other = await page.context().newPage();
     await other.goto(`${portal.product.url}${paths.memberHome}`);
-    await other.getByRole("button", { name: "Sign out" }).click();
+    await wayOutOf(other).click();
     await other.waitForURL(`${portal.product.url}/`);
     await tab.read(`sessionStorage.removeItem("seen")`);
     await tab.read("history.back()");
@@ -127,7 +130,7 @@ describe.each([
     expect(pagesOf(role).length).toBeGreaterThan(2);
     for (const path of pagesOf(role)) {
       await page.goto(`${portal.product.url}${path}`);
-      await page.getByRole("button", { name: "Sign out" }).waitFor();
+      await wayOutOf(page).waitFor();
     }
     await page.context().close();
   });
