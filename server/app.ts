@@ -1,21 +1,18 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { constants } from "node:zlib";
-import { createExpressMiddleware } from "@trpc/server/adapters/express";
-import compression, { type CompressionOptions } from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
-import { pinoHttp } from "pino-http";
 import { pagesWithPdf, pdfPathOf } from "#client/content/pages.ts";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./error-handler.ts";
 import { frontBucket, limitOpenUploads } from "./front-limits.ts";
-import type { Logger } from "./infra/log.ts";
 import { refuseUnknownMethods } from "./known-methods.ts";
 import { observeRequests } from "./observed.ts";
 import type { Readiness } from "./readiness.ts";
+import { nameRequest } from "./request-id.ts";
+import { logRequests } from "./request-log.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
 import { bareCalls, restRouter } from "./rest/mount.ts";
@@ -24,9 +21,8 @@ import { restRoutes } from "./rest/table.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./same-site.ts";
 import { mediaRouter } from "./site/media.ts";
-import { appRouter } from "./trpc/router.ts";
+import { answerCalls } from "./trpc/answer-calls.ts";
 import { siteFeeds } from "./site/feeds.ts";
-import { createTrpcContext, trpcResponseMeta } from "./trpc/trpc.ts";
 
 export type AppParts = {
   readonly services: Services;
@@ -41,8 +37,6 @@ export type AppParts = {
   readonly hasContentPolicy?: boolean;
 };
 
-const maxJsonBytes = 1_000_000;
-const maxCallsInBatch = 10;
 /** Of one address. A reviewer turns over dozens of pages a minute, each a picture of its own, and an office shares an address. */
 const maxRequestsPerMinute = 300;
 const maxFilesPerMinute = 1_200;
@@ -58,7 +52,7 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
   app.use(observeRequests(services));
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy ? inlineScripts : undefined));
   if (keptPages !== undefined) app.use(keptPages);
-  app.use(requestLog(log));
+  app.use(logRequests(log));
   app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
@@ -67,7 +61,7 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
   const isBareCall = bareCalls(restRoutes);
   app.use(["/trpc", "/uploads", "/exports", "/api"], bucket);
   app.use("/files", frontBucket(maxFilesPerMinute));
-  app.use("/trpc", neverKept, refuseForms, inOnePiece, compression(quickCompression), trpcHandler(services));
+  app.use("/trpc", neverKept, refuseForms, answerCalls(services));
   app.use("/uploads", neverKept, limitOpenUploads(), uploadsRouter(services));
   app.use("/files", neverKept, filesRouter(services));
   app.use("/exports", neverKept, exportsRouter(services));
@@ -90,21 +84,6 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
   return app;
 }
 
-const trpcHandler = (services: Services): RequestHandler =>
-  createExpressMiddleware({
-    router: appRouter,
-    createContext: createTrpcContext(services),
-    responseMeta: trpcResponseMeta,
-    maxBodySize: maxJsonBytes,
-    maxBatchSize: maxCallsInBatch,
-  });
-
-/** Of answers of some kilobytes, each sent once: the usual settings cost more than the call itself, and save a tenth more. */
-const quickCompression: CompressionOptions = {
-  level: 1,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } },
-};
-
 /** What people read here belongs to them: no cache, on the way or on the machine, may keep it. @source security.md row 29 */
 const neverKept: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
@@ -116,48 +95,6 @@ const notIndexed: RequestHandler = (_req, res, next) => {
   res.setHeader("X-Robots-Tag", "noindex, nofollow");
   next();
 };
-
-/**
- * Head, body and end of an answer go to the network together: each write of its own costs more than the call. An answer too long for that
- * goes in pieces: its writer waits until what it has written is gone, so it must not be held back.
- */
-const inOnePiece: RequestHandler = (_req, res, next) => {
-  res.cork();
-  res.write = new Proxy(res.write, {
-    apply: (write, self, pieces: Parameters<typeof res.write>) => {
-      const mayGoOn = Reflect.apply(write, self, pieces);
-      if (!mayGoOn && res.writableCorked > 0) res.uncork();
-      return mayGoOn;
-    },
-  });
-  next();
-};
-
-/** Every request gets an id, which its answer names. */
-const nameRequest: RequestHandler = (req, res, next) => {
-  req.id = randomUUID();
-  res.setHeader("X-Request-Id", req.id);
-  next();
-};
-
-/** What changes something or fails is logged, without query, body or headers. */
-function requestLog(log: Logger): RequestHandler {
-  return pinoHttp({
-    logger: log,
-    quietReqLogger: true,
-    genReqId: ({ id }) => id,
-    customLogLevel: (req, res) => {
-      if (res.statusCode >= 500) return "error";
-      return res.statusCode >= 400 || (req.method !== "GET" && req.method !== "HEAD") ? "info" : "debug";
-    },
-    customSuccessMessage: () => "request",
-    customErrorMessage: () => "request",
-    serializers: {
-      req: (req: { id: string; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split("?", 1)[0] }),
-      res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
-    },
-  });
-}
 
 /**
  * The same for every answer, so they are worked out once.

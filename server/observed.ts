@@ -19,7 +19,7 @@ export function observeRequests({ telemetry }: Pick<Services, "telemetry">): Req
   return (req, res, next) => {
     const [, door = ""] = req.path.split("/", 2);
     const name = `${req.method} ${doors.has(door) ? `/${door}` : "page"}`;
-    const span = telemetry.begin({ kind: "request", name, requestId: typeof req.id === "string" ? req.id : "" });
+    const span = telemetry.begin({ kind: "request", name, requestId: req.id });
     spans.set(req, span);
     res.once("close", () => span.end(res.writableFinished ? String(res.statusCode) : "closed"));
     next();

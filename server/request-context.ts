@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
@@ -44,7 +43,7 @@ export function createRequestContext(services: Services): (req: Request, res: Re
 
 /** From where a request came. */
 export function originOf(req: Request, door: Origin["door"]): Origin {
-  return { requestId: requestIdOf(req), traceparent: traceparentOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
+  return { requestId: req.id, traceparent: traceparentOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
 async function liveSession(services: Services, secret: string | undefined): Promise<LiveSession | undefined> {
@@ -61,11 +60,6 @@ async function actorOf({ db }: Services, req: Request, res: Response, session: L
   res.setHeader(sessionHeader, String(Math.min(secondsLeft, session.absoluteSecondsLeft)));
   const { id: sessionId, userId, role, name, email, firmId } = session;
   return signedInActor({ userId, sessionId, role, name, email, firmId });
-}
-
-/** The id under which the log knows this request. */
-function requestIdOf(req: Request): string {
-  return "id" in req && typeof req.id === "string" ? req.id : randomUUID();
 }
 
 /** What the client calls this request, if that can be a key. */

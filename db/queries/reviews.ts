@@ -23,6 +23,7 @@ export type ListedRow = Pick<
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
+  /** Those that were asked for. */
   readonly answers: z.infer<typeof StoredAnswers>;
   /** Of a remark only its first letter: a list says whether there is one. */
   readonly verdicts: z.infer<typeof ListedVerdicts>;
@@ -43,17 +44,21 @@ export type ListFilter = {
 /** Rows are counted so far beyond the page that is shown, and no further: counting everything would cost more than the page. */
 const countedBeyondPage = 1_000;
 
-/** A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more. */
+/**
+ * A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more.
+ * @param filter `answers`: wire names of the answers that are wanted of each row
+ */
 export async function listForReaders(
   db: Db,
-  filter: ListFilter & { readonly offset: number; readonly limit: number },
+  filter: ListFilter & { readonly answers: readonly string[]; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedRow[]; count: number; isCountOpen: boolean }> {
   const counted = filter.offset + countedBeyondPage;
-  const values = { ...valuesOf(filter), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
-  const found = await listStatement(db, variantOf(filter)).execute(values);
+  const variant = { ...variantOf(filter), opening: openingOf(filter) };
+  const values = { ...valuesOf(filter), answers: filter.answers.join(","), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
+  const found = await listStatement(db, variant).execute(values);
   const [first] = found;
   // Past the last page there is no row to read the total from.
-  const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variantOf(filter)).execute(valuesOf(filter)))[0]?.count ?? 0));
+  const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variant).execute(valuesOf(filter)))[0]?.count ?? 0));
   const rows = found.map(({ answers, verdicts, receivedVersions, ...row }) => ({
     ...row,
     answers: StoredAnswers.parse(answers ?? {}),
@@ -92,6 +97,14 @@ const variantOf = ({ office, needsMe, order, state, search }: ListFilter): Varia
 const valuesOf = ({ scheme, state, search }: ListFilter) => ({ scheme, state: state ?? "", ...wordsOf(search) });
 const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =>
   [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", sought].join("_");
+
+/** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
+type ListVariant = Variant & { readonly opening: number | undefined };
+const usualSizes: readonly number[] = [10, 25, 50, 100];
+const openingOf = ({ offset, limit, search }: { offset: number; limit: number; search: string }): number | undefined =>
+  offset === 0 && search === "" && usualSizes.includes(limit) ? limit : undefined;
+/** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
+const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 
 /** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
@@ -166,8 +179,11 @@ const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
     .prepare(`count_${nameOf(variant)}`),
 );
 
+const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
 /** The statement behind `listForReaders`. */
-const listStatement = preparedVariants(nameOf, (db, variant: Variant) => {
+const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) => {
+  const { opening } = variant;
+  const upTo = opening === undefined ? sql.placeholder("upTo") : literal(countedBeyondPage + 1);
   const where = whereOf(variant);
   const direction = isBackwards(variant.order) ? desc : asc;
   return prelude(db, variant)
@@ -186,20 +202,20 @@ const listStatement = preparedVariants(nameOf, (db, variant: Variant) => {
       contactEmail: firms.contactEmail,
       contactPhone: firms.contactPhone,
       answers: sql<unknown>`(select jsonb_object_agg(answer.key, answer.value) from reimbursement_steps step, jsonb_each(step.answers) answer
-        where step.reimbursement_id = reimbursements.id)`,
+        where step.reimbursement_id = reimbursements.id and answer.key = any(string_to_array(${sql.placeholder("answers")}, ',')))`,
       verdicts: sql<unknown>`(select jsonb_agg(jsonb_build_object('fieldName', field_name, 'status', status, 'remark', left(btrim(remark), 1),
         'documentVersion', document_version)) from verdicts where reimbursement_id = reimbursements.id)`,
       receivedVersions: sql<unknown>`(select jsonb_object_agg(field_name, version) from (
         select field_name, max(version) as version from document_versions where reimbursement_id = reimbursements.id and was_submitted group by 1) received)`,
-      count: sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${sql.placeholder("upTo")}) counted)`,
+      count: sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${upTo}) counted)`,
     })
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))
     .where(where)
     .orderBy(...keyOf(variant).map((key) => direction(key)))
-    .offset(sql.placeholder("offset"))
-    .limit(sql.placeholder("limit"))
-    .prepare(`list_${nameOf(variant)}`);
+    .offset(opening === undefined ? sql.placeholder("offset") : literal(0))
+    .limit(opening === undefined ? sql.placeholder("limit") : literal(opening))
+    .prepare(`list_${listNameOf(variant)}`);
 });
 
 const neighbourOn = (side: "before" | "after") =>

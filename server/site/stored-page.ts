@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-type Encoding = "br" | "gzip" | "identity";
+import { encodingFor, type Encoding, type PackedEncoding } from "../packed-answer.ts";
 
 /** A drawn page as bytes; each compressed form is made when somebody first asks for it. */
 export type StoredPage = {
@@ -14,7 +13,7 @@ export type StoredPage = {
 };
 
 const brotliQuality = 5;
-const compressors: Readonly<Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<PackedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
@@ -54,16 +53,6 @@ async function compressed(page: StoredPage, encoding: Encoding): Promise<Buffer>
   const form = await compressors[encoding](bytes);
   page.forms.set(encoding, form);
   return form;
-}
-
-/** The best of what a client says it takes; a refusal (`q=0`) counts. @source RFC 9110, 12.5.3 */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return "identity";
-  const takes = accepted.split(",").map((part) => part.trim().toLowerCase());
-  const isTaken = (name: string): boolean =>
-    takes.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s?q=0(?:\.0{1,3})?$/.test(part)));
-  if (isTaken("br")) return "br";
-  return isTaken("gzip") ? "gzip" : "identity";
 }
 
 const hasTag = (given: string | undefined, etag: string): boolean =>

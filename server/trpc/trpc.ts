@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from "@trpc/server";
-import type { CreateExpressContextOptions } from "@trpc/server/adapters/express";
+import type { Request, Response } from "express";
 import superjson from "superjson";
 import { ZodError } from "zod";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
@@ -122,10 +122,10 @@ export const router = t.router;
 /** Every call of the web client: refusals in one form, repeats recognised. Who may call is the verb's to say. */
 export const procedure = t.procedure.use(timeCalls).use(mapErrors).use(nameRepeats);
 
-/** Makes a call's context of its request, for the Express adapter. */
-export function createTrpcContext(services: Services): (options: CreateExpressContextOptions) => Promise<RequestContext> {
+/** Makes a call's context of its request. */
+export function createTrpcContext(services: Services): (req: Request, res: Response) => Promise<RequestContext> {
   const contextOf = createRequestContext(services);
-  return ({ req, res }) =>
+  return (req, res) =>
     contextOf(req, res).catch((error: unknown) => {
       const mapped = toTrpcError(error);
       if (mapped === undefined) services.log.error({ err: error, event: "bug" });

@@ -6,7 +6,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { Scheme } from "../reimbursements/inputs.ts";
-import { presentListRow, type ReviewListRow } from "./present-list-row.ts";
+import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
 /** What a list of one scheme shows, and in which order; the same names stand in the address of the page. */
 export const ReviewFilters = z.object({
@@ -38,6 +38,7 @@ export async function listFor(ctx: AppContext, office: Office, input: ReviewList
   const { scheme, page, pageSize, ...filters } = input;
   const { rows, count, isCountOpen } = await listForReaders(ctx.db, {
     ...filterOf(office, scheme, filters),
+    answers: listedAnswers(scheme),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });

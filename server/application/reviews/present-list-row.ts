@@ -29,6 +29,13 @@ export type ReviewListRow = {
   readonly submittedAt: Date | undefined;
 };
 
+/** Wire names of the answers that a row shows or is judged by. */
+export function listedAnswers(kind: SchemeKind): string[] {
+  const scheme = schemeOf(kind);
+  const deciding = reviewDocuments(scheme).flatMap(({ onlyIf }) => onlyIf ?? []);
+  return [...new Set([firmAddressName, ...deciding, ...(scheme.listColumn === undefined ? [] : [scheme.listColumn.field])])];
+}
+
 export function presentListRow(row: ListedRow, reader: Reader, now: Date): ReviewListRow {
   const scheme = schemeOf(row.scheme);
   const applicable = reviewDocuments(scheme).filter((document) => isApplicable(document, row.answers));

@@ -33,9 +33,15 @@ function documentsOf(field: Field, step: number, onlyIf: string | undefined): Sc
   return [];
 }
 
-/** Every document that a scheme can ask for, in dossier order: the reviewer's list and the order of the dossier. */
-export const reviewDocuments = (scheme: Scheme): SchemeDocument[] =>
-  scheme.steps.flatMap((step, index) => step.fields.flatMap((field) => documentsOf(field, index + 1, undefined)));
+const documentsByScheme = new WeakMap<Scheme, readonly SchemeDocument[]>();
+
+/** Every document that a scheme can ask for, in dossier order: the reviewer's list and the order of the dossier. Worked out once: every row of a list asks. */
+export function reviewDocuments(scheme: Scheme): readonly SchemeDocument[] {
+  const known =
+    documentsByScheme.get(scheme) ?? scheme.steps.flatMap((step, index) => step.fields.flatMap((field) => documentsOf(field, index + 1, undefined)));
+  documentsByScheme.set(scheme, known);
+  return known;
+}
 
 /** The document with this wire name, or undefined. */
 export const findDocument = (scheme: Scheme, name: string): SchemeDocument | undefined =>

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import type { RequestHandler } from "express";
+
+declare module "node:http" {
+  interface IncomingMessage {
+    /** Under which the log knows this request, and which its answer names; set by `nameRequest`. */
+    id: string;
+  }
+}
+
+/** Every request gets an id, which its answer names. */
+export const nameRequest: RequestHandler = (req, res, next) => {
+  req.id = randomUUID();
+  res.setHeader("X-Request-Id", req.id);
+  next();
+};
