@@ -18,7 +18,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
   return [
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
-    ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer }]),
+    ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
     { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
