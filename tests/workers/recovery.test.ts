@@ -195,7 +195,14 @@ describe.each(testableBackends())("recovery on %s", (backend) => {
       await pause(5_000); // the outage itself
       await cluster.start();
       await eventually(() => ask("after", client.db));
-      await eventually(async () => expect((await effects(client.db)).map(({ work }) => work)).toEqual(["after", "soon", job.order]), 20_000);
+      await eventually(
+        async () =>
+          expect(
+            (await effects(client.db)).map(({ work }) => work),
+            survivor.log(),
+          ).toEqual(["after", "soon", job.order]),
+        20_000,
+      );
     } finally {
       await Promise.all(running.map((each) => each.end("SIGKILL")));
       await client.close();
