@@ -1,7 +1,10 @@
 import type { RequestHandler } from "express";
 import type { Logger } from "./infra/log.ts";
 
-/** What changes something or fails is logged when it is over, without query, body or headers. */
+/**
+ * What changes something or fails is logged when it is over, without query, body or headers; `responseTime` is in milliseconds.
+ * @source security.md row 40
+ */
 export function logRequests(log: Logger): RequestHandler {
   return (req, res, next) => {
     const fromMs = performance.now();
@@ -9,7 +12,7 @@ export function logRequests(log: Logger): RequestHandler {
     res.once("close", () => {
       const { id, method } = req;
       log[levelOf(method, res.statusCode)](
-        { reqId: id, req: { id, method, path }, res: { statusCode: res.statusCode }, responseTime: Math.round(performance.now() - fromMs) },
+        { requestId: id, req: { method, path }, res: { statusCode: res.statusCode }, responseTime: Math.round(performance.now() - fromMs) },
         "request",
       );
     });

@@ -3,7 +3,7 @@ import { Redis } from "ioredis";
 import { queueSchema } from "#db/migrate.ts";
 import { council } from "#domain/council.ts";
 import type { Logger } from "#server/infra/log.ts";
-import { lastConnections, LastingClient } from "./lasting-client.ts";
+import { installLastingClient, LastingClient } from "./lasting-client.ts";
 import { quietNote } from "./quiet-note.ts";
 
 /** What the queue carries: where the work stands. Everything else is read from the database when it begins. */
@@ -164,7 +164,7 @@ function outboxIdOf(data: unknown): string {
 
 /** Producers fail fast: what they hand over waits in the outbox anyway. */
 function postgresBackend(connectionString: string): Backend {
-  lastConnections();
+  installLastingClient();
   const common = { connectionString, schema: queueSchema, connectionTimeoutMillis: answerWithinMs, keepAlive: true, Client: LastingClient };
   return {
     kind: "postgres",

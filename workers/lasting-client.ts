@@ -5,7 +5,7 @@ import pg from "pg";
  * A connection of the queue that does not end the process. node-postgres tells of a connection that the database ends between two
  * statements by an event "error", and an event "error" that nobody listens to is thrown. BullMQ listens only from shortly after a connection
  * stands, and not while it holds one of a pool: a database that was stopped at such a moment took the whole worker with it. What nobody
- * heard is told to whoever listens next, so that the connection is given up as any other.
+ * heard is told to whoever listens next, who then gives the connection up.
  */
 export class LastingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -25,6 +25,6 @@ export class LastingClient extends pg.Client {
 }
 
 /** BullMQ makes the connection on which it listens for work from the driver's module, with no way to name another kind. */
-export function lastConnections(): void {
+export function installLastingClient(): void {
   Object.assign(pg, { Client: LastingClient });
 }

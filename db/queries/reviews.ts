@@ -102,7 +102,7 @@ const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =
 type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
 const openingOf = ({ offset, limit, search }: { offset: number; limit: number; search: string }): number | undefined =>
-  offset === 0 && search === "" && usualSizes.includes(limit) ? limit : undefined;
+  offset === 0 && soughtBy(search) === "nothing" && usualSizes.includes(limit) ? limit : undefined;
 /** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
 const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { lastConnections, LastingClient } from "#workers/lasting-client.ts";
+import { installLastingClient, LastingClient } from "#workers/lasting-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -42,7 +42,7 @@ it("a connection that a pool has given out and that ends is not given out again"
 });
 
 it("is what the driver's module makes from then on", async () => {
-  lastConnections();
+  installLastingClient();
   const client = new pg.Client(database.url);
   expect(client).toBeInstanceOf(LastingClient);
 });
