@@ -62,7 +62,20 @@ async function asOneProgram(folder: string): Promise<string> {
   return path;
 }
 
+const attempts = 3;
+
+/** Lighthouse now and then loses the trace of a page that it has loaded, says so and asks to be run again. */
 async function lighthouse(url: string, out: string, browser: string): Promise<z.infer<typeof Report>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const said = await runLighthouse(url, out, browser);
+    if (said === undefined) return Report.parse(JSON.parse(readFileSync(out, "utf8")));
+    if (attempt === attempts) throw new Error(`${url}: ${said}`);
+    process.stdout.write(`${url}: once more, because ${said}\n`);
+  }
+}
+
+/** What it says when it fails. */
+async function runLighthouse(url: string, out: string, browser: string): Promise<string | undefined> {
   const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
   const args = [url, "--quiet", "--output=json", `--output-path=${out}`, `--only-categories=${categories.join(",")}`, `--chrome-flags=${flags}`];
   const child = spawn(process.execPath, [join(projectRoot, "node_modules/lighthouse/cli/index.js"), ...args], {
@@ -72,6 +85,5 @@ async function lighthouse(url: string, out: string, browser: string): Promise<z.
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`${url}: lighthouse ended with ${code}: ${said.slice(-2_000)}`);
-  return Report.parse(JSON.parse(readFileSync(out, "utf8")));
+  return code === 0 ? undefined : `lighthouse ended with ${code}: ${said.trim().slice(-2_000)}`;
 }

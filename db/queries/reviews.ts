@@ -6,7 +6,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { listOrders, statesFor, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../client.ts";
-import { preparedVariants } from "../prepared.ts";
+import { preparedOnce, preparedVariants } from "../prepared.ts";
 import { likePattern } from "../like-pattern.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements, turnOf } from "../schema/reimbursements.ts";
@@ -53,12 +53,12 @@ export async function listForReaders(
   filter: ListFilter & { readonly answers: readonly string[]; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedRow[]; count: number; isCountOpen: boolean }> {
   const counted = filter.offset + countedBeyondPage;
-  const variant = { ...variantOf(filter), opening: openingOf(filter) };
-  const values = { ...valuesOf(filter), answers: filter.answers.join(","), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
-  const found = await listStatement(db, variant).execute(values);
+  const { variant, values } = await questionOf(db, filter);
+  const page = { answers: filter.answers.join(","), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
+  const found = await listStatement(db, { ...variant, opening: openingOf(filter, variant) }).execute({ ...values, ...page });
   const [first] = found;
   // Past the last page there is no row to read the total from.
-  const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variant).execute(valuesOf(filter)))[0]?.count ?? 0));
+  const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variant).execute(values))[0]?.count ?? 0));
   const rows = found.map(({ answers, verdicts, receivedVersions, ...row }) => ({
     ...row,
     answers: StoredAnswers.parse(answers ?? {}),
@@ -70,7 +70,8 @@ export async function listForReaders(
 
 /** How many such a list has in all, exactly. */
 export async function countForReaders(db: Db, filter: ListFilter): Promise<number> {
-  return (await countStatement(db, variantOf(filter)).execute(valuesOf(filter)))[0]?.count ?? 0;
+  const { variant, values } = await questionOf(db, filter);
+  return (await countStatement(db, variant).execute(values))[0]?.count ?? 0;
 }
 
 export type Neighbour = { readonly id: string; readonly firmName: string };
@@ -78,31 +79,29 @@ export type Neighbours = { readonly previous: Neighbour | undefined; readonly ne
 
 /** The rows before and after one in such a list, whether or not the row itself still belongs to it. */
 export async function findNeighbours(db: Db, filter: ListFilter, id: string): Promise<Neighbours> {
-  const variant = variantOf(filter);
-  const values = { ...valuesOf(filter), id };
-  const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(values), rowAfter(db, variant).execute(values)]);
+  const { variant, values } = await questionOf(db, filter);
+  const beside = { ...values, id };
+  const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(beside), rowAfter(db, variant).execute(beside)]);
   return { previous, next };
 }
 
 /** What decides the text of a statement; everything else is one of its parameters. */
 type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: Sought };
 
-const variantOf = ({ office, needsMe, order, state, search }: ListFilter): Variant => ({
-  office,
-  needsMe,
-  order,
-  hasState: state !== undefined,
-  sought: soughtBy(search),
-});
-const valuesOf = ({ scheme, state, search }: ListFilter) => ({ scheme, state: state ?? "", ...wordsOf(search) });
+/** What decides the text of the statements of a list, and their parameters. */
+async function questionOf(db: Db, { office, needsMe, order, state, scheme, search }: ListFilter) {
+  const { sought, firms: found } = await soughtBy(db, search);
+  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, sought };
+  return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search) } };
+}
 const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =>
   [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", sought].join("_");
 
 /** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
 type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
-const openingOf = ({ offset, limit, search }: { offset: number; limit: number; search: string }): number | undefined =>
-  offset === 0 && soughtBy(search) === "nothing" && usualSizes.includes(limit) ? limit : undefined;
+const openingOf = ({ offset, limit }: { offset: number; limit: number }, { sought }: Variant): number | undefined =>
+  offset === 0 && (sought === "nothing" || sought === "few firms") && usualSizes.includes(limit) ? limit : undefined;
 /** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
 const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 
@@ -119,13 +118,20 @@ function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefine
   );
 }
 
-/** What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. */
-type Sought = "nothing" | "number" | "digits" | "firm";
+/**
+ * What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. Few
+ * firms are looked up before the list is asked for, whose statement then needs no plan of its own for each word.
+ */
+type Sought = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
-function soughtBy(search: string): Sought {
-  if (search === "") return "nothing";
-  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return "number";
-  return /^\d{1,9}$/.test(search) ? "digits" : "firm";
+const fewFirms = 50;
+
+async function soughtBy(db: Db, search: string): Promise<{ readonly sought: Sought; readonly firms: readonly string[] }> {
+  if (search === "") return { sought: "nothing", firms: [] };
+  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { sought: "number", firms: [] };
+  if (/^\d{1,9}$/.test(search)) return { sought: "digits", firms: [] };
+  const found = await firstFirms(db).execute(wordsOf(search));
+  return found.length > fewFirms ? { sought: "many firms", firms: [] } : { sought: "few firms", firms: found.map(({ id }) => id) };
 }
 
 /** What stands in the place of `words`. A running number has at least five digits, and each series begins anew. */
@@ -135,16 +141,20 @@ const wordsOf = (search: string): { words: string; running: string; prefix: stri
   prefix: `${search.toUpperCase()}%`,
 });
 
-/** The firms that a search by words means, found once for a page and its total. */
+/** The firms that a search by words means. */
 const firmsSought = (db: Db) =>
-  db.$with("sought").as(
-    db
-      .select({ id: firms.id })
-      .from(firms)
-      .where(or(ilike(firms.name, sql.placeholder("words")), ilike(firms.contactName, sql.placeholder("words")))),
-  );
-/** What stands before a statement of this variant. */
-const prelude = (db: Db, { sought }: Variant) => (sought === "firm" || sought === "digits" ? db.with(firmsSought(db)) : db);
+  db
+    .select({ id: firms.id })
+    .from(firms)
+    .where(or(ilike(firms.name, sql.placeholder("words")), ilike(firms.contactName, sql.placeholder("words"))));
+const firstFirms = preparedOnce((db) =>
+  firmsSought(db)
+    .limit(literal(fewFirms + 1))
+    .prepare("firms_sought"),
+);
+/** What stands before a statement of this variant: firms that are many are found once for a page and its total. */
+const prelude = (db: Db, { sought }: Variant) =>
+  sought === "many firms" || sought === "digits" ? db.with(db.$with("sought").as(firmsSought(db))) : db;
 
 /** Each through its own index, or a rare word would be looked for in every row. */
 const isSought = {
@@ -152,7 +162,8 @@ const isSought = {
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
   digits: sql`${reimbursements.id} in (select series || '-' || ${sql.placeholder("running")}::text from reimbursement_numbers
     union select found.id from reimbursements found where found.firm_id in (select id from sought))`,
-  firm: sql`${reimbursements.firmId} in (select id from sought)`,
+  "few firms": sql`${reimbursements.firmId} = any(string_to_array(${sql.placeholder("firms")}, ',')::uuid[])`,
+  "many firms": sql`${reimbursements.firmId} in (select id from sought)`,
 } as const satisfies Record<Sought, SQL | undefined>;
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
@@ -179,44 +190,79 @@ const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
     .prepare(`count_${nameOf(variant)}`),
 );
 
+const isOfFirm = eq(firms.id, reimbursements.firmId);
+/** What a list shows of a row. */
+const shownColumns = {
+  id: reimbursements.id,
+  scheme: reimbursements.scheme,
+  state: reimbursements.state,
+  version: reimbursements.version,
+  currentStep: reimbursements.currentStep,
+  stateSince: reimbursements.stateSince,
+  submittedAt: reimbursements.submittedAt,
+  decidedAt: reimbursements.decidedAt,
+  closedReason: reimbursements.closedReason,
+  firmName: firms.name,
+  contactName: firms.contactName,
+  contactEmail: firms.contactEmail,
+  contactPhone: firms.contactPhone,
+  answers: sql<unknown>`(select jsonb_object_agg(answer.key, answer.value) from reimbursement_steps step, jsonb_each(step.answers) answer
+    where step.reimbursement_id = reimbursements.id and answer.key = any(string_to_array(${sql.placeholder("answers")}, ',')))`,
+  verdicts: sql<unknown>`(select jsonb_agg(jsonb_build_object('fieldName', field_name, 'status', status, 'remark', left(btrim(remark), 1),
+    'documentVersion', document_version)) from verdicts where reimbursement_id = reimbursements.id)`,
+  receivedVersions: sql<unknown>`(select jsonb_object_agg(field_name, version) from (
+    select field_name, max(version) as version from document_versions where reimbursement_id = reimbursements.id and was_submitted group by 1) received)`,
+};
+
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
 /** The statement behind `listForReaders`. */
-const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) => {
-  const { opening } = variant;
-  const upTo = opening === undefined ? sql.placeholder("upTo") : literal(countedBeyondPage + 1);
-  const where = whereOf(variant);
-  const direction = isBackwards(variant.order) ? desc : asc;
+const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) =>
+  (variant.sought === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
+);
+
+const boundsOf = ({ opening }: ListVariant) =>
+  opening === undefined
+    ? { offset: sql.placeholder("offset"), limit: sql.placeholder("limit"), upTo: sql.placeholder("upTo") }
+    : { offset: literal(0), limit: literal(opening), upTo: literal(countedBeyondPage + 1) };
+const orderOf = (variant: Variant): SQL[] => keyOf(variant).map((key) => (isBackwards(variant.order) ? desc(key) : asc(key)));
+
+/** Walks an index in the order of the list until the page is full; the total is counted apart. */
+function listInOrder(db: Db, variant: ListVariant) {
+  const [where, { offset, limit, upTo }] = [whereOf(variant), boundsOf(variant)];
+  const count = sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${upTo}) counted)`;
   return prelude(db, variant)
-    .select({
-      id: reimbursements.id,
-      scheme: reimbursements.scheme,
-      state: reimbursements.state,
-      version: reimbursements.version,
-      currentStep: reimbursements.currentStep,
-      stateSince: reimbursements.stateSince,
-      submittedAt: reimbursements.submittedAt,
-      decidedAt: reimbursements.decidedAt,
-      closedReason: reimbursements.closedReason,
-      firmName: firms.name,
-      contactName: firms.contactName,
-      contactEmail: firms.contactEmail,
-      contactPhone: firms.contactPhone,
-      answers: sql<unknown>`(select jsonb_object_agg(answer.key, answer.value) from reimbursement_steps step, jsonb_each(step.answers) answer
-        where step.reimbursement_id = reimbursements.id and answer.key = any(string_to_array(${sql.placeholder("answers")}, ',')))`,
-      verdicts: sql<unknown>`(select jsonb_agg(jsonb_build_object('fieldName', field_name, 'status', status, 'remark', left(btrim(remark), 1),
-        'documentVersion', document_version)) from verdicts where reimbursement_id = reimbursements.id)`,
-      receivedVersions: sql<unknown>`(select jsonb_object_agg(field_name, version) from (
-        select field_name, max(version) as version from document_versions where reimbursement_id = reimbursements.id and was_submitted group by 1) received)`,
-      count: sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${upTo}) counted)`,
-    })
+    .select({ ...shownColumns, count })
     .from(reimbursements)
-    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+    .innerJoin(firms, isOfFirm)
     .where(where)
-    .orderBy(...keyOf(variant).map((key) => direction(key)))
-    .offset(opening === undefined ? sql.placeholder("offset") : literal(0))
-    .limit(opening === undefined ? sql.placeholder("limit") : literal(opening))
-    .prepare(`list_${listNameOf(variant)}`);
-});
+    .orderBy(...orderOf(variant))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** Reads all rows of the firms in an index, counts them and puts them in order in one go, and looks up what the page shows. */
+function listOfFewFirms(db: Db, variant: ListVariant) {
+  const [order, { offset, limit }] = [orderOf(variant), boundsOf(variant)];
+  const rows = db
+    .select({ id: reimbursements.id, count: sql<number>`(count(*) over ())::int`.as("count") })
+    .from(reimbursements)
+    .$dynamic();
+  const named = ["firm", "contact"].includes(listOrders[variant.order].column) ? rows.innerJoin(firms, isOfFirm) : rows;
+  const page = db.$with("page").as(
+    named
+      .where(whereOf(variant))
+      .orderBy(...order)
+      .offset(offset)
+      .limit(limit),
+  );
+  return db
+    .with(page)
+    .select({ ...shownColumns, count: page.count })
+    .from(page)
+    .innerJoin(reimbursements, eq(reimbursements.id, page.id))
+    .innerJoin(firms, isOfFirm)
+    .orderBy(...order);
+}
 
 const neighbourOn = (side: "before" | "after") =>
   preparedVariants(nameOf, (db, variant: Variant) => {

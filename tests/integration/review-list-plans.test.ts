@@ -71,19 +71,35 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
     expect(nodes.filter(isWhole).map(named)).toEqual([]);
   });
 
-  it.each(offices)("a search by %s finds its firms once, and counts their rows in an index alone", async (office) => {
+  /** The plans of what a search asks the database. */
+  async function plansOf(filter: ListFilter): Promise<readonly (readonly PlanNode[])[]> {
     const { db, statements } = recordedOn(planner);
-    const { rows } = await listForReaders(db, {
-      ...filterOf({ office, order: "longest", search: "Sahyadri Bench 7" }),
-      answers: [],
-      offset: 0,
-      limit: 10,
-    });
+    const { rows } = await listForReaders(db, { ...filter, answers: [], offset: 0, limit: 10 });
     expect(rows).toHaveLength(10);
-    const [list] = statements;
-    const nodes = list === undefined ? [] : await planOf(planner, list);
-    expect(nodes.filter((node) => node["Subplan Name"] === "CTE sought")).toHaveLength(1);
-    const counted = nodes.filter((node) => node["Index Name"] === "reimbursements_firm_list_index").map(named);
-    expect(counted).toContain("Index Only Scan reimbursements");
+    return Promise.all(statements.map((statement) => planOf(planner, statement)));
+  }
+  const readingOfFirms = (nodes: readonly PlanNode[]): readonly string[] =>
+    nodes.filter((node) => node["Index Name"] === "reimbursements_firm_list_index").map(named);
+
+  it.each(offices)("a search by %s for few firms reads their rows once, in an index alone", async (office) => {
+    const [, list = []] = await plansOf(filterOf({ office, order: "longest", search: "Sahyadri Bench 7" }));
+    expect(readingOfFirms(list)).toEqual(["Index Only Scan reimbursements"]);
+    expect(list.filter((node) => node["Node Type"] === "Seq Scan").map(named)).toEqual([]);
+  });
+
+  it.each(offices)("a search by %s for many firms finds them once, and reads the list in order until the page is full", async (office) => {
+    const [, list = []] = await plansOf(filterOf({ office, order: "longest", search: "Sahyadri Bench" }));
+    expect(list.filter((node) => node["Subplan Name"] === "CTE sought")).toHaveLength(1);
+    expect(list.map(named)).toContain("Index Scan reimbursements");
+    expect(list.map(named)).not.toContain("Sort");
+  });
+
+  it.each(lists)("$office, order $order: a search that means every firm shows the list as it is without one", async ({ office, order }) => {
+    const { db } = recordedOn(planner);
+    const pageOf = async (search: string) => {
+      const { rows, count, isCountOpen } = await listForReaders(db, { ...filterOf({ office, order, search }), answers: [], offset: 20, limit: 10 });
+      return { ids: rows.map(({ id }) => id), count, isCountOpen };
+    };
+    expect(await pageOf("sahyadri bench")).toEqual(await pageOf(""));
   });
 });
