@@ -17,7 +17,10 @@ export function MarketChart({ chart }: { readonly chart: Chart }) {
   const most = Math.max(...chart.bars.map(({ millionUsd }) => millionUsd));
   return (
     <figure className={classes.chart}>
-      <figcaption>{words.title}</figcaption>
+      <figcaption>
+        {words.title}
+        <span className={classes.unit}>{home.millionUsd}</span>
+      </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.sentence}>
         <path className={classes.ground} d={`M16 ${ground}H${width - 16}`} />
         {words.bars.map(({ key, label, figure, millionUsd }, index) => {
