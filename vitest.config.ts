@@ -21,6 +21,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     restoreMocks: true,
+    // A bound for a broken product, not a wait: by itself `expect.poll` gives up after a second.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
