@@ -114,7 +114,8 @@ describe("events", () => {
 it("takes a registration for an event, confirms it by mail, and the council sees whom it is for", async () => {
   const page = await visit("/events/meet-of-buyers", { width: 390 });
   await page.getByRole("link", { name: "Register Now" }).click();
-  await page.getByRole("heading", { name: "Meet of <buyers>, Pune" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Meet of <buyers>, Pune" }).waitFor();
+  await page.locator(":root[data-script=ready]").waitFor();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("A. Rao");
   await page.getByLabel("Name of Organisation").fill("Rao Devices");
   await page.getByLabel("Designation").fill("Director");

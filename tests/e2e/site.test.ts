@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { visitPage } from "../support/website.ts";
 
 let portal: TestPortal;
 
@@ -11,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-async function visit(path: string, width = 1440): Promise<Page> {
-  const page = await portal.browser.newPage({ viewport: { width, height: 1000 }, reducedMotion: "reduce" });
-  await page.goto(`${portal.product.url}${path}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
+const visit = (path: string, width = 1440): Promise<Page> => visitPage(portal, path, { width, height: 1000 });
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 it("takes a visitor's message, and the council reads it, marks it and takes the list along", async () => {
@@ -38,7 +35,7 @@ it("takes a visitor's message, and the council reads it, marks it and takes the 
   await page.getByRole("button", { name: "Send message" }).click();
   const sent = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
   await sent.waitFor();
-  expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(async () => expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true));
 
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/messages");
   await desk.getByRole("link", { name: "Lena <b>Fischer</b>" }).click();

@@ -35,11 +35,17 @@ export async function visitPage({ browser, product }: TestPortal, path: string, 
   const reducedMotion = moves ? "no-preference" : "reduce";
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion, javaScriptEnabled });
   const page = await context.newPage();
-  if (moves) await page.clock.install();
+  if (moves) await standStill(page);
   await page.goto(`${product.url}${path}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
   return page;
+}
+
+/** Time goes on when `page.clock.runFor` says so, and not meanwhile: nothing moves while a test looks. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000); // a time that has not come yet in the page
 }
 
 /** The bytes of a file of the built client as a browser that takes gzip gets them. */
