@@ -5,7 +5,7 @@ import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { eventually } from "./eventually.ts";
 import { textPdf } from "./files.ts";
 import { violationsOf, type Hands, type Paper } from "./hands.ts";
-import { activationIn } from "./mailbox.ts";
+import { activationIn, lockedMs } from "./mailbox.ts";
 
 const demoPassword = "Demo#2026";
 const memberPassword = "Nilgiri#2026x";
@@ -294,10 +294,11 @@ export async function walkJourney(
       .waitFor();
   await look(second);
   const subjects = await eventually(async () => {
-    const found = (await lettersTo(email)).map((letter) => letter.subject ?? "");
+    // A worker that was killed between the letter and its note of it sends it again, under the same Message-ID.
+    const found = [...new Map((await lettersTo(email)).map(({ messageId, subject = "" }) => [messageId, subject])).values()];
     if (found.length < 8) throw new Error(`only ${found.join("; ")}`);
     return found;
-  });
+  }, lockedMs);
   expect(subjects.toSorted()).toEqual(
     [
       "Activate your EPCMD login",

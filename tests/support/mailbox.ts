@@ -3,6 +3,9 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { eventually } from "./eventually.ts";
 
+/** A letter in the hands of a worker that was killed goes out when its lock is over and somebody has looked, after half a minute. */
+export const lockedMs = 90_000;
+
 /** Letters that the product wrote to its mail folder, newest last. */
 export async function lettersTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
@@ -27,5 +30,5 @@ export function activationIn(letters: () => Promise<readonly Email[]>, nth = 1):
     const otp = /^\s*(\d{6})\s*$/m.exec(text)?.[1];
     if (path === undefined || otp === undefined) throw new Error("no activation mail yet");
     return { path, otp };
-  });
+  }, lockedMs);
 }
