@@ -73,6 +73,7 @@ describe("the council's desk", () => {
 
     await page.getByRole("button", { name: "Share deficiencies with member" }).click();
     const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
+    await dialog.waitFor();
     expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining("The licence ended on 31-03-2026.")]);
     await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).click();
     await page.getByText("Deficiencies shared successfully!").waitFor();
