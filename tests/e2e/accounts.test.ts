@@ -94,8 +94,9 @@ describe.each(sizes)("at $width px", (size) => {
     await page.getByLabel("Confirm password").fill("Nilgiri#2026x");
     await page.getByRole("button", { name: "Activate account" }).click();
 
-    await heading(page, "Login").waitFor();
+    // Said for two seconds, in which the page of the login may still be on its way.
     await page.getByText("Your account is active. Log in with your new password.").waitFor();
+    await heading(page, "Login").waitFor();
     await logIn(page, email, "Nilgiri#2026x");
     await page.waitForURL(`${product.url}/epcmd_admin`);
     expect(await page.evaluate("document.cookie")).toBe("");
@@ -202,7 +203,7 @@ describe("a session that ends", () => {
     await page.getByRole("button", { name: "Sign out", exact: true }).waitFor();
     await database.db
       .update(sessions)
-      .set({ idleUntil: sql`now() + interval '200 seconds'` })
+      .set({ idleUntil: sql`now() + interval '235 seconds'` })
       .where(eq(sessions.userId, user.id));
     await page.reload();
     const dialog = page.getByRole("dialog", { name: "Your session ends soon" });
@@ -226,7 +227,7 @@ describe("a session that ends", () => {
     await search.waitFor();
     await database.db
       .update(sessions)
-      .set({ absoluteUntil: sql`now() + interval '8 seconds'` })
+      .set({ absoluteUntil: sql`now() + interval '20 seconds'` })
       .where(eq(sessions.userId, user.id));
     await page.reload();
     await page.getByRole("dialog", { name: "Your session ends soon" }).waitFor();

@@ -78,7 +78,7 @@ describe("the frame", () => {
     await page.keyboard.press("Tab");
     expect(await focusedName(page)).toBe("Skip to the content");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
     expect(await page.getByRole("navigation", { name: "Portal" }).locator("[aria-current=page]").allTextContents()).toEqual(["States and messages"]);
     expect(await page.getByRole("link", { name: "Notifications, 12 unread" }).count()).toBe(1);
     await page.close();

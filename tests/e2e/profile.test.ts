@@ -135,7 +135,8 @@ describe("the member's profile", () => {
     await field(first, /^Contact person name/).fill("First");
     await field(first, /^Registered address/).fill("Plot 13");
     await button(first, "Save").click();
-    await first.getByRole("status").getByText("Save Successfully").first().waitFor();
+    // The message beside the form may still be that of the save before.
+    await first.getByRole("main").getByText("Save Successfully").waitFor();
 
     await field(second, /^Contact person name/).fill("Second");
     await field(second, /^Brief/).fill("We make needles.");
