@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Group, Text, TextInput } from "@mantine/core";
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import classes from "./search-form.module.css";
 
 /** What a search field offers while one types, in groups; the notes stand beside their texts. */
@@ -22,11 +22,17 @@ type SearchFormProps = {
 /** Looks for words when it is submitted or when one that was offered is chosen, and offers to see everything again. */
 export function SearchForm({ label, description, words: asked, onSearch, formName, offers, onType }: SearchFormProps) {
   const [words, setWords] = useState(asked);
-  useEffect(() => setWords(asked), [asked]);
+  // The address says a moment later what was searched for here; what was typed meanwhile stays.
+  const searched = useRef<string>(undefined);
+  useEffect(() => {
+    if (asked !== searched.current) setWords(asked);
+    searched.current = undefined;
+  }, [asked]);
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    onSearch(words.trim());
+    searched.current = words.trim();
+    onSearch(searched.current);
   }
   function type(typed: string): void {
     setWords(typed);

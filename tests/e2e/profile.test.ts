@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -156,6 +158,29 @@ describe("the member's profile", () => {
     expect(await field(second, /^Brief/).inputValue()).toBe("We make needles.");
     await second.context().close();
     await first.context().close();
+  });
+
+  it("what is typed while it is being saved stays, to be saved next", async () => {
+    const { user } = await createMember(portal.services);
+    const page = await openProfile(user.email, wide);
+    await field(page, /^PAN/).fill("AAPFU0939F");
+    await fillRest(page);
+    await page.getByRole("searchbox").fill("syringes");
+    await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
+    await tickStatements(page);
+    const line = await holdBack(page, "members.saveProfile");
+    await button(page, "Save").click();
+    await eventually(() => expect(line.asked()).toBe(1));
+    await field(page, /^Brief/).fill("We make needles, and syringes too.");
+    line.letThrough();
+    await page.getByRole("main").getByText("Save Successfully").waitFor();
+    expect(await field(page, /^Brief/).inputValue()).toBe("We make needles, and syringes too.");
+    await tickStatements(page);
+    await button(page, "Save").click();
+    await button(page, "Edit").and(page.locator(":enabled")).waitFor();
+    await page.reload();
+    expect(await field(page, /^Brief/).inputValue()).toBe("We make needles, and syringes too.");
+    await page.context().close();
   });
 
   it("left behind unsaved asks first", async () => {

@@ -6,6 +6,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
 import { History } from "../reimbursements/history.tsx";
+import { useIsKept } from "../reimbursements/parting-words.ts";
 import type { WayBack } from "../reviews/list-address.ts";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
@@ -22,7 +23,8 @@ type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursement
 /** One forwarded reimbursement on the officer's desk: what the council says, the dossier, and the decision. */
 export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDetailProps) {
   // Never from an earlier visit: what is decided must be what stands now.
-  const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0 });
+  const isKept = useIsKept(reimbursementId);
+  const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
   if (query.data === undefined)
     return query.error === null ? (
       <LoadingState label={dgftMessages.loading(schemeOf(scheme).listLabel)} />

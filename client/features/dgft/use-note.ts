@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isPassing, trpc } from "../../lib/trpc.ts";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
+import { keepPartingWords } from "../reimbursements/parting-words.ts";
 import type { ListChoice } from "../reviews/use-list-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
@@ -13,7 +15,6 @@ export type NoteState = "saved" | "unsaved" | "saving" | "failed";
  * version that the one before it left, so that nobody else's text is overwritten unseen.
  */
 export function useNote(view: ReviewView, list: ListChoice) {
-  const save = trpc.dgft.saveNote.useMutation();
   const utils = trpc.useUtils();
   const [text, setText] = useState(view.dgftNote ?? "");
   const [state, setState] = useState<NoteState>("saved");
@@ -22,31 +23,21 @@ export function useNote(view: ReviewView, list: ListChoice) {
   const stored = useRef(view.dgftNote ?? "");
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
+  /** What the server has not taken yet, unless it is on its way. */
   const waiting = useRef<string>(undefined);
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      // Leaving the page within the pause after the last key must not lose it.
-      if (waiting.current === undefined) return;
-      const input = { reimbursementId: view.id, version: version.current, note: waiting.current };
-      // There is no page left to tell a failure on; the text of the last save stands then.
-      utils.client.dgft.saveNote.mutate(input).catch(() => undefined);
-    },
-    [view.id, utils],
-  );
+  const isOpen = useRef(true);
 
   async function store(note: string): Promise<void> {
     setState("saving");
     try {
-      const next = await save.mutateAsync({ reimbursementId: view.id, version: version.current, note });
+      const next = await utils.client.dgft.saveNote.mutate({ reimbursementId: view.id, version: version.current, note });
       version.current = next.version;
       stored.current = note;
       utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
       setSavedAt(next.updatedAt);
-      setState("saved");
+      setState(waiting.current === undefined ? "saved" : "unsaved");
     } catch (error) {
+      waiting.current ??= note;
       setState("failed");
       throw error;
     }
@@ -65,10 +56,28 @@ export function useNote(view: ReviewView, list: ListChoice) {
   function saveLater(note: string, afterMs: number): void {
     timer.current = setTimeout(() => {
       flush(note).catch((error: unknown) => {
-        if (isPassing(error) && waiting.current === undefined) saveLater(note, tryAgainAfterMs);
+        if (isPassing(error) && waiting.current === note && isOpen.current) saveLater(note, tryAgainAfterMs);
       });
     }, afterMs);
   }
+
+  /** What is under way, and after it what waits: leaving the page within the pause after the last key must not lose it. */
+  const keepRest = (): Promise<unknown> => {
+    clearTimeout(timer.current);
+    return running.current.then(() => (waiting.current === undefined ? undefined : flush(waiting.current)));
+  };
+  const latestKeepRest = useRef(keepRest);
+  useEffect(() => {
+    latestKeepRest.current = keepRest;
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      keepPartingWords(view.id, latestKeepRest.current());
+    };
+  }, [view.id]);
+  useUnloadWarning(state !== "saved");
 
   return {
     text,
@@ -94,7 +103,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
     goOnFrom(latest: ReviewView) {
       version.current = latest.version;
       stored.current = latest.dgftNote ?? "";
-      setState(text === stored.current ? "saved" : "unsaved");
+      waiting.current = text === stored.current ? undefined : text;
+      setState(waiting.current === undefined ? "saved" : "unsaved");
     },
   };
 }

@@ -1,17 +1,12 @@
 import { Text } from "@mantine/core";
-import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
 
 /** Asks before an unsaved profile is left behind, within the portal and when the window closes. */
 export function ProfileLeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  useUnloadWarning(isDirty);
   return (
     <ConfirmDialog
       isOpen={blocker.state === "blocked"}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import type { DisclaimerKey } from "#domain/members/profile-messages.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -25,6 +25,12 @@ export function useProfile(saved: ProfileView) {
   /** Changes when the form shows other values than those that were typed in it. */
   const [edition, setEdition] = useState(0);
   const [message, setMessage] = useState<string>();
+  /** What stands in the form by now, for what began earlier, and what was sent last. */
+  const latest = useRef(values);
+  const sent = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
 
   function show(next: ProfileValues): void {
     setValues(next);
@@ -40,6 +46,12 @@ export function useProfile(saved: ProfileView) {
     setMeanwhile(undefined);
   }
 
+  /** What was written while a save was on its way stays in the form, to be saved next. */
+  function goOn(written: ProfileValues): void {
+    show(written);
+    setIsLocked(false);
+  }
+
   function refuse(next: Errors, lead: string | undefined): void {
     setErrors(next);
     setRefusal(lead);
@@ -48,7 +60,7 @@ export function useProfile(saved: ProfileView) {
 
   async function bringTogether(): Promise<void> {
     const theirs = await utils.members.profile.fetch(undefined, { staleTime: 0 });
-    const merged = mergeProfiles(valuesOf(base), values, valuesOf(theirs));
+    const merged = mergeProfiles(valuesOf(base), latest.current, valuesOf(theirs));
     setMeanwhile({ ...merged, by: theirs.last_updated_by ?? "", at: theirs.last_updated_on });
     setBase(theirs);
     show(merged.values);
@@ -58,7 +70,9 @@ export function useProfile(saved: ProfileView) {
     onSuccess: ({ profile, message: said }) => {
       utils.members.profile.setData(undefined, profile);
       void utils.accounts.me.invalidate();
+      const written = latest.current;
       settle(profile);
+      if (isChanged(sent.current, written)) goOn(mergeProfiles(sent.current, written, valuesOf(profile)).values);
       setMessage(said);
       tellSuccess(said);
     },
@@ -101,6 +115,7 @@ export function useProfile(saved: ProfileView) {
       const parsed = ProfileInput.safeParse(input);
       if (!parsed.success) return refuse(firstOfEach(parsed.error.issues), undefined);
       refuse({}, undefined);
+      sent.current = values;
       mutation.mutate(input);
     },
   };

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { sendFile } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 import { UploadQueue, type Upload } from "./upload-queue.ts";
@@ -10,11 +11,6 @@ export const uploadQueue = new UploadQueue(sendFile);
 export function useUploads(draft: Draft): readonly Upload[] {
   const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.list).filter((upload) => upload.draft.isSameAs(draft));
   const isUnderWay = uploads.some(({ state }) => state.phase !== "failed");
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnderWay]);
+  useUnloadWarning(isUnderWay);
   return uploads;
 }

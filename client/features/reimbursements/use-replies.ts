@@ -1,49 +1,77 @@
 import { useEffect, useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { isPassing, trpc } from "../../lib/trpc.ts";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
+import { keepPartingWords } from "./parting-words.ts";
 import { openRemarks, type Replies } from "./remarks.ts";
 import type { ReimbursementView } from "./views.ts";
 
 const saveAfterMs = 900;
+const tryAgainAfterMs = 5000;
 
 /** The member's written answers, kept on the server a moment after the last key, one save after the other. */
 export function useReplies(view: ReimbursementView) {
   const utils = trpc.useUtils();
-  const save = trpc.reimbursements.answerDeficiency.useMutation();
   const [typed, setTyped] = useState<Replies>({});
   const [state, setState] = useState<SaveState>("saved");
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  /** What the server has not taken yet, unless it is on its way, by deficiency. */
+  const waiting = useRef(new Map<string, string>());
   const running = useRef<Promise<unknown>>(Promise.resolve());
-  const isAnybodyThere = useRef(true);
-
-  useEffect(() => {
-    const waiting = timers.current;
-    isAnybodyThere.current = true;
-    return () => {
-      isAnybodyThere.current = false;
-      for (const timer of waiting.values()) clearTimeout(timer);
-    };
-  }, []);
+  const isOpen = useRef(true);
 
   const replies: Replies = { ...Object.fromEntries(openRemarks(view).map(({ id, answer }) => [id, answer ?? ""])), ...typed };
 
   function keep(deficiencyId: string, answer: string): Promise<void> {
     clearTimeout(timers.current.get(deficiencyId));
-    timers.current.delete(deficiencyId);
+    waiting.current.delete(deficiencyId);
     const next = running.current.then(async () => {
-      if (isAnybodyThere.current) setState("saving");
+      setState("saving");
       try {
-        const saved = await save.mutateAsync({ reimbursementId: view.id, deficiencyId, answer });
+        const saved = await utils.client.reimbursements.answerDeficiency.mutate({ reimbursementId: view.id, deficiencyId, answer });
         utils.reimbursements.getOwn.setData({ reimbursementId: saved.id }, saved);
-        if (isAnybodyThere.current) setState(timers.current.size === 0 ? "saved" : "unsaved");
+        setState(waiting.current.size === 0 ? "saved" : "unsaved");
       } catch (error) {
-        if (isAnybodyThere.current) setState("failed");
+        if (!waiting.current.has(deficiencyId)) waiting.current.set(deficiencyId, answer);
+        setState("failed");
         throw error;
       }
     });
     running.current = next.catch(() => undefined); // told to whoever asked for this save
     return next;
   }
+
+  /** Keeps an answer after a while; what finds no answer is tried again until something newer is written. */
+  function keepLater(deficiencyId: string, answer: string, afterMs: number): void {
+    clearTimeout(timers.current.get(deficiencyId));
+    const keepNow = (): void => {
+      keep(deficiencyId, answer).catch((error: unknown) => {
+        if (isPassing(error) && waiting.current.get(deficiencyId) === answer && isOpen.current) keepLater(deficiencyId, answer, tryAgainAfterMs);
+      });
+    };
+    timers.current.set(deficiencyId, setTimeout(keepNow, afterMs));
+  }
+
+  /** What is under way, and after it what waits: leaving the page within the pause after the last key must not lose it. */
+  const keepRest = async (): Promise<void> => {
+    await running.current;
+    await Promise.all([...waiting.current].map(([id, answer]) => keep(id, answer)));
+    await utils.reimbursements.getOwn.invalidate({ reimbursementId: view.id });
+  };
+  const latestKeepRest = useRef(keepRest);
+  useEffect(() => {
+    latestKeepRest.current = keepRest;
+  });
+  useEffect(() => {
+    const pauses = timers.current;
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      for (const pause of pauses.values()) clearTimeout(pause);
+      keepPartingWords(view.id, latestKeepRest.current());
+    };
+  }, [view.id]);
+  useUnloadWarning(state !== "saved");
 
   return {
     replies,
@@ -52,12 +80,8 @@ export function useReplies(view: ReimbursementView) {
     write(deficiencyId: string, answer: string) {
       setTyped({ ...typed, [deficiencyId]: answer });
       setState("unsaved");
-      clearTimeout(timers.current.get(deficiencyId));
-      // The state on the screen says when a save failed; sending the reply tries again.
-      timers.current.set(
-        deficiencyId,
-        setTimeout(() => void keep(deficiencyId, answer).catch(() => undefined), saveAfterMs),
-      );
+      waiting.current.set(deficiencyId, answer);
+      keepLater(deficiencyId, answer, saveAfterMs);
     },
     /** Resolves when the server has every answer. @throws what the server said */
     async settle(): Promise<void> {
@@ -65,7 +89,11 @@ export function useReplies(view: ReimbursementView) {
       await running.current;
       for (const [id, answer] of Object.entries(typed)) if (stored[id] !== undefined && stored[id] !== answer.trim()) await keep(id, answer);
     },
-    forget: () => setTyped({}),
+    forget(): void {
+      waiting.current.clear();
+      setTyped({});
+      setState("saved");
+    },
   };
 }
 export type RepliesState = ReturnType<typeof useReplies>;

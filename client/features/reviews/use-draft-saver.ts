@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
 import { isPassing, trpc } from "../../lib/trpc.ts";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
+import { keepPartingWords } from "../reimbursements/parting-words.ts";
 import { draftChange, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
 
 const saveAfterMs = 900;
@@ -21,6 +23,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
   const wanted = useRef<Wanted>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = useRef(true);
 
   async function store(): Promise<void> {
     const content = wanted.current;
@@ -36,7 +39,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     } catch (error) {
       wanted.current ??= content;
       setState("failed");
-      if (isPassing(error)) saveAfter(tryAgainAfterMs);
+      if (isPassing(error) && isOpen.current) saveAfter(tryAgainAfterMs);
     }
   }
   function flush(): Promise<unknown> {
@@ -54,20 +57,17 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     latestFlush.current = flush;
   });
   // Leaving the page within the pause after the last key must not lose it.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      if (wanted.current !== undefined) void latestFlush.current();
-    },
-    [],
-  );
-  const isAtRisk = state !== "saved";
   useEffect(() => {
-    if (!isAtRisk) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isAtRisk]);
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      const kept = latestFlush.current().then(() => {
+        if (wanted.current !== undefined) throw new Error("the last words were not kept");
+      });
+      keepPartingWords(reimbursementId, kept);
+    };
+  }, [reimbursementId]);
+  useUnloadWarning(state !== "saved");
 
   return {
     state,

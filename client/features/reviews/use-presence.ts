@@ -18,8 +18,8 @@ export function usePresence(
   const [heard, setHeard] = useState<number>();
 
   useEffect(() => {
-    const announce = async (): Promise<void> => {
-      if (document.visibilityState !== "visible") return;
+    let lastBeat: Promise<void> = Promise.resolve();
+    const say = async (): Promise<void> => {
       try {
         const answer = await client[desk].announcePresence.mutate({ reimbursementId }, { context: background });
         setOthers(answer.others);
@@ -28,14 +28,16 @@ export function usePresence(
         // The next beat tries again; the banner shows what was known last.
       }
     };
-    const beat = setInterval(() => void announce(), presenceBeatMs);
-    const onVisible = (): void => void announce();
-    document.addEventListener("visibilitychange", onVisible);
+    const announce = (): void => {
+      if (document.visibilityState === "visible") lastBeat = say();
+    };
+    const beat = setInterval(announce, presenceBeatMs);
+    document.addEventListener("visibilitychange", announce);
     return () => {
       clearInterval(beat);
-      document.removeEventListener("visibilitychange", onVisible);
-      // Whoever cannot say good-bye is forgotten after a while.
-      client[desk].leave.mutate({ reimbursementId }, { context: background }).catch(() => undefined);
+      document.removeEventListener("visibilitychange", announce);
+      // After the last beat, which would undo it. Whoever cannot say good-bye is forgotten after a while.
+      void lastBeat.then(() => client[desk].leave.mutate({ reimbursementId }, { context: background })).catch(() => undefined);
     };
   }, [client, desk, reimbursementId]);
 

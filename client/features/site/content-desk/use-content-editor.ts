@@ -10,6 +10,10 @@ import type { ContentEntry, Draft } from "./views.ts";
 const emptyDraft = (kind: ContentKind): Draft =>
   Object.fromEntries(Object.entries(contentKindOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]));
 
+/** What was saved, with what was written since it was sent. */
+const withNewer = (saved: Draft, sent: Draft, now: Draft): Draft =>
+  Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, now[name] === sent[name] ? value : now[name]]));
+
 /** What became of the entry on the page that led here. */
 export const messageIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
@@ -62,20 +66,22 @@ export function useContentEditor(
 
   async function store(): Promise<ContentEntry> {
     const address = slug === "" || slug === entry?.slug ? {} : { slug };
+    const sent = { fields: draft, slug };
     const saved = await save.mutateAsync({
       kind,
       fields: draft,
       ...address,
       ...(entry === undefined ? {} : { id: entry.id, version: entry.version }),
     });
-    take(saved);
+    take(saved, sent);
     return saved;
   }
 
-  function take(saved: ContentEntry): void {
+  /** @param sent what was sent to be saved: what was written since stays in the editor */
+  function take(saved: ContentEntry, sent?: { readonly fields: Draft; readonly slug: string }): void {
     setEntry(saved);
-    setDraft(saved.fields);
-    setSlug(saved.slug);
+    setDraft((now) => (sent === undefined ? saved.fields : withNewer(saved.fields, sent.fields, now)));
+    setSlug((now) => (sent === undefined || now === sent.slug ? saved.slug : now));
     setStale(undefined);
     latest.current = saved;
   }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { eventually } from "../support/eventually.ts";
+import { holdBack } from "../support/hold-back.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+beforeEach(async () => {
+  await portal.database.db.delete(rateLimits);
+});
+
+it("the officer's words typed while earlier ones are on their way are kept when the page is left", async () => {
+  const cast = await portal.newCast();
+  const { id, firm } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT");
+  const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
+  const note = page.getByLabel("Deficiencies", { exact: true });
+  const line = await holdBack(page, "dgft.saveNote");
+  await note.fill("Which bill");
+  await eventually(() => expect(line.asked()).toBe(1));
+  await note.fill("Which bill of entry?");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: firm.name }).click();
+  await page.getByRole("heading", { level: 1, name: id }).waitFor();
+  line.letThrough();
+  await note.waitFor();
+  expect(await note.inputValue()).toBe("Which bill of entry?");
+  expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).dgftNote).toBe("Which bill of entry?");
+  await note.fill("Which bill of entry, and of when?");
+  await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+  await page.context().close();
+});
+
+it("a review that is opened again shows the words that are still on their way from the visit before", async () => {
+  const { id, firm } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
+  await page.getByRole("radio", { name: "Deficient" }).check();
+  const line = await holdBack(page, "reviews.keepDraft");
+  await page.getByLabel("Add deficiency").fill("Expired.");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: firm.name }).click();
+  await page.getByRole("heading", { level: 1, name: id }).waitFor();
+  line.letThrough();
+  await page
+    .getByRole("table", { name: /^Documents of/ })
+    .getByRole("button", { name: "Manufacturing licence" })
+    .click();
+  expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Expired.");
+  await page.context().close();
+});
+
+it("the words of a page that was left are missed aloud when the server refuses them", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
+  await page.getByRole("radio", { name: "Deficient" }).check();
+  await page.route("**/trpc/reviews.keepDraft*", (route) => route.abort());
+  await page.getByLabel("Add deficiency").fill("Expired.");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByText(`What you wrote last on ${id} was not saved. Open it and look.`).waitFor();
+  await page.context().close();
+});
+
+it("a member's answer typed right before the page is left is there on coming back", async () => {
+  const cast = await portal.newCast();
+  const { id } = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");
+  const page = await portal.signIn(cast.member, `/Membership/reimbursements/${id}`);
+  const answer = page.getByRole("textbox");
+  await answer.fill("The stamp is on the second page.");
+  await page.getByRole("link", { name: "Notifications", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Notifications" }).waitFor();
+  await page.goBack();
+  await answer.waitFor();
+  await eventually(async () => expect(await answer.inputValue()).toBe("The stamp is on the second page."));
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await page.getByText("Reply received, under review by EPCMD").waitFor();
+  await page.context().close();
+});

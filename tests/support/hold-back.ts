@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+
+/** Holds the calls of a procedure back, as a slow line does, until they are let through. */
+export async function holdBack(page: Page, procedure: string): Promise<{ readonly asked: () => number; letThrough(): void }> {
+  let asked = 0;
+  let letThrough = (): void => {};
+  const isOver = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/trpc/${procedure}*`, async (route) => {
+    asked += 1;
+    await isOver;
+    await route.continue();
+  });
+  return { asked: () => asked, letThrough: () => letThrough() };
+}
