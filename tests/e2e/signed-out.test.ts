@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -45,15 +46,21 @@ type Tab = { read(expression: string): Promise<unknown>; notes(key: "seen" | "ke
 
 async function tabOf(page: Page): Promise<Tab> {
   const line: CDPSession = await page.context().newCDPSession(page);
-  const read = async (expression: string): Promise<unknown> =>
+  const evaluate = async (expression: string): Promise<unknown> =>
     (await line.send("Runtime.evaluate", { expression, returnByValue: true })).result.value;
+  // A page that leaves may take its answer with it: whoever asks again and again must not wait for that one.
+  const read = (expression: string): Promise<unknown> =>
+    Promise.race([evaluate(expression), pause(10_000, undefined, { ref: false }).then(() => Promise.reject(new Error("the page did not answer")))]);
   return {
     read,
     notes: async (key) => z.string().parse(await read(`sessionStorage.getItem("${key}") ?? ""`)),
-    // As the button does it, in the browser: a page that is asked to go back by itself may be gone before it has answered.
+    // As the button does it, in the browser: a page that is asked to go back by itself may be gone before it has answered. Done once the
+    // page that was left has gone, for it may look like the one that comes.
     back: async () => {
+      await read("document.isLeft = true");
       const { currentIndex, entries } = await line.send("Page.getNavigationHistory");
       await line.send("Page.navigateToHistoryEntry", { entryId: z.object({ id: z.number() }).parse(entries[currentIndex - 1]).id });
+      await eventually(async () => expect(await read("document.isLeft === true")).toBe(false));
     },
   };
 }
@@ -101,7 +108,7 @@ describe.each([
     "row 29: shows %s nothing of the account after signing out, not for one picture", // keyof holds: the table is closed
     async (role) => {
       const { page, tab } = await openDesk(role);
-      expect(await tab.notes("seen")).toContain(desks[role].at(-1));
+      await eventually(async () => expect(await tab.notes("seen")).toContain(desks[role].at(-1)));
       await wayOutOf(page).click();
       await page.waitForURL(`${portal.product.url}/`);
       await tab.read(`sessionStorage.removeItem("seen")`);
