@@ -43,6 +43,8 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, lau
     await page.getByLabel("Login as").selectOption({ label: roleLabels[role] });
     await page.getByRole("button", { name: "Login" }).click();
     await page.waitForURL((url) => url.pathname !== "/login");
+    // The address changes before the page does.
+    await page.getByRole("heading", { level: 1, name: "Login", exact: true }).waitFor({ state: "detached" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     return page;
   }
