@@ -6,6 +6,7 @@ import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kin
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
+import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -70,7 +71,7 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
     await page.getByRole("button", { name: "Insert a common remark" }).click();
     await page.getByRole("menuitem", { name: "Not legible" }).click();
     const remark = "The paper cannot be read. Send a clearer scan of the whole page.";
-    await expect.poll(() => page.getByLabel("Add deficiency").inputValue()).toBe(remark);
+    await eventually(async () => expect(await page.getByLabel("Add deficiency").inputValue()).toBe(remark));
     await page.getByRole("button", { name: "Share deficiencies with member" }).click();
     const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
     await dialog.getByText(remark).waitFor();
@@ -118,7 +119,7 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
       await page.getByRole("link", { name: firm.name }).click();
       await page.getByRole("heading", { level: 1, name: `${typeLabel} ${id}` }).waitFor();
       await page.getByRole("heading", { level: 2, name: "Recommendation of the council" }).waitFor();
-      await page.getByRole("img", { name: /^Dossier .*, page 1 of \d+$/ }).waitFor({ timeout: 60_000 });
+      await page.getByRole("img", { name: /^Dossier .*, page 1 of \d+$/ }).waitFor({ timeout: 120_000 });
       await page.getByLabel("Deficiencies", { exact: true }).fill("To be looked at.");
       await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
       await expectSound(page);
@@ -129,7 +130,7 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
       await page.getByRole("heading", { level: 1, name: listLabel }).waitFor();
       expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
     },
-    120_000,
+    240_000,
   );
 });
 

@@ -150,6 +150,6 @@ it("the way to Hindi is legible on every device, costs no font, and leaves Login
   await page.locator(":root:not([data-letters=awaited])").waitFor();
   const isLegible = () =>
     page.evaluate(() => !document.documentElement.hasAttribute("data-letters") || document.fonts.check('16px "Awaited Devanagari"', "\u0939"));
-  expect(await isLegible()).toBe(true);
+  await eventually(async () => expect(await isLegible()).toBe(true));
   await context.close();
 });

@@ -124,7 +124,7 @@ describe("a table", () => {
     await keyboard.write(codes.getByRole("searchbox", { name: "Search" }), "9018");
     await page.keyboard.press("Enter");
     await codes.getByText(/^\d+ entries for “9018”$/).waitFor();
-    expect(await codes.getByRole("row").count()).toBe(26);
+    await eventually(async () => expect(await codes.getByRole("row").count()).toBe(26));
     expect(await violationsOf(page)).toEqual([]);
   });
 

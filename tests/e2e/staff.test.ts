@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
+import { eventually } from "../support/eventually.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { activationMail } from "../support/mailbox.ts";
@@ -36,7 +37,8 @@ describe.each(sizes)("buyers at $width px", (viewport) => {
     await page.getByRole("searchbox").press("Enter");
     await page.waitForURL(/[?&]search=/);
     await page.getByRole("status").getByText("1 buyer", { exact: true }).waitFor();
-    expect(await page.getByRole("link", { name: "Download this buyer (csv)" }).getAttribute("href")).toContain("/exports/buyers.csv?search=");
+    const download = page.getByRole("link", { name: "Download this buyer (csv)" });
+    await eventually(async () => expect(await download.getAttribute("href")).toContain("/exports/buyers.csv?search="));
     await page.getByRole("button", { name: `Suspend: ${buyer.email}` }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Suspend the buyer" }).click();

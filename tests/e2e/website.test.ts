@@ -223,9 +223,9 @@ it("what staff publish or take back is told by every node within a second or so,
   expect(await notices()).not.toContain(title);
   // This process publishes, the product's own process has kept the page.
   const published = await publishContent(ctx, { id, version, publishFrom: null, publishUntil: null });
-  await eventually(async () => expect(await notices()).toContain(title), 5_000);
+  await eventually(async () => expect(await notices()).toContain(title));
   await unpublishContent(ctx, { id, version: published.version });
-  await eventually(async () => expect(await notices()).not.toContain(title), 5_000);
+  await eventually(async () => expect(await notices()).not.toContain(title));
 });
 
 describe("the frame", () => {
