@@ -55,10 +55,10 @@ describe("the council's staff", () => {
     await eventually(async () => expect(await publicText("/Public-notice")).toContain("Open day of the council"));
     await eventually(async () => expect(await publicText("/Public-notice")).toMatch(/epcmd-open-day-of-the-council\.pdf/));
 
-    await page.getByLabel("Public from (optional)").fill("2027-01-01T09:00");
+    await page.getByLabel("Public from (optional)").fill("2099-01-01T09:00");
     await press(page, "Schedule this notice");
     await page.getByText(contentMessages.scheduled).waitFor();
-    await page.getByText("Scheduled for 01-01-2027").first().waitFor();
+    await page.getByText("Scheduled for 01-01-2099").first().waitFor();
     await eventually(async () => expect(await publicText("/Public-notice")).not.toContain("Open day of the council"));
     await press(page, "Take off the site");
     await page.getByText(contentMessages.unpublished).waitFor();
