@@ -21,9 +21,16 @@ const { databaseUrl, env, timing } = WorkerOrders.parse(JSON.parse(process.argv[
 const config = loadConfig(env);
 const { services, close } = openServices(config, createLog("warn"), databaseUrl);
 
+// The job that an earlier worker died of may come before this one has said that it works.
+let tellWorking = (): void => {};
+const working = new Promise<void>((resolve) => (tellWorking = resolve));
+
 const scriptedJob = defineJob("build-dossier", async (ctx, { reimbursementId: order }, run) => {
   const [word = "", path = ""] = order.split(" ");
-  if (word === "die") process.kill(process.pid, "SIGKILL");
+  if (word === "die") {
+    await working;
+    process.kill(process.pid, "SIGKILL");
+  }
   if (word === "wait") {
     writeFileSync(`${path}.begun-${process.pid}`, "");
     while (!existsSync(path)) await pause(10);
@@ -40,7 +47,7 @@ const workers = await startWorkers(services, {
   jobs: [sendMailJob, readImportJob, checkImportJob, runImportJob, exportDirectoryJob, scriptedJob],
   timing,
 });
-process.stdout.write("working\n");
+process.stdout.write("working\n", () => tellWorking());
 process.once("SIGTERM", () => {
   void workers
     .close()
