@@ -167,7 +167,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
       workers = await work();
       await ask("once");
       await eventually(() => expect(done).toEqual(["once"]));
-      const [row] = await database.db.execute<{ id: string }>(sql`select id from outbox`);
+      const [row] = await database.db.execute<{ id: string }>(sql`select id from outbox where topic = 'build-dossier'`);
       const outboxId = row?.id ?? "";
       await broker.add([
         { topic: "build-dossier", jobId: `build-dossier-${outboxId}`, outboxId },
