@@ -9,6 +9,7 @@ import { createLog } from "#server/infra/log.ts";
 import { createMailer } from "#server/infra/mailer.ts";
 import { createObjectClient } from "#server/infra/object-client.ts";
 import { createBroker, type BrokerOptions } from "#workers/broker.ts";
+import { eventually } from "../support/eventually.ts";
 import { startUnvouched, type UnvouchedServer } from "../support/unvouched.ts";
 
 let dataDir: string;
@@ -79,7 +80,7 @@ describe("a certificate that nobody vouches for", () => {
     const line = connect({ port: server.port, host: "localhost", rejectUnauthorized: false });
     await once(line, "secureConnect");
     line.end("secret");
-    await expect.poll(() => server.heardBytes()).toBe("secret".length);
+    await eventually(() => expect(server.heardBytes()).toBe("secret".length));
   });
 
   it.each(peers)("of %s ends the connection before anything is said", async (_name, peer, speak) => {

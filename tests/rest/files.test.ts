@@ -9,6 +9,7 @@ import { getOwnReimbursement } from "#server/application/reimbursements/get-own.
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { jpeg, textPdf } from "../support/files.ts";
 import {
@@ -288,7 +289,7 @@ describe("uploading", () => {
       socket.once("close", () => resolve());
       socket.once("error", reject);
     });
-    await expect.poll(stored).toEqual(before);
+    await eventually(async () => expect(await stored()).toEqual(before));
     expect((await upload(`product/${id}/rcmc_certificate`, textPdf(["whole"]), cookie)).status).toBe(200);
   });
 

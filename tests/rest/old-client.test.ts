@@ -16,6 +16,9 @@ import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
 import { quickTiming } from "../support/worker.ts";
 
+/** The process that draws a combined PDF stands back: on a busy machine it is slow. */
+const patienceMs = 120_000;
+
 let database: TestDatabase;
 let opened: TestServices;
 let app: TestApp;
@@ -72,7 +75,7 @@ const rowsOf = (reply: RestReply, name: string): Record<string, unknown>[] => {
 
 describe.each(testableBackends())("by an old client, on %s,", (backend) => {
   onQueue(backend);
-  it.each(schemeKinds)("the whole life of a %s from the login to the approval", async (kind) => {
+  it.each(schemeKinds)("the whole life of a %s from the login to the approval", { timeout: 3 * patienceMs }, async (kind) => {
     const { user, firm } = await createMember(opened.services);
     const member = await programOf(user);
     const council = await programOf(await createUser(opened.services, "EPCMD_ADMIN"));
@@ -95,7 +98,7 @@ describe.each(testableBackends())("by an old client, on %s,", (backend) => {
     // The combined PDF, by an address that opens without a token.
     const download = await member(`/api/api/product-reimbursement/download/${id}/`);
     expect(download).toMatchObject({ status: 200, body: { filename: `${kind}_reimbursement_${id}.pdf` } });
-    await eventually(async () => expect(await sizeOf(download.body["pdf_url"])).toBeGreaterThan(1_000));
+    await eventually(async () => expect(await sizeOf(download.body["pdf_url"])).toBeGreaterThan(1_000), patienceMs);
 
     // The council asks for a better paper, naming documents by `key` and sending no version.
     const list = await council(`/reimbursements/${kind}/?page=1`);
@@ -147,7 +150,7 @@ describe.each(testableBackends())("by an old client, on %s,", (backend) => {
     const forwarded = await dgft(kind === "exhibition" ? "/api/dgft/exhibition/" : "/api/dgft/plant/deficiency/list/");
     const row = rowsOf(forwarded, "results").find(({ reimbursement_id }) => reimbursement_id === id);
     expect(row).toMatchObject({ id, reimbursement_type: schemeOf(kind).typeLabel, status: "Under review by DGFT" });
-    await eventually(async () => expect(await sizeOf(row?.["pdf_url"])).toBeGreaterThan(1_000));
+    await eventually(async () => expect(await sizeOf(row?.["pdf_url"])).toBeGreaterThan(1_000), patienceMs);
     await dgft(`/api/dgft/${kind}/${id}/`);
     const act = (action: string, deficiency_comment = "") =>
       dgft(`/api/dgft/${kind}/${id}/`, { json: { action, status: "APPROVED_DGFT", deficiency_comment } });

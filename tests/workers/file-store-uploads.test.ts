@@ -5,10 +5,11 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { createLocalFileStore, type FileStore } from "#server/infra/file-store.ts";
 import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
+import { eventually } from "../support/eventually.ts";
 
 const limit = 5 * 1024 * 1024;
 const boundary = "----test";
@@ -50,7 +51,7 @@ const bytesOnDisk = async (): Promise<number> => {
   const sizes = await Promise.all((await temporaryFiles()).map((name) => stat(join(dataDir, "tmp", name))));
   return sizes.reduce((sum, { size }) => sum + size, 0);
 };
-const nothingIsLeft = () => vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), { timeout: 5000 });
+const nothingIsLeft = () => eventually(async () => expect(await temporaryFiles()).toEqual([]));
 
 function part(name: string, fileName: string | undefined, content: Buffer): Buffer {
   const file = fileName === undefined ? "" : `; filename="${fileName}"\r\nContent-Type: application/pdf`;
@@ -106,11 +107,11 @@ describe("row 24: an upload", () => {
       });
       client.on("error", () => undefined);
       client.write(part("file", "a.pdf", Buffer.alloc(200_000)).subarray(0, 150_000));
-      await vi.waitFor(async () => expect(await temporaryFiles()).not.toEqual([]), { interval: 5 });
+      await eventually(async () => expect(await temporaryFiles()).not.toEqual([]));
       client.destroy();
       await nothingIsLeft();
     }
-    await vi.waitFor(async () => expect((await readdir("/proc/self/fd")).length).toBeLessThanOrEqual(openBefore + 2), { timeout: 5000 });
+    await eventually(async () => expect((await readdir("/proc/self/fd")).length).toBeLessThanOrEqual(openBefore + 2));
   });
 
   it("without an end is answered and cut", async () => {
@@ -138,7 +139,7 @@ describe("row 24: an upload", () => {
   });
 
   it("slower than the floor is answered and cut, while a slow but steady line is served", async () => {
-    await listen({ bytesPerSecond: 1000, windowMs: 300 });
+    await listen({ bytesPerSecond: 1000, windowMs: 1000 });
     const trickle = async (bytesEach: number, times: number): Promise<string> => {
       const socket = connect(Number(new URL(url).port), "127.0.0.1");
       socket.on("error", () => undefined);
@@ -180,7 +181,7 @@ describe("row 24: an upload", () => {
       return client;
     });
     // Half of each has arrived, 125 MB in all, and is on disk but for what is collected for the next write.
-    await vi.waitFor(async () => expect(await bytesOnDisk()).toBeGreaterThan(50 * (half - 256 * 1024)), { timeout: 20_000 });
+    await eventually(async () => expect(await bytesOnDisk()).toBeGreaterThan(50 * (half - 256 * 1024)));
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
     for (const client of clients) client.destroy();
     await nothingIsLeft();

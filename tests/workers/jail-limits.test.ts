@@ -4,9 +4,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ChildPool, createChildPool, type PoolLimits } from "#server/infra/child-pool.ts";
 import { confinement } from "#server/infra/limited-child.ts";
+import { eventually } from "../support/eventually.ts";
 
 const mebibyte = 1024 * 1024;
 const root = join(import.meta.dirname, "..", "..");
@@ -88,7 +89,7 @@ describe("row 26: a parsing child", () => {
   it("is given up when nothing came for long", async () => {
     open({ idleMs: 200 });
     const first = await tell("ok");
-    await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 5000 });
+    await eventually(() => expect(isAlive(first)).toBe(false));
     expect(await tell("ok")).not.toBe(first);
   });
 
@@ -123,7 +124,7 @@ describe("row 26: a parsing child", () => {
     const pidFile = join(workDir, "grandchild");
     await expect(tell(`spawn ${pidFile}`)).rejects.toMatchObject({ reason: "time" });
     const grandchild = Number(await readFile(pidFile, "utf8"));
-    await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), { timeout: 5000 });
+    await eventually(() => expect(isAlive(grandchild)).toBe(false));
   });
 
   it("reaches no network", async () => {
@@ -171,7 +172,7 @@ describe("row 26: a parsing child", () => {
     const pid = Number(String(line));
     expect(isAlive(pid)).toBe(true);
     parent.kill("SIGKILL");
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    await eventually(() => expect(isAlive(pid)).toBe(false));
   });
 });
 
@@ -179,7 +180,7 @@ describe("the queue before the children", () => {
   it("serves in turn and refuses what it cannot serve soon", async () => {
     open({ maxWaiting: 3 });
     const first = tell("wait 300");
-    await vi.waitFor(() => expect(pool.stats().started).toBe(1));
+    await eventually(() => expect(pool.stats().started).toBe(1));
     const waiting = [tell("ok"), tell("ok"), tell("ok")];
     await new Promise((resolve) => setImmediate(resolve));
     const outcomes = await Promise.allSettled([...waiting, tell("ok"), tell("ok"), tell("ok")]);

@@ -61,7 +61,8 @@ async function askToWait(name: string, db: Db = database.db) {
   };
 }
 
-describe.each(testableBackends())("recovery on %s", (backend) => {
+// Most of a test is waiting for processes to start and for the locks of killed ones.
+describe.each(testableBackends())("recovery on %s", { timeout: 180_000 }, (backend) => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await makeEffects(database.url);
@@ -178,7 +179,7 @@ describe.each(testableBackends())("recovery on %s", (backend) => {
   });
 
   // @source security.md 4.11, F5 (picked up within 20 s)
-  it("PostgreSQL stopped for five seconds: the work in hand and the work that waits are done", { timeout: 120_000 }, async () => {
+  it("PostgreSQL stopped for five seconds: the work in hand and the work that waits are done", async () => {
     const cluster = await startTestCluster();
     const url = cluster.urlOf("stopped");
     await ensureDatabase(cluster.url, "stopped");
