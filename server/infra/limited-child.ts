@@ -237,10 +237,13 @@ export function confinement(maxOutputBytes: number): string[] {
   return words;
 }
 
+/** Far longer than a wrapper takes: one that a busy machine was slow to start would be left out without a word. */
+const probeMs = 30_000;
+
 function works(command: readonly string[]): boolean {
   const [program = "", ...args] = command;
   try {
-    execFileSync(program, args, { stdio: "ignore", timeout: 2000 });
+    execFileSync(program, args, { stdio: "ignore", timeout: probeMs });
     return true;
   } catch {
     return false;

@@ -56,6 +56,26 @@ it("a review that is opened again shows the words that are still on their way fr
   await page.context().close();
 });
 
+it("what a reviewer writes while a save is on its way stays on the screen and is kept", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
+  await page.getByRole("radio", { name: "Deficient" }).check();
+  const remark = page.getByLabel("Add deficiency");
+  await remark.fill("Expired.");
+  const line = await holdBack(page, "reviews.save");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await eventually(() => expect(line.asked()).toBe(1));
+  await remark.fill("Expired on 31-03-2026.");
+  line.letThrough();
+  await page.getByText("Draft saved successfully!").waitFor();
+  expect(await remark.inputValue()).toBe("Expired on 31-03-2026.");
+  await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+  await page.reload();
+  await remark.waitFor();
+  expect(await remark.inputValue()).toBe("Expired on 31-03-2026.");
+  await page.context().close();
+});
+
 it("the words of a page that was left are missed aloud when the server refuses them", async () => {
   const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
   const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);

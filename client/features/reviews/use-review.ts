@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -36,6 +36,12 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   const saver = useDraftSaver(latest.id, {
     content: { verdicts: draftAtFirst?.verdicts ?? {}, comment: draftAtFirst?.comment ?? "" },
     savedAt: isRestored ? draftAtFirst?.savedAt : undefined,
+  });
+
+  /** What stands on the screen by now, for an action that began earlier. */
+  const written = useRef({ edits, comment });
+  useEffect(() => {
+    written.current = { edits, comment };
   });
 
   const isStale = base !== undefined && latest.version !== base.version;
@@ -87,16 +93,22 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     },
     /** An action did not come through: the words go on being a draft. */
     keepOn() {
-      if (hasEdits(edits) || comment !== "") change(edits, comment);
+      const now = written.current;
+      if (hasEdits(now.edits) || now.comment !== "") change(now.edits, now.comment);
     },
-    /** An accepted action: its answer is the latest version, and lists and notices have changed with it. */
+    /** An accepted action: its answer is the latest version, and lists and notices have changed with it. What was written meanwhile stays. */
     async adopt(next: ReviewView, isCommentSent: boolean) {
       utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
+      const since = Object.entries(written.current.edits).filter(([fieldName, edit]) => edit !== edits[fieldName]);
+      const newer = unlike(next.documents, Object.fromEntries(since));
       const commentLeft = isCommentSent ? "" : comment;
-      setEdits({});
-      setBase(undefined);
-      setComment(commentLeft);
+      const newerComment = written.current.comment === comment ? commentLeft : written.current.comment;
+      setEdits(newer);
+      setBase(hasEdits(newer) ? next : undefined);
+      setComment(newerComment);
       saver.isOver({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
+      if (hasEdits(newer) || newerComment !== commentLeft)
+        saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
       await Promise.all([
         utils.reviews.list.invalidate(),
         utils.reviews.dgftQueries.invalidate(),
