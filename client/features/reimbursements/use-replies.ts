@@ -52,8 +52,13 @@ export function useReplies(view: ReimbursementView) {
     timers.current.set(deficiencyId, setTimeout(keepNow, afterMs));
   }
 
+  function stopPauses(): void {
+    for (const pause of timers.current.values()) clearTimeout(pause);
+  }
+
   /** What is under way, and after it what waits: leaving the page within the pause after the last key must not lose it. */
   const keepRest = async (): Promise<void> => {
+    stopPauses();
     await running.current;
     await Promise.all([...waiting.current].map(([id, answer]) => keep(id, answer)));
     await utils.reimbursements.getOwn.invalidate({ reimbursementId: view.id });
@@ -63,11 +68,9 @@ export function useReplies(view: ReimbursementView) {
     latestKeepRest.current = keepRest;
   });
   useEffect(() => {
-    const pauses = timers.current;
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      for (const pause of pauses.values()) clearTimeout(pause);
       keepPartingWords(view.id, latestKeepRest.current());
     };
   }, [view.id]);
@@ -90,6 +93,7 @@ export function useReplies(view: ReimbursementView) {
       for (const [id, answer] of Object.entries(typed)) if (stored[id] !== undefined && stored[id] !== answer.trim()) await keep(id, answer);
     },
     forget(): void {
+      stopPauses();
       waiting.current.clear();
       setTyped({});
       setState("saved");

@@ -17,6 +17,8 @@ export function useUpload<T>(url: string, shape: z.ZodType<T>, onTaken: (taken: 
     const problem = file.size === 0 ? fileMessages.empty(file.name) : file.size > maxFileBytes ? fileMessages.tooLarge(file.name) : undefined;
     setFailure(problem);
     if (problem !== undefined) return;
+    // Another choice takes the place of one that is still on its way.
+    sending.current?.abort();
     const controller = new AbortController();
     sending.current = controller;
     setProgress({ phase: "sending", percent: 0 });
@@ -25,7 +27,7 @@ export function useUpload<T>(url: string, shape: z.ZodType<T>, onTaken: (taken: 
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof UploadFailed ? error.message : fileMessages.interrupted(file.name));
     } finally {
-      setProgress(undefined);
+      if (sending.current === controller) setProgress(undefined);
     }
   }
 
