@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { isPassing, trpc } from "../../lib/trpc.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
-import { keepPartingWords } from "../reimbursements/parting-words.ts";
+import { usePartingWords } from "../reimbursements/parting-words.ts";
 import type { ListChoice } from "../reviews/use-list-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
@@ -20,19 +19,17 @@ export function useNote(view: ReviewView, list: ListChoice) {
   const [state, setState] = useState<NoteState>("saved");
   const [savedAt, setSavedAt] = useState<Date>();
   const version = useRef(view.version);
-  const stored = useRef(view.dgftNote ?? "");
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the server has not taken yet, unless it is on its way. */
   const waiting = useRef<string>(undefined);
-  const isOpen = useRef(true);
+  const isOpen = usePartingWords(view.id, keepRest, state !== "saved");
 
   async function store(note: string): Promise<void> {
     setState("saving");
     try {
       const next = await utils.client.dgft.saveNote.mutate({ reimbursementId: view.id, version: version.current, note });
       version.current = next.version;
-      stored.current = note;
       utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
       setSavedAt(next.updatedAt);
       setState(waiting.current === undefined ? "saved" : "unsaved");
@@ -61,23 +58,11 @@ export function useNote(view: ReviewView, list: ListChoice) {
     }, afterMs);
   }
 
-  /** What is under way, and after it what waits: leaving the page within the pause after the last key must not lose it. */
-  const keepRest = (): Promise<unknown> => {
+  async function keepRest(): Promise<void> {
     clearTimeout(timer.current);
-    return running.current.then(() => (waiting.current === undefined ? undefined : flush(waiting.current)));
-  };
-  const latestKeepRest = useRef(keepRest);
-  useEffect(() => {
-    latestKeepRest.current = keepRest;
-  });
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      keepPartingWords(view.id, latestKeepRest.current());
-    };
-  }, [view.id]);
-  useUnloadWarning(state !== "saved");
+    await running.current;
+    if (waiting.current !== undefined) await flush(waiting.current);
+  }
 
   return {
     text,
@@ -86,8 +71,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
     write(next: string) {
       setText(next);
       clearTimeout(timer.current);
-      waiting.current = next === stored.current ? undefined : next;
-      if (waiting.current === undefined) return setState("saved");
+      // Also what the server holds: another text may be on its way there.
+      waiting.current = next;
       setState("unsaved");
       saveLater(next, saveAfterMs);
     },
@@ -102,8 +87,7 @@ export function useNote(view: ReviewView, list: ListChoice) {
     /** Goes on from a version that somebody else made; the text stays as it is. */
     goOnFrom(latest: ReviewView) {
       version.current = latest.version;
-      stored.current = latest.dgftNote ?? "";
-      waiting.current = text === stored.current ? undefined : text;
+      waiting.current = text === (latest.dgftNote ?? "") ? undefined : text;
       setState(waiting.current === undefined ? "saved" : "unsaved");
     },
   };

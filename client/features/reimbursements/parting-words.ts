@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import { showToast } from "../../components/toasts.tsx";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
 
 const toastMs = 10_000;
 /** Saves that are under way for a page that was left, by reimbursement. */
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Goes on with the saves of a page that is being left; a failure is told wherever its writer is by then. */
-export function keepPartingWords(reimbursementId: string, saves: Promise<unknown>): void {
+function keepPartingWords(reimbursementId: string, saves: Promise<unknown>): void {
   const done: Promise<void> = saves.then(
     () => undefined,
     () => showToast({ tone: "error", message: `What you wrote last on ${reimbursementId} was not saved. Open it and look.`, durationMs: toastMs }),
@@ -19,6 +20,30 @@ export function keepPartingWords(reimbursementId: string, saves: Promise<unknown
     if (underWay.get(reimbursementId) === done) underWay.delete(reimbursementId);
     tell();
   });
+}
+
+/**
+ * Keeps what waits when its page is left, within the pause after the last key or between two tries, and lets the browser ask before the window
+ * closes meanwhile.
+ * @param keepRest waits for what is under way, then keeps what waits; rejects when that failed
+ * @param isAtRisk while something is not kept
+ * @returns whether the page is still open, and with it a try later worth making
+ */
+export function usePartingWords(reimbursementId: string, keepRest: () => Promise<unknown>, isAtRisk: boolean): Readonly<RefObject<boolean>> {
+  const isOpen = useRef(true);
+  const latest = useRef(keepRest);
+  useEffect(() => {
+    latest.current = keepRest;
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      keepPartingWords(reimbursementId, latest.current());
+    };
+  }, [reimbursementId]);
+  useUnloadWarning(isAtRisk);
+  return isOpen;
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
 import { isPassing, trpc } from "../../lib/trpc.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
-import { keepPartingWords } from "./parting-words.ts";
+import { usePartingWords } from "./parting-words.ts";
 import { openRemarks, type Replies } from "./remarks.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -18,7 +17,7 @@ export function useReplies(view: ReimbursementView) {
   /** What the server has not taken yet, unless it is on its way, by deficiency. */
   const waiting = useRef(new Map<string, string>());
   const running = useRef<Promise<unknown>>(Promise.resolve());
-  const isOpen = useRef(true);
+  const isOpen = usePartingWords(view.id, keepRest, state !== "saved");
 
   const replies: Replies = { ...Object.fromEntries(openRemarks(view).map(({ id, answer }) => [id, answer ?? ""])), ...typed };
 
@@ -56,25 +55,12 @@ export function useReplies(view: ReimbursementView) {
     for (const pause of timers.current.values()) clearTimeout(pause);
   }
 
-  /** What is under way, and after it what waits: leaving the page within the pause after the last key must not lose it. */
-  const keepRest = async (): Promise<void> => {
+  async function keepRest(): Promise<void> {
     stopPauses();
     await running.current;
     await Promise.all([...waiting.current].map(([id, answer]) => keep(id, answer)));
     await utils.reimbursements.getOwn.invalidate({ reimbursementId: view.id });
-  };
-  const latestKeepRest = useRef(keepRest);
-  useEffect(() => {
-    latestKeepRest.current = keepRest;
-  });
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      keepPartingWords(view.id, latestKeepRest.current());
-    };
-  }, [view.id]);
-  useUnloadWarning(state !== "saved");
+  }
 
   return {
     replies,

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
 import { isPassing, trpc } from "../../lib/trpc.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
-import { keepPartingWords } from "../reimbursements/parting-words.ts";
+import { usePartingWords } from "../reimbursements/parting-words.ts";
 import { draftChange, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
 
 const saveAfterMs = 900;
@@ -23,7 +22,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
   const wanted = useRef<Wanted>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = useRef(true);
+  const isOpen = usePartingWords(reimbursementId, keepRest, state !== "saved");
 
   async function store(): Promise<void> {
     const content = wanted.current;
@@ -52,22 +51,10 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     timer.current = setTimeout(() => void flush(), ms);
   }
 
-  const latestFlush = useRef(flush);
-  useEffect(() => {
-    latestFlush.current = flush;
-  });
-  // Leaving the page within the pause after the last key must not lose it.
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      const kept = latestFlush.current().then(() => {
-        if (wanted.current !== undefined) throw new Error("the last words were not kept");
-      });
-      keepPartingWords(reimbursementId, kept);
-    };
-  }, [reimbursementId]);
-  useUnloadWarning(state !== "saved");
+  async function keepRest(): Promise<void> {
+    await flush();
+    if (wanted.current !== undefined) throw new Error("the last words were not kept");
+  }
 
   return {
     state,
