@@ -82,7 +82,7 @@ export const searchSettings: Readonly<Record<string, string>> = {
 };
 
 /**
- * A pool for searches of the directory, so that slow ones never take the connections of anything else.
+ * A pool for searches by words, of the directory and of firms, so that slow ones never take the connections of anything else.
  * @source engines.md 5 "Design to build" (limit of one second)
  */
 export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "max" | "statementTimeoutMs"> = {}): DbClient =>

@@ -12,8 +12,10 @@ import { firms } from "../schema/members.ts";
 import { reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
-const ListedVerdicts = z.array(z.object({ fieldName: z.string(), status: z.enum(verdictValues), remark: z.string(), documentVersion: z.number() }));
-const ReceivedVersions = z.record(z.string(), z.number());
+const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
+
+/** Where lists are read, and where the words of a search are looked up: slow words never hold up what is no search. */
+export type ListPools = { readonly db: Db; readonly searchDb: Db };
 
 export type ListedRow = Pick<
   ReimbursementRow,
@@ -25,10 +27,8 @@ export type ListedRow = Pick<
   readonly contactPhone: string;
   /** Those that were asked for. */
   readonly answers: z.infer<typeof StoredAnswers>;
-  /** Of a remark only its first letter: a list says whether there is one. */
+  /** By document, on the newest version that the council received. Of a remark only its first letter: a list says whether there is one. */
   readonly verdicts: z.infer<typeof ListedVerdicts>;
-  /** The newest version of each document that the council received. */
-  readonly receivedVersions: z.infer<typeof ReceivedVersions>;
 };
 
 /** `%`, `_` and `\` in what a person types are just characters. */
@@ -49,37 +49,38 @@ const countedBeyondPage = 1_000;
  * @param filter `answers`: wire names of the answers that are wanted of each row
  */
 export async function listForReaders(
-  db: Db,
+  pools: ListPools,
   filter: ListFilter & { readonly answers: readonly string[]; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedRow[]; count: number; isCountOpen: boolean }> {
   const counted = filter.offset + countedBeyondPage;
-  const { variant, values } = await questionOf(db, filter);
+  const { db } = pools;
+  const { variant, values } = await questionOf(pools, filter);
   const page = { answers: filter.answers.join(","), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
   const found = await listStatement(db, { ...variant, opening: openingOf(filter, variant) }).execute({ ...values, ...page });
   const [first] = found;
   // Past the last page there is no row to read the total from.
   const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variant).execute(values))[0]?.count ?? 0));
-  const rows = found.map(({ answers, verdicts, receivedVersions, ...row }) => ({
+  const rows = found.map(({ answers, verdicts, ...row }) => ({
     ...row,
     answers: StoredAnswers.parse(answers ?? {}),
-    verdicts: ListedVerdicts.parse(verdicts ?? []),
-    receivedVersions: ReceivedVersions.parse(receivedVersions ?? {}),
+    verdicts: ListedVerdicts.parse(verdicts ?? {}),
   }));
   return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
 
 /** How many such a list has in all, exactly. */
-export async function countForReaders(db: Db, filter: ListFilter): Promise<number> {
-  const { variant, values } = await questionOf(db, filter);
-  return (await countStatement(db, variant).execute(values))[0]?.count ?? 0;
+export async function countForReaders(pools: ListPools, filter: ListFilter): Promise<number> {
+  const { variant, values } = await questionOf(pools, filter);
+  return (await countStatement(pools.db, variant).execute(values))[0]?.count ?? 0;
 }
 
 export type Neighbour = { readonly id: string; readonly firmName: string };
 export type Neighbours = { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined };
 
 /** The rows before and after one in such a list, whether or not the row itself still belongs to it. */
-export async function findNeighbours(db: Db, filter: ListFilter, id: string): Promise<Neighbours> {
-  const { variant, values } = await questionOf(db, filter);
+export async function findNeighbours(pools: ListPools, filter: ListFilter, id: string): Promise<Neighbours> {
+  const { db } = pools;
+  const { variant, values } = await questionOf(pools, filter);
   const beside = { ...values, id };
   const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(beside), rowAfter(db, variant).execute(beside)]);
   return { previous, next };
@@ -89,8 +90,8 @@ export async function findNeighbours(db: Db, filter: ListFilter, id: string): Pr
 type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: Sought };
 
 /** What decides the text of the statements of a list, and their parameters. */
-async function questionOf(db: Db, { office, needsMe, order, state, scheme, search }: ListFilter) {
-  const { sought, firms: found } = await soughtBy(db, search);
+async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
+  const { sought, firms: found } = await soughtBy(searchDb, search);
   const variant: Variant = { office, needsMe, order, hasState: state !== undefined, sought };
   return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search) } };
 }
@@ -126,11 +127,11 @@ type Sought = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
 const fewFirms = 50;
 
-async function soughtBy(db: Db, search: string): Promise<{ readonly sought: Sought; readonly firms: readonly string[] }> {
+async function soughtBy(searchDb: Db, search: string): Promise<{ readonly sought: Sought; readonly firms: readonly string[] }> {
   if (search === "") return { sought: "nothing", firms: [] };
   if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { sought: "number", firms: [] };
   if (/^\d{1,9}$/.test(search)) return { sought: "digits", firms: [] };
-  const found = await firstFirms(db).execute(wordsOf(search));
+  const found = await firstFirms(searchDb).execute(wordsOf(search));
   return found.length > fewFirms ? { sought: "many firms", firms: [] } : { sought: "few firms", firms: found.map(({ id }) => id) };
 }
 
@@ -206,12 +207,13 @@ const shownColumns = {
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,
   contactPhone: firms.contactPhone,
-  answers: sql<unknown>`(select jsonb_object_agg(answer.key, answer.value) from reimbursement_steps step, jsonb_each(step.answers) answer
-    where step.reimbursement_id = reimbursements.id and answer.key = any(string_to_array(${sql.placeholder("answers")}, ',')))`,
-  verdicts: sql<unknown>`(select jsonb_agg(jsonb_build_object('fieldName', field_name, 'status', status, 'remark', left(btrim(remark), 1),
-    'documentVersion', document_version)) from verdicts where reimbursement_id = reimbursements.id)`,
-  receivedVersions: sql<unknown>`(select jsonb_object_agg(field_name, version) from (
-    select field_name, max(version) as version from document_versions where reimbursement_id = reimbursements.id and was_submitted group by 1) received)`,
+  answers: sql<unknown>`(select json_object_agg(wanted.name, step.answers -> wanted.name)
+    from reimbursement_steps step, unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
+    where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
+  // As `currentVerdict` judges one that is opened.
+  verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
+    from verdicts where reimbursement_id = reimbursements.id and document_version = coalesce((select max(version) from document_versions received
+      where received.reimbursement_id = reimbursements.id and received.field_name = verdicts.field_name and was_submitted), 0))`,
 };
 
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;

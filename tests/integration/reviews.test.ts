@@ -306,11 +306,14 @@ describe("the council's list", () => {
   it("shows what waits for the council, longest first, and takes wildcards as characters", async () => {
     const first = await reimbursementIn(services, cast, "SUBMITTED");
     const second = await reimbursementIn(services, cast, "UNDER_REVIEW");
+    const again = await reimbursementIn(services, cast, "RESUBMITTED");
     await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
     const mine = await listReviews(council, { scheme: "product", show: "needs_me", search: first.firm.name, page: 1, pageSize: 10 });
     expect(mine.rows.map((row) => [row.id, row.status, row.reviewProgress])).toEqual([
       [first.id, "New", "Not started"],
       [second.id, "Under review", "Completed"],
+      // The verdict was on the document that the member has replaced.
+      [again.id, "Reply received", "Not started"],
     ]);
     expect((await listReviews(council, { scheme: "product", show: "all", search: "%", page: 1, pageSize: 10 })).count).toBe(0);
     expect((await listReviews(council, { scheme: "product", show: "all", search: "_", page: 1, pageSize: 10 })).count).toBe(0);

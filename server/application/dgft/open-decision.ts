@@ -35,7 +35,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
     loadReimbursement(ctx.db, row),
     notedPresence(ctx, actor, row.id),
-    findNeighbours(ctx.db, filterOf("dgft", row.scheme, input.list), row.id),
+    findNeighbours(ctx, filterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx.now()), others, neighbours, dossier };

@@ -36,7 +36,7 @@ export async function listReviews(ctx: AppContext, input: ReviewListInput): Prom
 /** A page of one scheme as the council or the officer sees it. */
 export async function listFor(ctx: AppContext, office: Office, input: ReviewListInput): Promise<ReviewList> {
   const { scheme, page, pageSize, ...filters } = input;
-  const { rows, count, isCountOpen } = await listForReaders(ctx.db, {
+  const { rows, count, isCountOpen } = await listForReaders(ctx, {
     ...filterOf(office, scheme, filters),
     answers: listedAnswers(scheme),
     offset: (page - 1) * pageSize,

@@ -41,7 +41,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
     loadReimbursement(ctx.db, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
     notedPresence(ctx, actor, row.id),
-    findNeighbours(ctx.db, filterOf("council", row.scheme, input.list), row.id),
+    findNeighbours(ctx, filterOf("council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx.now()), draft, others, neighbours, dossier };

@@ -39,11 +39,7 @@ export function listedAnswers(kind: SchemeKind): string[] {
 export function presentListRow(row: ListedRow, reader: Reader, now: Date): ReviewListRow {
   const scheme = schemeOf(row.scheme);
   const applicable = reviewDocuments(scheme).filter((document) => isApplicable(document, row.answers));
-  const judged = applicable.map(({ field }) => {
-    const verdict = row.verdicts.find((one) => one.fieldName === field.name);
-    const isCurrent = verdict !== undefined && verdict.documentVersion === (row.receivedVersions[field.name] ?? 0);
-    return isCurrent ? { status: verdict.status, remark: verdict.remark } : { status: "" as const, remark: "" };
-  });
+  const judged = applicable.map(({ field }) => row.verdicts[field.name] ?? { status: "" as const, remark: "" });
   const { listColumn } = scheme;
   const address = row.answers[firmAddressName];
   const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
