@@ -272,5 +272,6 @@ function isLoss(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" && lossCodes.has(error.code);
 }
 
-const databaseUnavailable = (cause?: unknown): DomainError =>
+/** What every statement fails with while the database is away. */
+export const databaseUnavailable = (cause?: unknown): DomainError =>
   unavailable("database_unavailable", "The service is recovering. Nothing that you typed is lost: try again in a few seconds.", cause);

@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { consentNotice } from "#domain/site/consent.ts";
 
 /** Forms of the public website: contact, membership query, registration. Labels as the specification spells them. */
 export const forms = {
@@ -19,6 +20,13 @@ export const forms = {
   submitting: "Submitting...",
   anotherRegistration: "Register somebody else",
   notSent: "The form could not be sent. Check your connection and try again; nothing that you typed is lost.",
-  /** What a message of the server or of the domain says in this language; what is not listed is shown as it came. */
+  /** The notice above the button, in the words of its version. */
+  notice: consentNotice.paragraphs as readonly string[],
+  /** What its sender agrees to, by what the entries are used for. */
+  agreement: {
+    answer: consentNotice.agreement("to answer me"),
+    registration: consentNotice.agreement("for this registration and to write to me about it"),
+  },
+  /** What a sentence of the server or of the domain says in this language, with # for each of its numbers; see `inWordsOf`. */
   said: {} as Readonly<Record<string, string>>,
 };

@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { keptMonths } from "#domain/site/consent.ts";
 import type { forms as english } from "../en/forms.ts";
 
 export const forms: typeof english = {
@@ -19,6 +20,14 @@ export const forms: typeof english = {
   submitting: "जमा किया जा रहा है...",
   anotherRegistration: "किसी और का पंजीकरण करें",
   notSent: "प्रपत्र नहीं भेजा जा सका। अपना कनेक्शन जाँचें और फिर से प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
+  notice: [
+    `आप जो भरते हैं उसे ${council.shortName} ${keptMonths} महीने रखता है और फिर हटा देता है। उसे केवल परिषद के कर्मचारी पढ़ते हैं; वह किसी और को नहीं दिया जाता।`,
+    `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
+  ],
+  agreement: {
+    answer: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग मुझे उत्तर देने के लिए करे।`,
+    registration: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग इस पंजीकरण के लिए और मुझे उसके बारे में लिखने के लिए करे।`,
+  },
   said: {
     "Message sent successfully!": "संदेश सफलतापूर्वक भेजा गया!",
     "Form submitted successfully!": "प्रपत्र सफलतापूर्वक जमा किया गया!",
@@ -31,6 +40,34 @@ export const forms: typeof english = {
     "Enter the subject": "विषय लिखें",
     "Enter the message": "संदेश लिखें",
     "Please enter a valid email address": "कृपया सही ई-मेल पता लिखें",
+    "Enter an e-mail address, like name@example.com": "ई-मेल पता लिखें, जैसे name@example.com",
     "Tick the box to agree to the notice": "सूचना से सहमत होने के लिए बॉक्स पर निशान लगाएँ",
+    "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.":
+      "सूचना बदल गई है। पहले अपना लिखा हुआ कॉपी कर लें, फिर पृष्ठ दोबारा खोलें, सूचना पढ़ें और प्रपत्र फिर से भेजें।",
+    "Name must be at most # characters long": "नाम अधिक से अधिक # अक्षरों का हो सकता है",
+    "Subject must be at most # characters long": "विषय अधिक से अधिक # अक्षरों का हो सकता है",
+    "Message must be at most # characters long": "संदेश अधिक से अधिक # अक्षरों का हो सकता है",
+    "Name of Organisation must be at most # characters long": "संगठन का नाम अधिक से अधिक # अक्षरों का हो सकता है",
+    "Designation must be at most # characters long": "पदनाम अधिक से अधिक # अक्षरों का हो सकता है",
+    "Name must be one line without special control characters": "नाम एक पंक्ति में हो, विशेष नियंत्रण अक्षरों के बिना",
+    "Subject must be one line without special control characters": "विषय एक पंक्ति में हो, विशेष नियंत्रण अक्षरों के बिना",
+    "Message must be plain text without special control characters": "संदेश सादा पाठ हो, विशेष नियंत्रण अक्षरों के बिना",
+    "Name of Organisation must be one line without special control characters": "संगठन का नाम एक पंक्ति में हो, विशेष नियंत्रण अक्षरों के बिना",
+    "Designation must be one line without special control characters": "पदनाम एक पंक्ति में हो, विशेष नियंत्रण अक्षरों के बिना",
+    "Failed to send message: ": "संदेश नहीं भेजा जा सका: ",
+    "Registration for this event is closed. Choose another event, or write to the council.":
+      "इस कार्यक्रम का पंजीकरण बंद हो चुका है। कोई और कार्यक्रम चुनें, या परिषद को लिखें।",
+    "This event is not known any more. Register without naming one, or choose another event.":
+      "यह कार्यक्रम अब उपलब्ध नहीं है। किसी कार्यक्रम का नाम दिए बिना पंजीकरण करें, या कोई और कार्यक्रम चुनें।",
+    "Too many tries. Wait # seconds, then try again.": "बहुत अधिक प्रयास हुए। # सेकंड रुकें, फिर प्रयास करें।",
+    "Too many tries. Wait # minutes, then try again.": "बहुत अधिक प्रयास हुए। # मिनट रुकें, फिर प्रयास करें।",
+    "Too many requests came from your network within a minute. Wait a minute, then try again; nothing that you typed is lost.":
+      "आपके नेटवर्क से एक मिनट में बहुत अधिक अनुरोध आए। एक मिनट रुकें, फिर प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
+    "The portal did not answer. Check your connection and try again; nothing that you typed is lost.":
+      "पोर्टल से उत्तर नहीं मिला। अपना कनेक्शन जाँचें और फिर से प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
+    "The service is recovering. Nothing that you typed is lost: try again in a few seconds.":
+      "सेवा बहाल हो रही है। आपका लिखा हुआ सुरक्षित है: कुछ सेकंड में फिर प्रयास करें।",
+    "Something went wrong. Try again; if it happens again, tell us the request id.":
+      "कुछ गड़बड़ हो गई। फिर प्रयास करें; यदि फिर ऐसा हो, तो हमें अनुरोध संख्या बताएँ।",
   },
 };

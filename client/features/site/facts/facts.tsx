@@ -15,9 +15,11 @@ export function Facts({ facts }: { facts: FactsView }) {
 export function FactsAround({ facts, children }: { readonly facts: FactsView; readonly children: ReactNode }) {
   return (
     <div className={classes.around}>
-      <EnglishOnly>
-        <FactsLead facts={facts} />
-      </EnglishOnly>
+      <div>
+        <EnglishOnly>
+          <FactsLead facts={facts} />
+        </EnglishOnly>
+      </div>
       {children}
       <FactsColumns facts={facts} />
     </div>

@@ -17,7 +17,7 @@ export function ContactForm({ subject }: { readonly subject?: string }) {
       ]}
       given={subject === undefined ? undefined : { subject }}
       send={send}
-      purpose="to answer me"
+      purpose="answer"
       sendLabel={forms.send}
       busyLabel={forms.sending}
       againLabel={forms.another}

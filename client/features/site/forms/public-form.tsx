@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { consentNotice } from "#domain/site/consent.ts";
+import { inWordsOf } from "../../../content/languages/in-words-of.ts";
 import { SiteErrorSummary } from "../../../components/site-error-summary.tsx";
 import { SiteCheckbox, SiteTextArea, SiteTextField } from "../../../components/site-fields.tsx";
 import { useTexts } from "../../../lib/site-context.ts";
@@ -17,8 +18,8 @@ type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
   readonly fields: readonly PublicField[];
   /** What stands in fields at the beginning. */
   readonly given?: PublicFormValues | undefined;
-  /** For what the entries are used: "to answer me". */
-  readonly purpose: string;
+  /** For what the entries are used. */
+  readonly purpose: "answer" | "registration";
   readonly sendLabel: string;
   readonly busyLabel: string;
   readonly againLabel: string;
@@ -29,7 +30,7 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
   const { forms } = useTexts();
   const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
   const { outcome, isBusy } = form;
-  const inLanguage = (text: string): string => forms.said[text] ?? text;
+  const inLanguage = (text: string): string => inWordsOf(forms.said, text);
   if (outcome?.isSent === true) return <SentNote text={inLanguage(outcome.message)} againLabel={againLabel} onAgain={form.startAgain} />;
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
@@ -42,7 +43,7 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
   return (
     // Pressed before it has come to life it does nothing: the method of a dialog, which it does not stand in, keeps what was typed.
     <form method="dialog" onSubmit={form.submit} noValidate className={classes.form}>
-      <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead} attempt={form.attempt} />
+      <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} attempt={form.attempt} />
       <noscript>
         <p className={classes.notice}>{forms.needsScript}</p>
       </noscript>
@@ -55,17 +56,12 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
           <SiteTextField key={name} {...field} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />
         );
       })}
-      <div lang="en" className={classes.small}>
-        {consentNotice.paragraphs.map((paragraph) => (
+      <div className={classes.small}>
+        {forms.notice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <SiteCheckbox
-        id="consentVersion"
-        label={<span lang="en">{consentNotice.agreement(purpose)}</span>}
-        value={consentNotice.version}
-        error={errorOf("consentVersion")}
-      />
+      <SiteCheckbox id="consentVersion" label={forms.agreement[purpose]} value={consentNotice.version} error={errorOf("consentVersion")} />
       <div>
         <button type="submit" className="site-button" aria-disabled={isBusy}>
           {isBusy ? busyLabel : sendLabel}

@@ -18,7 +18,7 @@ export function RegistrationForm({ eventId }: { readonly eventId?: string | unde
         { name: "email", label: forms.emailId, kind: "email", autoComplete: "email" },
       ]}
       send={send}
-      purpose="for this registration and to write to me about it"
+      purpose="registration"
       sendLabel={forms.submit}
       busyLabel={forms.submitting}
       againLabel={forms.anotherRegistration}

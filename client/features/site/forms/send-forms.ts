@@ -26,10 +26,7 @@ export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome>
   sendChecked(values, { shape: RegisterInput, call: (input) => lightTrpc.site.register.mutate(input) });
 
 /** Checks with the server's own schema, sends, and says what became of it. */
-async function sendChecked<Shape extends z.ZodType>(
-  values: PublicFormValues,
-  { shape, call, failedWith = "" }: Sending<Shape>,
-): Promise<SendOutcome> {
+async function sendChecked<Shape extends z.ZodType>(values: PublicFormValues, { shape, call, failedWith }: Sending<Shape>): Promise<SendOutcome> {
   const checked = shape.safeParse(values);
   if (!checked.success) return { isSent: false, fields: fieldsOf(checked.error) };
   try {
@@ -37,7 +34,7 @@ async function sendChecked<Shape extends z.ZodType>(
     return { isSent: true, message };
   } catch (error) {
     const { message, fields } = failureOf(error);
-    return { isSent: false, lead: `${failedWith}${message}`, fields };
+    return { isSent: false, lead: [...(failedWith === undefined ? [] : [failedWith]), message], fields };
   }
 }
 

@@ -4,10 +4,10 @@ import type { FieldErrors } from "#domain/errors.ts";
 /** What is typed into a public form, by field; the consent is the version of the notice, or empty. */
 export type PublicFormValues = Readonly<Record<string, string>>;
 
-/** What became of a form: taken with this sentence, or what is to be mended. */
+/** What became of a form: taken with this sentence, or what is to be mended. The lead is in parts, each of which a language knows. */
 export type SendOutcome =
   | { readonly isSent: true; readonly message: string }
-  | { readonly isSent: false; readonly lead?: string; readonly fields: FieldErrors };
+  | { readonly isSent: false; readonly lead?: readonly string[]; readonly fields: FieldErrors };
 
 export type PublicFormRules = {
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ export function usePublicForm({ names, send, notSent }: PublicFormRules) {
     const typed = new FormData(form);
     const values = Object.fromEntries([...names, "consentVersion"].map((name) => [name, textOf(typed.get(name))]));
     setBusy(true);
-    const next = await send(values).catch((): SendOutcome => ({ isSent: false, lead: notSent, fields: {} }));
+    const next = await send(values).catch((): SendOutcome => ({ isSent: false, lead: [notSent], fields: {} }));
     setOutcome(next);
     setAttempt((before) => before + 1);
     setBusy(false);

@@ -1,0 +1,46 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, test } from "vitest";
+import { forms as hindi } from "#client/content/languages/hi/forms.ts";
+import { inWordsOf } from "#client/content/languages/in-words-of.ts";
+import { failureOf } from "#client/lib/call-failure.ts";
+import { databaseUnavailable } from "#db/pool-limits.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { consentNotice } from "#domain/site/consent.ts";
+import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
+import { siteMessages } from "#domain/site/messages.ts";
+import { somethingWentWrong } from "#server/error-mapping.ts";
+
+const wrong = ["", "x".repeat(201), "x".repeat(100_000), "a\u0007b", "two\nlines"];
+const names = ["name", "email", "subject", "message", "organisation", "designation"];
+const right = { ...Object.fromEntries(names.map((name) => [name, "right@example.com"])), consentVersion: consentNotice.version };
+
+/** Every sentence that a form of the website can answer to a field. */
+function ofFields(): string[] {
+  const tries = [
+    ...names.flatMap((name) => wrong.map((value) => ({ ...right, [name]: value }))),
+    ...["", "2020-01"].map((consentVersion) => ({ ...right, consentVersion })),
+  ];
+  const issues = [SendMessageInput, RegisterInput].flatMap((shape) => tries.flatMap((value) => shape.safeParse(value).error?.issues ?? []));
+  return issues.map(({ message }) => message);
+}
+
+const tooMany = new TRPCClientError("", { meta: { response: new Response(null, { status: 429 }) } });
+const others = [
+  siteMessages.sent,
+  siteMessages.registered,
+  siteMessages.sendFailed,
+  siteMessages.eventClosed,
+  siteMessages.eventUnknown,
+  accountMessages.tooManyTries(30),
+  accountMessages.tooManyTries(600),
+  failureOf(new Error("no answer")).message,
+  failureOf(tooMany).message,
+  databaseUnavailable().message,
+  somethingWentWrong,
+];
+
+test("Hindi has words for whatever a public form may be answered with", () => {
+  const sentences = [...new Set([...ofFields(), ...others])];
+  expect(sentences.length).toBeGreaterThan(25);
+  expect(sentences.filter((sentence) => inWordsOf(hindi.said, sentence) === sentence)).toEqual([]);
+});
