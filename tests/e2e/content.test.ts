@@ -6,6 +6,7 @@ import { paths } from "#domain/council.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { noisyJpeg } from "../support/files.ts";
 import { violationsOf } from "../support/hands.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
@@ -91,6 +92,24 @@ describe("the council's staff", () => {
     await eventually(async () => expect(await publicText("/gallery")).toContain("Two visitors at a stand"));
     const shown = page.getByRole("img", { name: "Two visitors at a stand" });
     expect(await shown.getAttribute("srcset")).toMatch(/320\.webp 320w.*1280\.webp 1280w/);
+    await page.context().close();
+  });
+
+  it("go on writing while a new entry is saved for the first time: its address opens under their hands, and nothing is lost", async () => {
+    const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/tender/new`);
+    await page.getByLabel("Title").fill("Chairs");
+    const saving = await holdBack(page, "site.content.save");
+    await press(page, "Save as draft");
+    await eventually(async () => expect(saving.asked()).toBe(1));
+    await page.getByLabel("Title").fill("Chairs and tables");
+    saving.letThrough();
+    await page.getByText(contentMessages.saved).waitFor();
+    await page.getByRole("heading", { name: "Edit tender", level: 1 }).waitFor();
+    expect(await page.getByLabel("Title").inputValue()).toBe("Chairs and tables");
+    await Promise.all([page.waitForResponse(/site\.content\.save/), press(page, "Save as draft")]);
+    await page.getByText(contentMessages.saved).waitFor();
+    await page.reload();
+    expect(await page.getByLabel("Title").inputValue()).toBe("Chairs and tables");
     await page.context().close();
   });
 

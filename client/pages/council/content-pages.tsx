@@ -1,5 +1,6 @@
-import { useLocation, useParams } from "react-router-dom";
 import { Alert } from "@mantine/core";
+import { useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { contentKindNames, contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
@@ -7,7 +8,7 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { ContentEditor } from "../../features/site/content-desk/content-editor.tsx";
 import { ContentList } from "../../features/site/content-desk/content-list.tsx";
 import { ContentOverview } from "../../features/site/content-desk/content-overview.tsx";
-import { contentListPath } from "../../features/site/content-desk/content-paths.ts";
+import { contentEntryPath, contentListPath } from "../../features/site/content-desk/content-paths.ts";
 import { NewPageText } from "../../features/site/content-desk/new-page-text.tsx";
 import { messageIn } from "../../features/site/content-desk/use-content-editor.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -44,21 +45,27 @@ export function ContentListPage() {
   );
 }
 
-/** One entry, or a new one. */
+/** One entry, or a new one; one that was new a moment ago has its own address, and still the editor that wrote it. */
 export function ContentEntryPage() {
   const kind = useKind();
   const { id = "new" } = useParams();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string>();
   if (kind === undefined) return <ContentOverviewPage />;
   const { title, one } = contentKindOf(kind);
+  const onMade = (newId: string): void => {
+    setMade(newId);
+    void navigate(contentEntryPath(kind, newId), { replace: true });
+  };
   return (
     <CouncilShell>
       <PageHeading title={id === "new" ? `New ${one}` : `Edit ${one}`} back={{ to: contentListPath(kind), label: title }} />
-      {id !== "new" ? (
+      {id !== "new" && id !== made ? (
         <StoredEntry key={id} kind={kind} id={id} />
       ) : kind === "page-text" ? (
-        <NewPageText />
+        <NewPageText isMade={id === made} onMade={onMade} />
       ) : (
-        <ContentEditor kind={kind} stored={undefined} />
+        <ContentEditor kind={kind} stored={undefined} onMade={onMade} />
       )}
     </CouncilShell>
   );

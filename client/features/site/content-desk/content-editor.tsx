@@ -1,6 +1,6 @@
 import { Alert, Anchor, Stack } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { TextField } from "../../../components/fields.tsx";
 import { Section } from "../../../components/section.tsx";
@@ -8,19 +8,12 @@ import { ContentFieldInput, fieldId } from "./content-field.tsx";
 import { ContentPreview } from "./content-preview.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
-import { useContentEditor } from "./use-content-editor.ts";
-import type { ContentEntry, Draft } from "./views.ts";
-
-type ContentEditorProps = {
-  readonly kind: ContentKind;
-  /** Undefined for a new entry. */
-  readonly stored: ContentEntry | undefined;
-  readonly first?: { readonly slug: string; readonly fields: Draft };
-};
+import { useContentEditor, type ContentEditorStart } from "./use-content-editor.ts";
 
 /** Writes an entry: its fields from the declaration of its kind, a preview, and what becomes of it. */
-export function ContentEditor({ kind, stored, first }: ContentEditorProps) {
-  const editor = useContentEditor(kind, stored, first);
+export function ContentEditor(start: ContentEditorStart) {
+  const { kind } = start;
+  const editor = useContentEditor(start);
   const { entry, draft, slug, failure, attempt, message, stale } = editor;
   const { fields, titleField } = contentKindOf(kind);
   // The buttons stand at the end of a long page, what they did at its beginning.

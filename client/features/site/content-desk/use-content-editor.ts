@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { emptyValue } from "#domain/site/content/stored.ts";
 import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
-import { contentEntryPath, contentListPath } from "./content-paths.ts";
+import { contentListPath } from "./content-paths.ts";
 import type { ContentEntry, Draft } from "./views.ts";
 
 const emptyDraft = (kind: ContentKind): Draft =>
@@ -14,9 +14,19 @@ const emptyDraft = (kind: ContentKind): Draft =>
 const withNewer = (saved: Draft, sent: Draft, now: Draft): Draft =>
   Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, now[name] === sent[name] ? value : now[name]]));
 
-/** What became of the entry on the page that led here. */
+/** What became of an entry on the page that led here. */
 export const messageIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
+
+/** What an editor begins with. */
+export type ContentEditorStart = {
+  readonly kind: ContentKind;
+  /** Undefined for a new entry. */
+  readonly stored: ContentEntry | undefined;
+  readonly first?: { readonly slug: string; readonly fields: Draft };
+  /** A new entry has been saved, and has an address now; the editor stays, with what is written meanwhile. */
+  readonly onMade?: (id: string) => void;
+};
 
 type Window = { readonly publishFrom: Date | null; readonly publishUntil: Date | null };
 
@@ -24,22 +34,15 @@ type Window = { readonly publishFrom: Date | null; readonly publishUntil: Date |
  * What an editor holds and does: the draft, what is wrong with it, and what became of it. `stale` is the entry as somebody else saved it
  * meanwhile; nothing is overwritten before the editor has seen it.
  */
-export function useContentEditor(
-  kind: ContentKind,
-  stored: ContentEntry | undefined,
-  first: { readonly slug?: string; readonly fields?: Draft } = {},
-) {
+export function useContentEditor({ kind, stored, first, onMade }: ContentEditorStart) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [entry, setEntry] = useState(stored);
-  const [draft, setDraft] = useState<Draft>(stored?.fields ?? { ...emptyDraft(kind), ...first.fields });
-  const [slug, setSlug] = useState(stored?.slug ?? first.slug ?? "");
+  const [draft, setDraft] = useState<Draft>(stored?.fields ?? { ...emptyDraft(kind), ...first?.fields });
+  const [slug, setSlug] = useState(stored?.slug ?? first?.slug ?? "");
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
-  // An entry that was new a moment ago has an address of its own now, and this page began with what became of it.
-  const { state }: { state: unknown } = useLocation();
-  const [message, setMessage] = useState(stored === undefined ? undefined : messageIn(state));
-  const latest = useRef(stored);
+  const [message, setMessage] = useState<string>();
   const [stale, setStale] = useState<ContentEntry>();
   const save = trpc.site.content.save.useMutation();
   const publish = trpc.site.content.publish.useMutation();
@@ -54,8 +57,7 @@ export function useContentEditor(
     try {
       const outcome = await work();
       await utils.site.content.invalidate();
-      if (stored !== undefined || latest.current === undefined) setMessage(outcome);
-      else void navigate(contentEntryPath(kind, latest.current.id), { replace: true, state: { message: outcome } });
+      setMessage(outcome);
     } catch (error) {
       const refusal = failureOf(error);
       setFailure(refusal);
@@ -74,6 +76,7 @@ export function useContentEditor(
       ...(entry === undefined ? {} : { id: entry.id, version: entry.version }),
     });
     take(saved, sent);
+    if (entry === undefined) onMade?.(saved.id);
     return saved;
   }
 
@@ -83,7 +86,6 @@ export function useContentEditor(
     setDraft((now) => (sent === undefined ? saved.fields : withNewer(saved.fields, sent.fields, now)));
     setSlug((now) => (sent === undefined || now === sent.slug ? saved.slug : now));
     setStale(undefined);
-    latest.current = saved;
   }
 
   return {
@@ -118,7 +120,6 @@ export function useContentEditor(
     remove: () =>
       doing(async () => {
         if (entry === undefined) return undefined;
-        latest.current = undefined;
         const { message: removed } = await remove.mutateAsync({ id: entry.id, version: entry.version });
         void navigate(contentListPath(kind), { state: { message: removed } });
         return removed;
