@@ -193,11 +193,13 @@ describe("the end", () => {
 
   test("a database left by a killed server is taken over, not started twice", async () => {
     const product = await start();
-    const postmaster = Number(readFileSync(join(product.dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+    const postmasterNow = (): number => Number(readFileSync(join(product.dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+    const postmaster = postmasterNow();
     process.kill(product.pid(), "SIGKILL");
     while (stillRunning([product.pid()]).length > 0) await wait(10);
     await product.restart();
-    expect(processTree(postmaster)[0]).toBe(postmaster);
+    expect(postmasterNow()).toBe(postmaster);
+    expect(stillRunning([postmaster])).toEqual([postmaster]);
     await statusBecomes(product.url, 200);
     await product.stop();
     expect(stillRunning([postmaster])).toEqual([]);
