@@ -7,6 +7,7 @@ import type { AppContext, Services } from "../context.ts";
 import { limitOpenUploads } from "../front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
 import { beginCall, outcomeOf } from "../observed.ts";
+import { sendPacked } from "../packed-answer.ts";
 import { idempotencyKeyOf, originOf } from "../request-context.ts";
 import { allowOrigins, answerPreflight } from "./cors.ts";
 import { readJson } from "./json-body.ts";
@@ -107,6 +108,7 @@ function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: r
 async function send(res: Response, { status, body, headers = {}, send: write }: RestAnswer): Promise<void> {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (write !== undefined) return write(res.status(status));
-  if (body === undefined) res.status(status).end();
-  else res.status(status).json(body);
+  res.status(status);
+  if (body === undefined) res.end();
+  else await sendPacked(res.req, res.type("json"), Buffer.from(JSON.stringify(body)));
 }

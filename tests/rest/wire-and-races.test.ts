@@ -64,6 +64,22 @@ describe("row 29: at the REST door what was read stays with its reader", () => {
   });
 });
 
+describe("an answer", () => {
+  it.each(["gzip", "br"])("of more than a packet goes packed to a caller who takes %s, and says the same", async (encoding) => {
+    const { id } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const ask = (accepted: string): Promise<RestReply> =>
+      call("MEMBER", `/api/product-reimbursement/${id}/`, { headers: { "accept-encoding": accepted } });
+    const [plain, packed] = [await ask("identity"), await ask(encoding)];
+    expect([plain, packed].map(({ headers }) => headers.get("content-encoding"))).toEqual([null, encoding]);
+    expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+    expect(packed.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(withoutLinks(packed)).toBe(withoutLinks(plain));
+  });
+
+  /** A signed address is made for each answer. */
+  const withoutLinks = ({ body }: RestReply): string => JSON.stringify(body).replaceAll(/\/signed\/[^"]+/g, "");
+});
+
 describe("row 35: at the REST door texts that are made to tire", () => {
   const long = 100_000;
   const nearMatches = [
