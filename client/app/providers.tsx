@@ -2,13 +2,14 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { BusyLine } from "../components/busy-line.tsx";
 import { createTrpcClient, trpc } from "../lib/trpc.ts";
 import { createQueryClient } from "./query-client.ts";
 import { cssVariables, theme } from "./theme.ts";
 
 const maxToasts = 20;
 
-/** What every page needs: the identity, the server's calls and their answers, and toasts. */
+/** What every page needs: the identity, the server's calls and their answers, toasts, and a line while an answer is long in coming. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [trpcClient] = useState(createTrpcClient);
@@ -16,7 +17,10 @@ export function Providers({ children }: { children: ReactNode }) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="top-right" limit={maxToasts} />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <BusyLine />
+          {children}
+        </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>
   );

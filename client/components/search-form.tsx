@@ -22,6 +22,8 @@ type SearchFormProps = {
 /** Looks for words when it is submitted or when one that was offered is chosen, and offers to see everything again. */
 export function SearchForm({ label, description, words: asked, onSearch, formName, offers, onType }: SearchFormProps) {
   const [words, setWords] = useState(asked);
+  // What was searched for shows its results: a list of offers, which may come late, must not lie over them.
+  const [isTyping, setTyping] = useState(false);
   // The address says a moment later what was searched for here; what was typed meanwhile stays.
   const searched = useRef<string>(undefined);
   useEffect(() => {
@@ -32,10 +34,12 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
   function search(event: FormEvent): void {
     event.preventDefault();
     searched.current = words.trim();
+    setTyping(false);
     onSearch(searched.current);
   }
   function type(typed: string): void {
     setWords(typed);
+    setTyping(true);
     onType?.(typed);
   }
 
@@ -46,7 +50,7 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
         {offers === undefined ? (
           <TextInput type="search" className={classes.field} {...field} onChange={(event) => type(event.currentTarget.value)} />
         ) : (
-          <OfferingField {...field} offers={offers} onChange={type} onChoose={onSearch} />
+          <OfferingField {...field} offers={isTyping ? offers : []} onChange={type} onChoose={onSearch} />
         )}
         <Button type="submit" variant="default">
           Search

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { violationsOf } from "../support/hands.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 
 const shots = process.env["SHOTS_DIR"];
@@ -34,18 +35,25 @@ async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${shots}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
 }
 
+/** A buyer who came by a link to a search, and signed in on the way. */
+async function openSearch(viewport: (typeof sizes)[number], words: string): Promise<Page> {
+  const address = `${product.url}/buyer-search-result?search=${words}`;
+  const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+  await page.goto(address);
+  await heading(page, "Login");
+  await page.getByLabel("Email").fill(demoAccounts.buyer);
+  await page.getByLabel("Password").fill("Demo#2026");
+  await page.getByLabel("Login as").selectOption({ label: "Buyer" });
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(address);
+  return page;
+}
+
 const results = (page: Page) => page.getByRole("status").filter({ hasText: /^\d[\d,]* members?/ });
 
 describe.each(sizes)("a buyer at $width px", (viewport) => {
   it("finds makers by product, code and device, keeps the search in the address, and takes the list home", async () => {
-    const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
-    await page.goto(`${product.url}/buyer-search-result?search=syringes`);
-    await heading(page, "Login");
-    await page.getByLabel("Email").fill(demoAccounts.buyer);
-    await page.getByLabel("Password").fill("Demo#2026");
-    await page.getByLabel("Login as").selectOption({ label: "Buyer" });
-    await page.getByRole("button", { name: "Login", exact: true }).click();
-    await page.waitForURL(`${product.url}/buyer-search-result?search=syringes`);
+    const page = await openSearch(viewport, "syringes");
     await heading(page, "Member directory");
     await results(page)
       .getByText(/members? for syringes, page 1 of/)
@@ -146,6 +154,33 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
     await page.waitForURL((url) => url.search === "");
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL(`${product.url}/`);
+    await page.context().close();
+  });
+});
+
+describe.each(sizes)("on a slow line at $width px", (viewport) => {
+  it("a search says that it goes on, and what was found before it is not offered under its name", async () => {
+    const page = await openSearch(viewport, "syringes");
+    await results(page)
+      .getByText(/for syringes/)
+      .waitFor();
+    const searching = await holdBack(page, "directory.search");
+    const search = page.getByRole("combobox", { name: "Search by product name or HSN code" });
+    await search.fill("90189");
+    await search.press("Enter");
+    await page.getByRole("status").filter({ hasText: "Searching..." }).waitFor();
+    await page.getByText("Loading...", { exact: true }).waitFor();
+    expect(await page.getByRole("option").count()).toBe(0);
+    const offered = page.getByRole("link", { name: /^Download as excel/ });
+    expect(await page.locator("[inert]").filter({ has: offered }).count()).toBe(1);
+    await look(page, "directory-searching");
+    searching.letThrough();
+    await results(page)
+      .getByText(/for 90189, page 1 of/)
+      .waitFor();
+    await offered.waitFor();
+    expect(await page.locator("[inert]").count()).toBe(0);
+    await page.getByText("Loading...", { exact: true }).waitFor({ state: "detached" });
     await page.context().close();
   });
 });

@@ -24,6 +24,8 @@ export function Directory() {
   const { search, codes, categories } = filters;
   const found = query.data;
   const failure = query.error === null ? undefined : failureOf(query.error);
+  // Until they come, what was found before stands there, and is not what is asked for.
+  const isSearching = query.isPlaceholderData;
   const hasFilters = codes.length + categories.length > 0;
   return (
     <>
@@ -54,16 +56,18 @@ export function Directory() {
           <Grid.Col span={{ base: 12, md: 8, lg: 9 }}>
             <Group justify="space-between" mih="1.5rem" mb="xs">
               <Text size="sm" role="status">
-                {found !== undefined && resultText(found, filters)}
+                {isSearching ? "Searching..." : found !== undefined && resultText(found, filters)}
               </Text>
             </Group>
             {found !== undefined && found.count > 0 && (
-              <ExportPanel
-                asked={{ search: found.searchedFor ?? search, codes, categories }}
-                parameters={filterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
-                count={found.count}
-                countLabel={countText(found)}
-              />
+              <div inert={isSearching}>
+                <ExportPanel
+                  asked={{ search: found.searchedFor ?? search, codes, categories }}
+                  parameters={filterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
+                  count={found.count}
+                  countLabel={countText(found)}
+                />
+              </div>
             )}
             <div id={listId} tabIndex={-1}>
               <MemberList
