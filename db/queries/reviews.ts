@@ -31,7 +31,7 @@ export type ListedRow = Pick<
   readonly verdicts: z.infer<typeof ListedVerdicts>;
 };
 
-/** `%`, `_` and `\` in what a person types are just characters. */
+/** Which rows a list shows, and in which order; `%`, `_` and `\` in `search` are just characters. */
 export type ListFilter = {
   readonly office: Office;
   readonly scheme: SchemeKind;

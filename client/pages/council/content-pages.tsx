@@ -10,7 +10,6 @@ import { ContentList } from "../../features/site/content-desk/content-list.tsx";
 import { ContentOverview } from "../../features/site/content-desk/content-overview.tsx";
 import { contentEntryPath, contentListPath } from "../../features/site/content-desk/content-paths.ts";
 import { NewPageText } from "../../features/site/content-desk/new-page-text.tsx";
-import { messageIn } from "../../features/site/content-desk/use-content-editor.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -28,6 +27,10 @@ const useKind = (): ContentKind | undefined => {
   const { kind } = useParams();
   return contentKindNames.find((name) => name === kind);
 };
+
+/** What became of an entry on the page that led here. */
+const messageIn = (state: unknown): string | undefined =>
+  typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
 
 /** The entries of a kind. */
 export function ContentListPage() {

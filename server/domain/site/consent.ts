@@ -6,7 +6,7 @@ export const keptMonths = 24;
 
 /**
  * The notice that stands above the button of each public form, and to which its sender agrees. Whoever changes its words
- * changes its version: the submissions name it.
+ * changes its version, which the submissions name, and what the forms of the other languages say of it (`forms.notice`, `forms.agreement`).
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
  */
 export const consentNotice = {

@@ -14,10 +14,6 @@ const emptyDraft = (kind: ContentKind): Draft =>
 const withNewer = (saved: Draft, sent: Draft, now: Draft): Draft =>
   Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, now[name] === sent[name] ? value : now[name]]));
 
-/** What became of an entry on the page that led here. */
-export const messageIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
-
 /** What an editor begins with. */
 export type ContentEditorStart = {
   readonly kind: ContentKind;
