@@ -1,19 +1,21 @@
-// The product's web server with public pages that are drawn anew for every request, and bare Express that sends the bytes of BYTES,
-// at /packing from their plain form, packed anew; as a process of its own with DATABASE_URL; prints both ports.
+// The product's web server with public pages that are drawn anew for every request, and bare Express: at /best it sends the page of PAGE,
+// packed before as the product packs what it keeps; at /quick the drawn home page, packed before as the product packs what it draws; at
+// /packing the same, packed for each request. As a process of its own with DATABASE_URL; prints both ports.
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
-import express, { type Express } from "express";
+import express, { type Express, type Response } from "express";
+import { placeAt } from "#client/content/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
+import { packAtOnce } from "#server/packed-answer.ts";
 import { builtSite } from "#server/pages.ts";
 import { openServices } from "#server/services.ts";
 import { answerDrawn } from "#server/site/answer-pages.ts";
-import { brotliQuality } from "#server/site/stored-page.ts";
+import { drawPage } from "#server/site/site-pages.ts";
+import { packWell, storedPage } from "#server/site/stored-page.ts";
 
-const { DATABASE_URL = "", BYTES = "" } = process.env;
+const { DATABASE_URL = "", PAGE = "" } = process.env;
 const config = loadConfig({ ...process.env, DATABASE_URL, SEED: "none", APP_SECRET: "a secret that only the bench uses, 32+" });
 const { services } = openServices(config, createLog("warn"), DATABASE_URL);
 const build = await builtSite();
@@ -23,15 +25,18 @@ const drawn = createApp({
   pages: answerDrawn(services, { build: async () => build, finish: async (html) => html }),
 });
 
-const bytes = readFileSync(BYTES);
+const kept = storedPage({ status: 200, html: [readFileSync(PAGE)] });
+await packWell(kept);
+const place = placeAt("/");
+if (place === undefined) throw new Error("the website has no home page");
+// Its links name another port than those of the page in memory.
+const page = storedPage(await drawPage(services, build, place, {}));
+const quick = packAtOnce.br(page.bytes);
 const bare = express();
-bare.get("/", (_req, res) => void res.type("html").set("Content-Encoding", "br").send(bytes));
-const plain = brotliDecompressSync(bytes);
-const pack = promisify(brotliCompress);
-bare.get("/packing", async (_req, res) => {
-  const packed = await pack(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
-  res.type("html").set("Content-Encoding", "br").send(packed);
-});
+const send = (res: Response, bytes: Buffer | undefined): void => void res.type("html").set("Content-Encoding", "br").send(bytes);
+bare.get("/best", (_req, res) => send(res, kept.forms.get("br")));
+bare.get("/quick", (_req, res) => send(res, quick));
+bare.get("/packing", (_req, res) => send(res, packAtOnce.br(page.bytes)));
 
 const portOf = (app: Express): Promise<number> =>
   new Promise((resolve) => {

@@ -14,6 +14,7 @@ import { projectRoot } from "./infra/project-root.ts";
 import { answerCached, answerDrawn } from "./site/answer-pages.ts";
 import { builtAssets, lookScriptIn, type PageAssets } from "./site/page-assets.ts";
 import { isPage } from "./site/page-address.ts";
+import { htmlBytes } from "./site/stored-page.ts";
 import type { SiteBuild } from "./site/site-pages.ts";
 import { crawlerFiles } from "./site/sitemap.ts";
 
@@ -75,7 +76,7 @@ export async function developmentPages(services: Services, server: Server): Prom
   });
   const lookScript = lookScriptIn(join(projectRoot, "client", "public"));
   const assets: Omit<PageAssets, "styles"> = {
-    styleText: undefined,
+    style: undefined,
     lookScript,
     script: "/app/site/entry-client.ts",
     preloads: [],
@@ -92,7 +93,7 @@ export async function developmentPages(services: Services, server: Server): Prom
         const { renderSite, sourcesOf } = entry as SiteEntry;
         return { renderSite, assetsOf: async (state, body) => ({ ...assets, styles: await stylesOf(vite, sourcesOf(state, body).styled) }) };
       },
-      finish: (html, path) => vite.transformIndexHtml(path, html),
+      finish: async (html, path) => [await vite.transformIndexHtml(path, htmlBytes(html).toString())],
     }),
   );
   router.use(portalPage(async (path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", "index.html"), "utf8"))));

@@ -1,126 +1,17 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
-import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
-import type { ContentOrder } from "#domain/site/content/kind.ts";
-import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, StoredFields } from "#domain/site/content/published.ts";
-import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
+import type { ContentKind } from "#domain/site/content/kinds/index.ts";
+import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import type { Db, Tx } from "../client.ts";
+import { askedTogether } from "../asked-together.ts";
+import { preparedOnce } from "../prepared.ts";
 import { contentEntries, contentFiles, contentImages, contentImageVariants, contentSeeds, contentVersions } from "../schema/content.ts";
 
 /** On which whoever keeps rendered pages is told that they changed; its payload is the new version. */
 export const contentChannel = "content_changed";
 
 const entry = contentEntries;
-
-/** What the public may see at an instant. */
-const isPublic = (now: Date): SQL | undefined =>
-  and(
-    eq(entry.state, "published"),
-    or(isNull(entry.publishFrom), lte(entry.publishFrom, now)),
-    or(isNull(entry.publishUntil), gt(entry.publishUntil, now)),
-  );
-
-/**
- * Everything of a kind that the public may see now, in the order of the kind, with pictures and files found.
- * @source issue "draft and publish, scheduled dates"
- */
-export async function listPublishedContent<K extends ContentKind>(db: Db | Tx, kind: K, now: Date): Promise<PublishedContent<K>[]> {
-  return (await listPublishedKinds(db, [kind], now))[kind];
-}
-
-/** The same of several kinds, asked for at once. */
-export async function listPublishedKinds<K extends ContentKind>(
-  db: Db | Tx,
-  kinds: readonly K[],
-  now: Date,
-): Promise<{ readonly [Each in K]: PublishedContent<Each>[] }> {
-  const rows = await db
-    .select(publicColumns)
-    .from(entry)
-    .where(and(inArray(entry.kind, [...kinds]), isPublic(now)))
-    .orderBy(asc(entry.position), asc(entry.id));
-  const presented = await present(db, rows);
-  const listed = kinds.map((kind) => [
-    kind,
-    inOrder(
-      presented.filter((each) => each.kind === kind),
-      contentKindOf(kind).order,
-    ),
-  ]);
-  return Object.fromEntries(listed) as { readonly [Each in K]: PublishedContent<Each>[] }; // each list holds its own kind only
-}
-
-/** One entry by its address, if the public may see it now. */
-export async function findPublishedContent<K extends ContentKind>(
-  db: Db | Tx,
-  kind: K,
-  slug: string,
-  now: Date,
-): Promise<PublishedContent<K> | undefined> {
-  const rows = await db
-    .select(publicColumns)
-    .from(entry)
-    .where(and(eq(entry.kind, kind), eq(entry.slug, slug), isPublic(now)));
-  const [found] = await present(db, rows);
-  return found as PublishedContent<K> | undefined; // only this kind was asked for
-}
-
-const publicColumns = {
-  id: entry.id,
-  kind: entry.kind,
-  slug: entry.slug,
-  publishedFields: entry.publishedFields,
-  documentId: entry.documentId,
-  publishedAt: entry.publishedAt,
-  updatedAt: entry.updatedAt,
-};
-type PublicRow = Pick<typeof contentEntries.$inferSelect, keyof typeof publicColumns>;
-
-async function present(db: Db | Tx, rows: readonly PublicRow[]): Promise<PublishedContent<ContentKind>[]> {
-  const entries = rows.map((row) => {
-    const stored = readStoredFields(row.kind, row.publishedFields);
-    return { row, stored, references: referencesIn(row.kind, stored) };
-  });
-  const references = entries.map((each) => each.references);
-  const [pictures, documents] = await Promise.all([
-    findPictures(
-      db,
-      references.flatMap(({ images }) => images),
-    ),
-    findDocuments(db, [...references.flatMap(({ files }) => files), ...rows.flatMap(({ documentId }) => documentId ?? [])]),
-  ]);
-  return entries.map(({ row, stored, references: { files } }) => {
-    const uploaded = files.flatMap((id) => documents.get(id) ?? [])[0];
-    const made = row.documentId === null ? undefined : documents.get(row.documentId);
-    return {
-      id: row.id,
-      kind: row.kind,
-      slug: row.slug,
-      fields: publishedFields(row.kind, stored, pictures, documents),
-      document: uploaded ?? made ?? null,
-      changedAt: row.publishedAt ?? row.updatedAt,
-    };
-  });
-}
-
-/** Fields with their pictures and files in place of ids; one that is no more is left out. */
-function publishedFields<K extends ContentKind>(
-  kind: K,
-  stored: StoredFields<K>,
-  pictures: ReadonlyMap<string, Omit<SitePicture, "alt">>,
-  documents: ReadonlyMap<string, SiteDocument>,
-): PublishedFields<K> {
-  const declared = contentKindOf(kind).fields;
-  const values = Object.entries<unknown>(stored).map(([name, value]) => {
-    const type = declared[name]?.type;
-    if ((type !== "image" && type !== "file") || !isReference(value)) return [name, value];
-    if (type === "file") return [name, documents.get(value.id) ?? null];
-    const picture = pictures.get(value.id);
-    return [name, picture === undefined ? null : { ...picture, alt: value.alt ?? "" }];
-  });
-  return Object.fromEntries(values) as PublishedFields<K>; // each field was read by its own declaration
-}
 
 /** Pictures by id, without words. */
 export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Omit<SitePicture, "alt">>> {
@@ -181,27 +72,11 @@ export async function findDocuments(db: Db | Tx, ids: readonly string[]): Promis
 
 const documentPath = (id: string, name: string): string => `/documents/${id}/${encodeURIComponent(name)}`;
 
-function inOrder<K extends ContentKind>(entries: PublishedContent<K>[], order: ContentOrder): PublishedContent<K>[] {
-  if (order === "position") return entries;
-  const [by, sign] = "newestBy" in order ? [order.newestBy, -1] : [order.earliestBy, 1];
-  const dateOf = ({ fields }: PublishedContent<K>): string => {
-    const values: Readonly<Record<string, unknown>> = fields;
-    const date = values[by];
-    return typeof date === "string" ? date : "";
-  };
-  // What has no date comes last, whichever way the others go.
-  return entries.toSorted((a, b) => {
-    const [first, second] = [dateOf(a), dateOf(b)];
-    if (first === "" || second === "") return Number(first === "") - Number(second === "");
-    return first < second ? -sign : first > second ? sign : 0;
-  });
-}
-
 /** The number of the public's present view of all content: whatever was rendered for another one is old. */
-export async function contentVersion(db: Db | Tx): Promise<number> {
-  const [row] = await db.select({ version: contentVersions.version }).from(contentVersions);
-  return row?.version ?? 0;
-}
+export const contentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
+
+const versions = askedTogether(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
+const version = preparedOnce((db) => db.select({ version: contentVersions.version }).from(contentVersions).prepare("content_version"));
 
 /** Tells everybody who keeps rendered pages, when this commits. Whatever changes what the public sees calls it. */
 export async function bumpContentVersion(tx: Tx): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import type { SiteHtml } from "#client/app/site/kept-parts.tsx";
 import { languageAt, placeAt, queryOf, type PlaceOfPage } from "#client/content/addresses.ts";
 import { sitePages } from "#client/content/pages.ts";
 import { readContentState } from "../application/site/read-content-state.ts";
@@ -27,7 +28,7 @@ export function answerCached(services: Services, build: SiteBuild): CachedPages 
   const cache = createPageCache({
     readState: () => readContentState(visitorContext(services)),
     now: services.now,
-    onFailure: (error) => services.log.warn({ err: error }, "could not ask whether the public pages have changed"),
+    onFailure: (error) => services.log.warn({ err: error }, "what is kept of the public pages could not be checked or packed"),
   });
   const bucket = frontBucket(maxDrawnPerMinute);
   const kept: RequestHandler = (req, res, next) => {
@@ -73,7 +74,7 @@ function refuse(req: Request, res: Response, next: (error: unknown) => void, err
     .send(unavailableDocument(languageAt(req.path).language));
 }
 
-export type DrawnParts = { readonly build: () => Promise<SiteBuild>; readonly finish: (html: string, path: string) => Promise<string> };
+export type DrawnParts = { readonly build: () => Promise<SiteBuild>; readonly finish: (html: SiteHtml, path: string) => Promise<SiteHtml> };
 
 /** The same without memory, for development: every page is drawn from what the files say now. */
 export function answerDrawn(services: Services, { build, finish }: DrawnParts): RequestHandler {
@@ -83,7 +84,7 @@ export function answerDrawn(services: Services, { build, finish }: DrawnParts): 
     const drawn =
       place === undefined ? drawNotFound(services, await build(), req.path) : drawPage(services, await build(), place, knownSearch(place, req.query));
     const { status, html } = await drawn;
-    await sendStored(req, res, storedPage({ status, html: await finish(html, req.path) }));
+    sendStored(req, res, storedPage({ status, html: await finish(html, req.path) }));
   };
 }
 

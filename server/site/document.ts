@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { feedPath } from "#domain/site/feed.ts";
+import type { SiteHtml } from "#client/app/site/kept-parts.tsx";
 import { hrefOf, translated } from "#client/content/addresses.ts";
 import { textsOf } from "#client/content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "#client/content/languages/languages.ts";
@@ -8,7 +9,7 @@ import type { PageAssets } from "./page-assets.ts";
 
 export type DocumentParts = {
   readonly state: SiteState;
-  readonly body: string;
+  readonly body: SiteHtml;
   readonly description: string;
   /** JSON-LD beside the council's own. */
   readonly structured: readonly Readonly<Record<string, unknown>>[];
@@ -18,25 +19,21 @@ export type DocumentParts = {
 };
 
 /** The whole HTML document of a public page. @source issue of the public website, "Public pages" */
-export function siteDocument(parts: DocumentParts): string {
-  const { state, body } = parts;
+export function siteDocument(parts: DocumentParts): SiteHtml {
+  const { state, body, assets } = parts;
   const { direction } = languages[state.language];
   return [
-    "<!doctype html>",
-    `<html lang="${state.language}" dir="${direction}">`,
-    "<head>",
-    ...headLines(parts),
-    "</head>",
-    "<body>",
-    body,
-    "</body>",
-    "</html>",
-  ].join("\n");
+    ["<!doctype html>", `<html lang="${state.language}" dir="${direction}">`, "<head>", ...firstLines(parts), ""].join("\n"),
+    ...(assets.style === undefined ? [] : ["<style>", assets.style, "</style>\n"]),
+    [...headLines(parts), "</head>", "<body>", ""].join("\n"),
+    ...body,
+    "\n</body>\n</html>",
+  ];
 }
 
-function headLines(parts: DocumentParts): readonly string[] {
-  const { state, assets, structured, origin } = parts;
-  const isPage = state.key !== "not-found";
+/** What has to be known before the styles. */
+function firstLines(parts: DocumentParts): readonly string[] {
+  const { state, assets } = parts;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -45,7 +42,14 @@ function headLines(parts: DocumentParts): readonly string[] {
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     ...fontsAhead(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script>${assets.lookScript}</script>`,
-    ...styleLines(assets),
+  ];
+}
+
+function headLines(parts: DocumentParts): readonly string[] {
+  const { state, assets, structured, origin } = parts;
+  const isPage = state.key !== "not-found";
+  return [
+    ...styleLinks(assets),
     // The page can be read before it answers clicks: letters and pictures come first.
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
@@ -58,10 +62,8 @@ function headLines(parts: DocumentParts): readonly string[] {
  * Styles stand in the page: a file of their own would keep a phone waiting for one more answer before it shows anything. Their links stay,
  * disabled and never loaded, because the loader of the page's scripts fetches the styles of a script that it finds no link for.
  */
-const styleLines = ({ styles, styleText }: PageAssets): readonly string[] =>
-  styleText === undefined
-    ? styles.map((href) => `<link rel="stylesheet" href="${href}">`)
-    : [`<style>${styleText}</style>`, ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)];
+const styleLinks = ({ styles, style }: PageAssets): readonly string[] =>
+  styles.map((href) => `<link rel="stylesheet" href="${href}"${style === undefined ? "" : " disabled"}>`);
 
 /** The letters that the page is written in. Of Hindi's, three times as large, only the one of running text. */
 const fontsAhead = ({ state, assets }: DocumentParts): readonly string[] =>

@@ -6,8 +6,8 @@ import { projectRoot } from "../infra/project-root.ts";
 
 /** What a page loads: addresses, and what stands in the page itself because nothing can be shown before it is there. */
 export type PageAssets = {
-  /** The text of its styles; undefined while one works on them, when they come by their addresses. */
-  readonly styleText: string | undefined;
+  /** Its styles in UTF-8; undefined while one works on them, when they come by their addresses. */
+  readonly style: Uint8Array | undefined;
   /** The styles of its scripts; while one works on them, of all of it. */
   readonly styles: readonly string[];
   /** The script that gives the page its reader's look before it is drawn. */
@@ -44,7 +44,7 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
     const [drawn, alive] = [chunksOf(styled), chunksOf(scripts)];
     const [first, ...others] = alive.map(({ file }) => `/${file}`);
     return {
-      styleText: stylesOf(drawn).map(textOf).join(""),
+      style: Buffer.from(stylesOf(drawn).map(textOf).join("")),
       styles: stylesOf(alive).map((file) => `/${file}`),
       lookScript,
       script: first ?? "",

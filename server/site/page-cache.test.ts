@@ -1,11 +1,13 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
+import { packAtOnce } from "../packed-answer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { storedPage, type StoredPage } from "./stored-page.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (ms: number): Date => new Date(start.getTime() + ms);
-const pageOf = (html: string) => storedPage({ status: 200, html });
-const htmlOf = (page: { forms: ReadonlyMap<string, Buffer> } | undefined): string | undefined => page?.forms.get("identity")?.toString();
+const pageOf = (html: string) => storedPage({ status: 200, html: [html] });
+const htmlOf = (page: StoredPage | undefined): string | undefined => page?.bytes.toString();
 
 function cacheAt(state: { version: number; changesAt: Date }, options: { maxBytes?: number } = {}) {
   const clock = { now: start };
@@ -93,13 +95,26 @@ describe("the cache of drawn pages", () => {
     expect(htmlOf(await cache.get("/", async () => pageOf("one")))).toBe("one");
   });
 
+  it("packs what it keeps as small as it can be, but not what is searched for", async () => {
+    const { cache } = cacheAt({ version: 1, changesAt: later(60_000) });
+    await cache.refresh();
+    const html = Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index * index} of a page</p>`).join("");
+    const searched = await cache.get("/search?search=x", async () => pageOf(html));
+    const page = await cache.get("/", async () => pageOf(html));
+    const quick = packAtOnce.br(page.bytes).length;
+    await vi.waitFor(() => expect([...page.forms.keys()]).toEqual(["br", "gzip"]));
+    expect(page.forms.get("br")?.length).toBeLessThan(quick * 0.9);
+    expect(brotliDecompressSync(page.forms.get("br") ?? "").toString()).toBe(html);
+    expect(searched.forms.size).toBe(0);
+  });
+
   it("keeps no more than it may, the oldest go first; failures and missing pages are not kept", async () => {
     const { cache } = cacheAt({ version: 1, changesAt: later(60_000) }, { maxBytes: 10 });
     await cache.refresh();
     await cache.get("/a", async () => pageOf("aaaaaa"));
     await cache.get("/b", async () => pageOf("bbbbbb"));
     expect([cache.find("/a"), htmlOf(cache.find("/b"))]).toEqual([undefined, "bbbbbb"]);
-    await cache.get("/c", async () => storedPage({ status: 404, html: "c" }));
+    await cache.get("/c", async () => storedPage({ status: 404, html: ["c"] }));
     await expect(cache.get("/d", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(htmlOf(await cache.get("/d", async () => pageOf("d")))).toBe("d");
     expect(cache.find("/c")).toBeUndefined();

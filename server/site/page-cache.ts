@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentState } from "../application/site/read-content-state.ts";
-import { bytesOf, type StoredPage } from "./stored-page.ts";
+import { bytesOf, packWell, type StoredPage } from "./stored-page.ts";
 
 export type PageCache = {
   /** The page under this address if it is kept and still holds. */
@@ -14,7 +14,7 @@ export type PageCache = {
 export type PageCacheParts = {
   readonly readState: () => Promise<ContentState>;
   readonly now: () => Date;
-  /** Told when the state could not be read; what is kept is then shown on. */
+  /** Told when the state could not be read or a page not packed; what is kept is then shown on. */
   readonly onFailure: (error: unknown) => void;
   readonly maxBytes?: number;
 };
@@ -35,6 +35,8 @@ export function createPageCache({ readState, now, onFailure, maxBytes = usualMax
   let state: ContentState | undefined;
   let checkedMs = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
+  // One at a time, so that the other threads stay free. What is searched for is rarely asked for twice, and anybody can search.
+  let packing: Promise<void> = Promise.resolve();
   // What was drawn from older content must not be kept after it was emptied.
   let generation = 0;
 
@@ -61,11 +63,16 @@ export function createPageCache({ readState, now, onFailure, maxBytes = usualMax
   function keep(address: string, page: StoredPage): void {
     kept.set(address, page);
     let bytes = [...kept.values()].reduce((sum, each) => sum + bytesOf(each), 0);
-    for (const [oldest, { forms }] of kept) {
+    for (const [oldest, old] of kept) {
       if (bytes <= maxBytes) break;
       kept.delete(oldest);
-      bytes -= [...forms.values()].reduce((sum, form) => sum + form.length, 0);
+      bytes -= bytesOf(old);
     }
+    if (!address.includes("?")) packing = packing.then(() => packIfKept(address, page)).catch(onFailure);
+  }
+
+  async function packIfKept(address: string, page: StoredPage): Promise<void> {
+    if (kept.get(address) === page) await packWell(page);
   }
 
   async function drawOnce(address: string, draw: () => Promise<StoredPage>): Promise<StoredPage> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "#domain/accounts/actor.ts";
+import type { SiteHtml } from "#client/app/site/kept-parts.tsx";
 import { languageAt, type PlaceOfPage, type Search } from "#client/content/addresses.ts";
 import { descriptionsOf, textsOf } from "#client/content/languages/all-texts.ts";
 import { sitePages } from "#client/content/pages.ts";
@@ -13,12 +14,12 @@ import type { PageAssets } from "./page-assets.ts";
 
 /** What the build of the public pages gives the server. */
 export type SiteBuild = {
-  renderSite(state: SiteState): Promise<string>;
+  renderSite(state: SiteState): Promise<SiteHtml>;
   /** @param body as it was drawn */
-  assetsOf(state: SiteState, body: string): PageAssets | Promise<PageAssets>;
+  assetsOf(state: SiteState, body: SiteHtml): PageAssets | Promise<PageAssets>;
 };
 
-export type SiteAnswer = { readonly status: 200 | 404; readonly html: string };
+export type SiteAnswer = { readonly status: 200 | 404; readonly html: SiteHtml };
 
 const maxValueLength = 200;
 
@@ -52,7 +53,7 @@ export async function drawNotFound(services: Services, build: SiteBuild, path: s
   return { status: 404, html: await documentOf(services, build, state, {}) };
 }
 
-async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<string> {
+async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<SiteHtml> {
   const { key, language } = state;
   const body = await build.renderSite(state);
   return siteDocument({

@@ -1,8 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
-import { bumpContentVersion, contentVersion, findPublishedContent, listPublishedContent, nextContentChangeAt } from "#db/queries/content.ts";
+import { bumpContentVersion, contentVersion, nextContentChangeAt } from "#db/queries/content.ts";
+import { findPublishedContent, listPublishedContent } from "#db/queries/published-content.ts";
 import { contentEntries } from "#db/schema/content.ts";
 import { openPicture } from "#server/application/site/open-media.ts";
 import { seedContent } from "#server/seed/content.ts";
@@ -82,7 +84,10 @@ describe("what a council starts with", () => {
 
   it("does not come back when staff removed it, and is not overwritten", async () => {
     const mine = sql`${contentEntries.slug} = 'renew-membership-by-31-march'`;
-    await database.db.delete(contentEntries).where(mine);
+    await database.db.transaction(async (tx) => {
+      await tx.delete(contentEntries).where(mine);
+      await bumpContentVersion(tx);
+    });
     await seedContent(services);
     expect(await findPublishedContent(database.db, "notice", "renew-membership-by-31-march", now)).toBeUndefined();
   });
@@ -91,14 +96,17 @@ describe("what a council starts with", () => {
 describe("the time of an entry", () => {
   const at = (iso: string) => new Date(iso);
   beforeAll(async () => {
-    await database.db.insert(contentEntries).values({
-      kind: "notice",
-      slug: "scheduled",
-      fields: { title: "Scheduled" },
-      publishedFields: { title: "Scheduled" },
-      state: "published",
-      publishFrom: at("2026-11-21T08:00:00Z"),
-      publishUntil: at("2026-11-21T10:00:00Z"),
+    await database.db.transaction(async (tx) => {
+      await tx.insert(contentEntries).values({
+        kind: "notice",
+        slug: "scheduled",
+        fields: { title: "Scheduled" },
+        publishedFields: { title: "Scheduled" },
+        state: "published",
+        publishFrom: at("2026-11-21T08:00:00Z"),
+        publishUntil: at("2026-11-21T10:00:00Z"),
+      });
+      await bumpContentVersion(tx);
     });
   });
 
@@ -121,5 +129,31 @@ describe("the time of an entry", () => {
     const before = await contentVersion(database.db);
     await database.db.transaction(bumpContentVersion);
     expect(await contentVersion(database.db)).toBe(before + 1);
+  });
+});
+
+describe("what was read of the content before", () => {
+  const titlesOf = async () => (await listPublishedContent(database.db, "policy", now)).map(({ fields }) => fields.title);
+
+  it("holds until somebody publishes, and not a call longer", async () => {
+    const before = await titlesOf();
+    const renamed = sql`update content_entries set published_fields = published_fields || '{"title":"Renamed"}' where kind = 'policy'`;
+    await database.db.transaction(async (tx) => {
+      await tx.execute(renamed);
+      await bumpContentVersion(tx);
+      expect(await titlesOf()).toEqual(before);
+    });
+    const asked = await Promise.all([titlesOf(), titlesOf(), titlesOf()]);
+    expect(asked).toEqual([["Renamed"], ["Renamed"], ["Renamed"]]);
+  });
+
+  it("is no failure: after one the next call reads again", async () => {
+    await database.db.transaction(bumpContentVersion);
+    const owner = postgres(database.url, { max: 1, onnotice: () => {} });
+    await owner`alter table content_images rename to content_images_away`;
+    await expect(listPublishedContent(database.db, "carousel-slide", now)).rejects.toThrow();
+    await owner`alter table content_images_away rename to content_images`;
+    await owner.end();
+    expect(await listPublishedContent(database.db, "carousel-slide", now)).toHaveLength(5);
   });
 });

@@ -7,6 +7,7 @@ import { FeaturedEvent } from "../../features/site/home/featured-event.tsx";
 import { FlipCards } from "../../features/site/home/flip-cards.tsx";
 import { MarketFigures } from "../../features/site/home/market-figures.tsx";
 import { ServiceCards } from "../../features/site/home/service-cards.tsx";
+import { Lasting } from "../../lib/lasting.tsx";
 import { useHref, useTexts, type SitePageProps } from "../../lib/site-context.ts";
 import classes from "./home-page.module.css";
 
@@ -28,18 +29,18 @@ export function HomePage({ content: { featured, slides, calendar, gallery } }: S
             </p>
           </div>
           <div className={classes.heroDrawing}>
-            <TradeGlobe label={about.drawing} />
+            <Lasting of={TradeGlobe} props={{ label: about.drawing }} />
           </div>
         </div>
       </div>
       <div className={classes.home}>
         {featured !== null && <FeaturedEvent event={featured} today={calendar.today} />}
         <Carousel slides={slides} />
-        <ServiceCards />
-        <FlipCards />
+        <Lasting of={ServiceCards} props={{}} />
+        <Lasting of={FlipCards} props={{}} />
         <EventsSection view={calendar} />
         <GalleryPreview pictures={gallery} />
-        <MarketFigures />
+        <Lasting of={MarketFigures} props={{}} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { countries } from "#domain/members/countries.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { EventView } from "#domain/site/events.ts";
-import { findPublishedContent, listPublishedContent } from "#db/queries/content.ts";
+import { findPublishedContent, listPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 
 /** Every event that the public may see, and the day in India on which it is seen. */

@@ -2,7 +2,7 @@ import { findCountry } from "#domain/members/countries.ts";
 import type { AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { entryParameter, listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
-import { listPublishedContent } from "#db/queries/content.ts";
+import { listPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 

@@ -1,6 +1,6 @@
 import type { GalleryPictureView, GalleryView } from "#domain/site/home-views.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import { listPublishedContent } from "#db/queries/content.ts";
+import { listPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 

@@ -2,7 +2,7 @@ import { featuredEvent } from "#domain/site/events.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { HomeView, SlideView } from "#domain/site/home-views.ts";
-import { listPublishedKinds } from "#db/queries/content.ts";
+import { listPublishedKinds } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { presentEvent } from "./list-events.ts";

@@ -1,5 +1,5 @@
 import type { CommitteeCard, LogoCard, OfficialCard } from "#domain/site/offices-view.ts";
-import { listPublishedContent } from "#db/queries/content.ts";
+import { listPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "#domain/site/content/published.ts";
-import { findPublishedContent } from "#db/queries/content.ts";
+import { findPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 

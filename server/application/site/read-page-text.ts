@@ -1,4 +1,4 @@
-import { findPublishedContent } from "#db/queries/content.ts";
+import { findPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 

@@ -1,7 +1,7 @@
 import { paperRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { shelves, type PaperRow, type PapersView, type Shelf } from "#domain/site/papers-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import { listPublishedContent } from "#db/queries/content.ts";
+import { listPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 

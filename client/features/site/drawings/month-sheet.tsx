@@ -1,6 +1,7 @@
 import { eventsInMonth, type EventView } from "#domain/site/events.ts";
 import { dayAfter, daysBeforeFirst, daysOfMonth } from "#domain/site/months.ts";
-import { useSite } from "../../../lib/site-context.ts";
+import { Lasting } from "../../../lib/lasting.tsx";
+import { useSite, useTexts } from "../../../lib/site-context.ts";
 import { monthLabel } from "../events/month-label.ts";
 import classes from "./drawings.module.css";
 
@@ -15,9 +16,9 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
   const { texts } = useSite();
   const marked = daysWithEvents(events, month);
   const offset = daysBeforeFirst(month);
-  const rows = Math.ceil((offset + daysOfMonth(month).count) / 7);
-  const days = Array.from({ length: daysOfMonth(month).count }, (_, index) => index + 1);
-  const placeOf = (day: number) => ({ x: left + ((offset + day - 1) % 7) * cell, y: headHeight + 26 + Math.floor((offset + day - 1) / 7) * cell });
+  const { count } = daysOfMonth(month);
+  const rows = Math.ceil((offset + count) / 7);
+  const todayHere = today.startsWith(`${month}-`) ? placeOf(Number(today.slice(8)), offset) : undefined;
   return (
     <svg
       className={classes.sheet}
@@ -33,29 +34,47 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
       <text className={classes.title} x={(7 * cell + 2 * left) / 2} y="53" textAnchor="middle">
         {monthLabel(texts, month)}
       </text>
-      {texts.events.weekdays.map((name, index) => (
-        <text key={name} className={classes.weekday} x={left + index * cell + cell / 2} y={headHeight + 2} textAnchor="middle">
-          {name}
-        </text>
-      ))}
-      {days.map((day) => {
-        const { x, y } = placeOf(day);
-        const isMarked = marked.includes(day);
+      <Lasting of={DayNumbers} props={{ offset, count }} />
+      {marked.map((day) => {
+        const { x, y } = placeOf(day, offset);
         return (
           <g key={day}>
-            {isMarked && <circle className={classes.marked} cx={x + cell / 2} cy={y + 5} r="17" />}
-            {dateOf(month, day) === today && <circle className={classes.today} cx={x + cell / 2} cy={y + 5} r="18" />}
-            <text className={isMarked ? classes.markedDay : classes.day} x={x + cell / 2} y={y + 10} textAnchor="middle">
+            <circle className={classes.marked} cx={x} cy={y - 5} r="17" />
+            <text className={classes.markedDay} x={x} y={y} textAnchor="middle">
               {day}
             </text>
           </g>
         );
       })}
+      {todayHere && <circle className={classes.today} cx={todayHere.x} cy={todayHere.y - 5} r="18" />}
     </svg>
   );
 }
 
-const dateOf = (month: string, day: number): string => `${month}-${String(day).padStart(2, "0")}`;
+/** Where a day's number stands on a sheet that leaves `offset` cells free before the first. */
+const placeOf = (day: number, offset: number) => ({
+  x: left + ((offset + day - 1) % 7) * cell + cell / 2,
+  y: headHeight + 36 + Math.floor((offset + day - 1) / 7) * cell,
+});
+
+/** The days of the week, and those of a month; there are no more than 28 kinds of month. */
+function DayNumbers({ offset, count }: { readonly offset: number; readonly count: number }) {
+  const { events } = useTexts();
+  return (
+    <>
+      {events.weekdays.map((name, index) => (
+        <text key={name} className={classes.weekday} x={left + index * cell + cell / 2} y={headHeight + 2} textAnchor="middle">
+          {name}
+        </text>
+      ))}
+      {Array.from({ length: count }, (_, index) => (
+        <text key={index} className={classes.day} {...placeOf(index + 1, offset)} textAnchor="middle">
+          {index + 1}
+        </text>
+      ))}
+    </>
+  );
+}
 
 function daysWithEvents(events: readonly EventView[], month: string): number[] {
   const { first, last } = daysOfMonth(month);

@@ -2,6 +2,7 @@ import { council } from "#domain/council.ts";
 import { pagesOfFooter, servicePages, sitePages, type FooterGroup, type PageKey } from "../../../content/pages.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { formatDate } from "../../../lib/format.ts";
+import { Lasting } from "../../../lib/lasting.tsx";
 import { useHref, useSite } from "../../../lib/site-context.ts";
 import type { SiteState } from "../../../lib/site-state.ts";
 import classes from "./site-footer.module.css";
@@ -15,17 +16,26 @@ export function SiteFooter({ pageKey, reviewedOn }: Pick<SiteState, "reviewedOn"
   return (
     <footer className={`${classes.footer} site-not-printed`}>
       <div className={classes.inner}>
-        <nav className={classes.groups} aria-label={frame.footerLinks}>
-          {groups.map((group) => (
-            <FooterColumn key={group} group={group} />
-          ))}
-          <Contact />
-        </nav>
-        <FooterEnd />
+        <Lasting of={FooterLinks} props={{}} />
         {pageKey !== "not-found" && <p className={classes.small}>{frame.reviewed(formatDate(reviewedOn ?? sitePages[pageKey].reviewedOn))}</p>}
         <p className={classes.small}>{frame.copyright}</p>
       </div>
     </footer>
+  );
+}
+
+function FooterLinks() {
+  const { texts } = useSite();
+  return (
+    <>
+      <nav className={classes.groups} aria-label={texts.frame.footerLinks}>
+        {groups.map((group) => (
+          <FooterColumn key={group} group={group} />
+        ))}
+        <Contact />
+      </nav>
+      <FooterEnd />
+    </>
   );
 }
 

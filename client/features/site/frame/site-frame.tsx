@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/site-context.ts";
 import type { SiteState } from "../../../lib/site-state.ts";
+import { Lasting } from "../../../lib/lasting.tsx";
 import { LogosRow } from "./logos-row.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -27,8 +28,8 @@ export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFramePro
       </a>
       <header className="site-not-printed">
         <TopBar />
-        <LogosRow />
-        <SiteMenu current={pageKey} />
+        <Lasting of={LogosRow} props={{}} />
+        <Lasting of={SiteMenu} props={{ current: pageKey }} />
       </header>
       <main id={contentId} tabIndex={-1}>
         {pageKey === "home" ? (

@@ -1,7 +1,8 @@
 import { council, paths } from "#domain/council.ts";
 import { languageKeys } from "../../../content/languages/languages.ts";
 import { OutLink } from "../../../components/out-link.tsx";
-import { useSite } from "../../../lib/site-context.ts";
+import { Lasting } from "../../../lib/lasting.tsx";
+import { useSite, useTexts } from "../../../lib/site-context.ts";
 import { FrameSearch } from "../search/frame-search.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { LookSettings } from "./look-settings.tsx";
@@ -14,17 +15,9 @@ export function TopBar() {
   return (
     <div className={classes.bar}>
       <div className={classes.inner} role="group" aria-label={frame.topBar}>
-        <ul className={classes.social} aria-label={frame.socialLinks}>
-          {council.social.map(({ name, url }) => (
-            <li key={url}>
-              <OutLink href={url} className={classes.link} hasIcon={false}>
-                {name}
-              </OutLink>
-            </li>
-          ))}
-        </ul>
-        <FrameSearch />
-        <LookSettings />
+        <Lasting of={SocialLinks} props={{}} />
+        <Lasting of={FrameSearch} props={{}} />
+        <Lasting of={LookSettings} props={{}} />
         {languageKeys
           .filter((key) => key !== language)
           .map((key) => (
@@ -35,5 +28,20 @@ export function TopBar() {
         </a>
       </div>
     </div>
+  );
+}
+
+function SocialLinks() {
+  const { frame } = useTexts();
+  return (
+    <ul className={classes.social} aria-label={frame.socialLinks}>
+      {council.social.map(({ name, url }) => (
+        <li key={url}>
+          <OutLink href={url} className={classes.link} hasIcon={false}>
+            {name}
+          </OutLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { standingOf, type EventView } from "#domain/site/events.ts";
 import { OutLink } from "../../../components/out-link.tsx";
 import { formatDate } from "../../../lib/format.ts";
 import { useTexts } from "../../../lib/site-context.ts";
+import { Lasting } from "../../../lib/lasting.tsx";
 import { ExpoHall } from "../drawings/expo-hall.tsx";
 import classes from "./featured-event.module.css";
 
@@ -24,7 +25,7 @@ export function FeaturedEvent({ event, today }: { readonly event: EventView; rea
         </OutLink>
       </div>
       <a className={classes.picture} href={event.website} target="_blank" rel="noopener noreferrer" tabIndex={-1} aria-hidden="true">
-        <ExpoHall />
+        <Lasting of={ExpoHall} props={{}} />
       </a>
     </section>
   );

@@ -1,0 +1,143 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import type { ContentOrder } from "#domain/site/content/kind.ts";
+import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, StoredFields } from "#domain/site/content/published.ts";
+import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
+import type { Db } from "../client.ts";
+import { contentEntries as entry } from "../schema/content.ts";
+import { contentVersion, findDocuments, findPictures } from "./content.ts";
+
+/**
+ * Everything of a kind that the public may see now, in the order of the kind, with pictures and files found.
+ * @source issue "draft and publish, scheduled dates"
+ */
+export async function listPublishedContent<K extends ContentKind>(db: Db, kind: K, now: Date): Promise<PublishedContent<K>[]> {
+  return (await listPublishedKinds(db, [kind], now))[kind];
+}
+
+/** The same of several kinds, asked for at once. */
+export async function listPublishedKinds<K extends ContentKind>(
+  db: Db,
+  kinds: readonly K[],
+  now: Date,
+): Promise<{ readonly [Each in K]: PublishedContent<Each>[] }> {
+  const timed = await timedEntries(db, kinds);
+  const listed = kinds.map((kind, index) => [kind, (timed[index] ?? []).filter(isPublicAt(now)).map(({ content }) => content)]);
+  return Object.fromEntries(listed) as { readonly [Each in K]: PublishedContent<Each>[] }; // each list holds its own kind only
+}
+
+/** One entry by its address, if the public may see it now. */
+export async function findPublishedContent<K extends ContentKind>(
+  db: Db,
+  kind: K,
+  slug: string,
+  now: Date,
+): Promise<PublishedContent<K> | undefined> {
+  return (await listPublishedContent(db, kind, now)).find((each) => each.slug === slug);
+}
+
+/** What staff published, and from when until when the public may see it. */
+type TimedEntry = { readonly content: PublishedContent<ContentKind>; readonly from: Date | null; readonly until: Date | null };
+
+const isPublicAt =
+  (now: Date) =>
+  ({ from, until }: TimedEntry): boolean =>
+    (from === null || from <= now) && (until === null || until > now);
+
+/** What was read of each kind since the content last changed, for as long as the database says that it is still this version. */
+type Memory = { readonly version: number; readonly kinds: Map<ContentKind, Promise<readonly TimedEntry[]>> };
+const memories = new WeakMap<Db, Memory>();
+
+/**
+ * The entries of each kind, in its order. Reading them, with their pictures and files, takes twenty times as long as asking whether they
+ * changed: the one is done for each publish, the other for each call.
+ */
+async function timedEntries(db: Db, kinds: readonly ContentKind[]): Promise<(readonly TimedEntry[])[]> {
+  const version = await contentVersion(db);
+  const known = memories.get(db);
+  const memory: Memory = known?.version === version ? known : { version, kinds: new Map() };
+  memories.set(db, memory);
+  const missing = kinds.filter((kind) => !memory.kinds.has(kind));
+  if (missing.length > 0) {
+    const reading = readEntries(db, missing);
+    for (const kind of missing) {
+      const entries = reading.then((all) =>
+        inOrder(
+          all.filter(({ content }) => content.kind === kind),
+          contentKindOf(kind).order,
+        ),
+      );
+      memory.kinds.set(kind, entries);
+      entries.catch(() => memory.kinds.delete(kind)); // the next call asks again
+    }
+  }
+  return Promise.all(kinds.map(async (kind) => (await memory.kinds.get(kind)) ?? []));
+}
+
+async function readEntries(db: Db, kinds: readonly ContentKind[]): Promise<TimedEntry[]> {
+  const { id, kind, slug, publishedFields, documentId, publishFrom, publishUntil, publishedAt, updatedAt } = entry;
+  const rows = await db
+    .select({ id, kind, slug, publishedFields, documentId, publishFrom, publishUntil, publishedAt, updatedAt })
+    .from(entry)
+    .where(and(inArray(kind, [...kinds]), eq(entry.state, "published")))
+    .orderBy(asc(entry.position), asc(id));
+  const entries = rows.map((row) => {
+    const stored = readStoredFields(row.kind, row.publishedFields);
+    return { row, stored, references: referencesIn(row.kind, stored) };
+  });
+  const references = entries.map((each) => each.references);
+  const [pictures, documents] = await Promise.all([
+    findPictures(
+      db,
+      references.flatMap(({ images }) => images),
+    ),
+    findDocuments(db, [...references.flatMap(({ files }) => files), ...rows.flatMap((row) => row.documentId ?? [])]),
+  ]);
+  return entries.map(({ row, stored, references: { files } }) => {
+    const uploaded = files.flatMap((file) => documents.get(file) ?? [])[0];
+    const made = row.documentId === null ? undefined : documents.get(row.documentId);
+    const content: PublishedContent<ContentKind> = {
+      id: row.id,
+      kind: row.kind,
+      slug: row.slug,
+      fields: fieldsOf(row.kind, stored, pictures, documents),
+      document: uploaded ?? made ?? null,
+      changedAt: row.publishedAt ?? row.updatedAt,
+    };
+    return { content, from: row.publishFrom, until: row.publishUntil };
+  });
+}
+
+/** Fields with their pictures and files in place of ids; one that is no more is left out. */
+function fieldsOf<K extends ContentKind>(
+  kind: K,
+  stored: StoredFields<K>,
+  pictures: ReadonlyMap<string, Omit<SitePicture, "alt">>,
+  documents: ReadonlyMap<string, SiteDocument>,
+): PublishedFields<K> {
+  const declared = contentKindOf(kind).fields;
+  const values = Object.entries<unknown>(stored).map(([name, value]) => {
+    const type = declared[name]?.type;
+    if ((type !== "image" && type !== "file") || !isReference(value)) return [name, value];
+    if (type === "file") return [name, documents.get(value.id) ?? null];
+    const picture = pictures.get(value.id);
+    return [name, picture === undefined ? null : { ...picture, alt: value.alt ?? "" }];
+  });
+  return Object.fromEntries(values) as PublishedFields<K>; // each field was read by its own declaration
+}
+
+function inOrder(entries: readonly TimedEntry[], order: ContentOrder): readonly TimedEntry[] {
+  if (order === "position") return entries;
+  const [by, sign] = "newestBy" in order ? [order.newestBy, -1] : [order.earliestBy, 1];
+  const dateOf = ({ content }: TimedEntry): string => {
+    const values: Readonly<Record<string, unknown>> = content.fields;
+    const date = values[by];
+    return typeof date === "string" ? date : "";
+  };
+  // What has no date comes last, whichever way the others go.
+  return entries.toSorted((a, b) => {
+    const [first, second] = [dateOf(a), dateOf(b)];
+    if (first === "" || second === "") return Number(first === "") - Number(second === "");
+    return first < second ? -sign : first > second ? sign : 0;
+  });
+}
