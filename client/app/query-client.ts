@@ -8,6 +8,13 @@ const noteRefusal = (error: unknown): void => {
   if (failureOf(error).code === "token_not_valid") noteSessionOver();
 };
 
+/**
+ * Begins those reads again that are under way for something that is shown already. They may say what was before an action whose answer
+ * is there by now, and, coming last, would show it.
+ */
+export const readAnew = (client: QueryClient): void =>
+  void client.refetchQueries({ fetchStatus: "fetching", predicate: ({ state }) => state.data !== undefined });
+
 /** What the server said, kept for this page. Reads that found no answer are asked again, refusals are not. */
 export const createQueryClient = () =>
   new QueryClient({

@@ -44,14 +44,34 @@ const repeatWithPassword: TRPCLink<AppRouter> =
       return () => running.unsubscribe();
     });
 
-/** The links of the web client: reads travel together, each action alone. @source security.md 3.2, 4.3 */
-export function createTrpcClient() {
+/** `onDone` hears of an action that was done before whoever asked for it does. After signing out there is nothing more to read. */
+const tellDone =
+  (onDone: () => void): TRPCLink<AppRouter> =>
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        ...observer,
+        next: (answer) => {
+          if (op.path !== "accounts.logout") onDone();
+          observer.next(answer);
+        },
+      }),
+    );
+
+/**
+ * The links of the web client: reads travel together, each action alone.
+ * @param onActionDone is told of each action, before its answer is shown
+ * @source security.md 3.2, 4.3
+ */
+export function createTrpcClient(onActionDone: () => void) {
   const common = { url, transformer: superjson, fetch: fetchNotingSession };
   return trpc.createClient({
     links: [
       splitLink({
         condition: ({ type }) => type === "mutation",
         true: [
+          tellDone(onActionDone),
           repeatWithPassword,
           nameActions,
           repeatActions,

@@ -1,0 +1,27 @@
+import { QueryObserver } from "@tanstack/react-query";
+import superjson from "superjson";
+import { expect, it, vi } from "vitest";
+import { createTrpcClient } from "../lib/trpc.ts";
+import { createQueryClient, readAnew } from "./query-client.ts";
+
+it("a read that began before an action does not show what was before it", async () => {
+  const queryClient = createQueryClient();
+  const answers: ((text: string) => void)[] = [];
+  const queryKey = ["claim"];
+  queryClient.setQueryData(queryKey, "before");
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn: () => new Promise<string>((give) => answers.push(give)), staleTime: 0 });
+  const shown: unknown[] = [];
+  const stop = observer.subscribe(({ data }) => shown.push(data));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+
+  vi.stubGlobal("fetch", async () => Response.json({ result: { data: superjson.serialize({ count: 0 }) } }));
+  const client = createTrpcClient(() => readAnew(queryClient));
+  await client.notifications.markRead.mutate({});
+  queryClient.setQueryData(queryKey, "after");
+  answers[0]?.("before");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.("after, read anew");
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe("after, read anew"));
+  expect(shown.slice(shown.indexOf("after"))).not.toContain("before");
+  stop();
+});
