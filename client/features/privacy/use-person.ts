@@ -27,11 +27,14 @@ export type PersonWork = ReturnType<typeof usePerson>;
 export const failureText = (call: { readonly error: unknown }): string | undefined =>
   call.error === null ? undefined : failureOf(call.error).message;
 
+/** Not every browser has taken the bytes when the click returns; Safari asks where to save them first. */
+const takenWithinMs = 60_000;
+
 function saveAsFile({ name, text }: PersonExport): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), takenWithinMs);
 }
