@@ -27,7 +27,7 @@ export type PersonWork = ReturnType<typeof usePerson>;
 export const failureText = (call: { readonly error: unknown }): string | undefined =>
   call.error === null ? undefined : failureOf(call.error).message;
 
-/** Not every browser has taken the bytes when the click returns; Safari asks where to save them first. */
+/** Not every browser has taken the bytes when the click returns: Safari may ask first whether it should. */
 const takenWithinMs = 60_000;
 
 function saveAsFile({ name, text }: PersonExport): void {
