@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { projectRoot } from "#server/infra/project-root.ts";
@@ -93,5 +93,12 @@ async function startServers(env: Readonly<Record<string, string>>): Promise<{ dr
     });
     child.once("close", () => reject(new Error("the bench's servers ended")));
   });
-  return { drawn: `http://127.0.0.1:${drawn}/`, bare: `http://127.0.0.1:${bare}/`, close: () => void child.kill("SIGKILL") };
+  return {
+    drawn: `http://127.0.0.1:${drawn}/`,
+    bare: `http://127.0.0.1:${bare}/`,
+    close: () => {
+      child.kill("SIGKILL");
+      rmSync(program);
+    },
+  };
 }

@@ -8,9 +8,6 @@ import { askedTogether } from "../asked-together.ts";
 import { preparedOnce } from "../prepared.ts";
 import { contentEntries, contentFiles, contentImages, contentImageVariants, contentSeeds, contentVersions } from "../schema/content.ts";
 
-/** On which whoever keeps rendered pages is told that they changed; its payload is the new version. */
-export const contentChannel = "content_changed";
-
 const entry = contentEntries;
 
 /** Pictures by id, without words. */
@@ -78,14 +75,12 @@ export const contentVersion = async (db: Db): Promise<number> => (await versions
 const versions = askedTogether(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
 const version = preparedOnce((db) => db.select({ version: contentVersions.version }).from(contentVersions).prepare("content_version"));
 
-/** Tells everybody who keeps rendered pages, when this commits. Whatever changes what the public sees calls it. */
+/** Makes old, when this commits, whatever was kept of the public's view. Whatever changes what the public sees calls it. */
 export async function bumpContentVersion(tx: Tx): Promise<void> {
-  const [row] = await tx
+  await tx
     .insert(contentVersions)
     .values({ version: 1 })
-    .onConflictDoUpdate({ target: contentVersions.isOnly, set: { version: sql`${contentVersions.version} + 1` } })
-    .returning({ version: contentVersions.version });
-  await tx.execute(sql`select pg_notify(${contentChannel}, ${String(row?.version ?? 0)})`);
+    .onConflictDoUpdate({ target: contentVersions.isOnly, set: { version: sql`${contentVersions.version} + 1` } });
 }
 
 /**

@@ -49,7 +49,7 @@ type Memory = { readonly version: number; readonly kinds: Map<ContentKind, Promi
 const memories = new WeakMap<Db, Memory>();
 
 /**
- * The entries of each kind, in its order. Reading them, with their pictures and files, takes twenty times as long as asking whether they
+ * The entries of each kind, in its order. Reading them, with their pictures and files, takes eight times as long as asking whether they
  * changed: the one is done for each publish, the other for each call.
  */
 async function timedEntries(db: Db, kinds: readonly ContentKind[]): Promise<(readonly TimedEntry[])[]> {

@@ -14,6 +14,7 @@ export type StoredPage = {
   readonly forms: Map<Exclude<Encoding, "identity">, Buffer>;
 };
 
+/** A drawn page, ready to be sent. */
 export function storedPage({ status, html }: { readonly status: 200 | 404; readonly html: SiteHtml }): StoredPage {
   const bytes = htmlBytes(html);
   const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

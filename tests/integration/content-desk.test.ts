@@ -72,6 +72,15 @@ describe("an entry", () => {
     expect((await seen("two-texts"))?.fields.title).toBe("Two texts");
   });
 
+  it("that is published moves with its address at once, its words as they were", async () => {
+    const saved = await draft({ title: "Old address" });
+    const first = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
+    expect((await seen("old-address"))?.id).toBe(first.id);
+    await saveContent(desk(), { kind: "notice", id: first.id, version: first.version, slug: "new-address", fields: { ...fields, title: "Not yet" } });
+    expect(await seen("old-address")).toBeUndefined();
+    expect((await seen("new-address"))?.fields.title).toBe("Old address");
+  });
+
   it("may wait for its day and end by itself", async () => {
     const saved = await draft({ title: "Later" });
     const [from, until] = [new Date("2026-11-22T00:00:00Z"), new Date("2026-11-23T00:00:00Z")];

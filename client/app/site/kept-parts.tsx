@@ -11,7 +11,10 @@ const parts: Uint8Array[] = [];
 const numbers = new WeakMap<object, Map<string, number>>();
 const encoder = new TextEncoder();
 
-/** Keeps the parts of pages in a language, each as the bytes that it is sent as. @see client/lib/lasting.tsx */
+/**
+ * Keeps the parts of pages in a language, each as the bytes that it is sent as. What it gives throws for a part that asks for the
+ * address of its page. @see client/lib/lasting.tsx
+ */
 export const keeperOf =
   (language: Language): KeepPart =>
   (Component, props) => {

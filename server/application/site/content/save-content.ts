@@ -5,7 +5,7 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { referencesOf } from "#domain/site/content/stored.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { findPictures } from "#db/queries/content.ts";
+import { bumpContentVersion, findPictures } from "#db/queries/content.ts";
 import { findContentEntry, findContentEntryAt, insertContentEntry, knownContentFiles, updateContentEntry } from "#db/queries/content-desk.ts";
 import { transact, violatedConstraint } from "#db/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -29,7 +29,7 @@ export const SaveContentInput = z.object({
 export type SaveContentInput = z.infer<typeof SaveContentInput>;
 
 /**
- * Saves what staff wrote as a draft. What the public sees stays as it is until it is published.
+ * Saves what staff wrote as a draft. What the public sees stays as it is until it is published, but for the address of a published entry.
  * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed by somebody else; `slug_taken`)
  */
 export async function saveContent(ctx: AppContext, input: SaveContentInput): Promise<ContentEntryView> {
@@ -45,6 +45,7 @@ export async function saveContent(ctx: AppContext, input: SaveContentInput): Pro
       current === undefined
         ? await insertContentEntry(tx, { kind, slug: slug ?? (await freeSlug(tx, kind, fields)), fields, updatedBy: actor.userId, at })
         : await updateContentEntry(tx, current.id, { fields, slug: slug ?? current.slug, updatedBy: actor.userId, updatedAt: at });
+    if (row.state === "published" && row.slug !== current?.slug) await bumpContentVersion(tx);
     await recordAudit(tx, ctx, { event: "content.save", subject: { kind: "content", id: row.id }, detail: { kind, version: row.version } });
     return viewOf(tx, row.id, at);
   }).catch(slugTaken);
