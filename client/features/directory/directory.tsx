@@ -14,6 +14,7 @@ import { NoResults } from "./no-results.tsx";
 import { SearchNotice } from "./search-notice.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useDirectory, type DirectoryPage } from "./use-directory.ts";
+import classes from "./directory.module.css";
 
 const listId = "list-of-members";
 
@@ -60,7 +61,7 @@ export function Directory() {
               </Text>
             </Group>
             {found !== undefined && found.count > 0 && (
-              <div inert={isSearching}>
+              <div inert={isSearching} className={classes.taking}>
                 <ExportPanel
                   asked={{ search: found.searchedFor ?? search, codes, categories }}
                   parameters={filterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
