@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import superjson from "superjson";
-import { createSearchDb, searchSettings, type Db } from "#db/client.ts";
+import { createSearchDb, searchSettings, type Db } from "#db/connection/client.ts";
 import { countDense, countDevices, findInOrder, isDense } from "#db/queries/directory.ts";
 import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
 import { findProfile, upsertProfile } from "#db/queries/profiles.ts";

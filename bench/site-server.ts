@@ -8,7 +8,7 @@ import { placeAt } from "#client/content/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
-import { packAtOnce } from "#server/packed-answer.ts";
+import { packAtOnce } from "#server/http/packed-answer.ts";
 import { builtSite } from "#server/pages.ts";
 import { openServices } from "#server/services.ts";
 import { answerDrawn } from "#server/site/answer-pages.ts";

@@ -15,16 +15,16 @@ const fingerprintFile = "sources.sha256";
 /** What package.json starts. */
 const programs = [
   "main",
-  "admin-create",
-  "audit-verify",
-  "backup",
-  "backup-verify",
-  "directory-rebuild",
-  "files-verify",
-  "jobs-redrive",
-  "privacy-erase",
-  "privacy-export",
-  "restore",
+  "commands/admin-create",
+  "commands/audit-verify",
+  "commands/backup",
+  "commands/backup-verify",
+  "commands/directory-rebuild",
+  "commands/files-verify",
+  "commands/jobs-redrive",
+  "commands/privacy-erase",
+  "commands/privacy-export",
+  "commands/restore",
 ];
 const sources = ["server", "db", "workers", "client", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
 
@@ -55,7 +55,7 @@ if (process.exitCode !== 1) process.stdout.write(` done in ${((performance.now()
 async function buildServer(outdir) {
   const { build } = await import("esbuild");
   const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
-  const writers = filesIn(join(root, "workers", "sheets")).filter((path) => path.endsWith("-child.ts"));
+  const writers = filesIn(join(root, "workers", "render", "sheets")).filter((path) => path.endsWith("-child.ts"));
   /** @type {import("esbuild").BuildOptions} */
   const forNode = {
     absWorkingDir: root,
@@ -79,7 +79,7 @@ async function buildServer(outdir) {
     build({
       ...forNode,
       entryPoints: writers,
-      alias: { "buffer-crc32": join(root, "workers/sheets/native-crc32.ts") },
+      alias: { "buffer-crc32": join(root, "workers/render/sheets/native-crc32.ts") },
       banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
     }),
   ]);

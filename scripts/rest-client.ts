@@ -7,7 +7,7 @@ import { openApiDocument } from "#server/rest/openapi.ts";
 import { restRoutes } from "#server/rest/table.ts";
 
 /** Where the typed client lies that `npm run rest:client` makes. */
-export const clientPath = join(projectRoot, "clients/rest.ts");
+export const clientPath = join(projectRoot, "sdk/rest.ts");
 
 const Schema = z.record(z.string(), z.unknown());
 type Schema = z.infer<typeof Schema>;

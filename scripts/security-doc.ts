@@ -6,7 +6,7 @@ import { contextWords } from "#domain/accounts/password-rules.ts";
 import { userTypeOf, type Role } from "#domain/accounts/roles.ts";
 import { accessTokenSeconds, restSessionTimes, sessionTimes } from "#domain/accounts/session-rules.ts";
 import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
-import { personalTables } from "#db/personal-data.ts";
+import { personalTables } from "#db/queries/personal-data.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 
 /** The page that `npm run docs:security` keeps in step with the code. */

@@ -1,6 +1,6 @@
 import type { Actor } from "#domain/accounts/actor.ts";
-import type { Db } from "#db/client.ts";
-import type { Idempotency } from "#db/transact.ts";
+import type { Db } from "#db/connection/client.ts";
+import type { Idempotency } from "#db/connection/transact.ts";
 import type { Config } from "./infra/config.ts";
 import type { FileStore } from "./infra/file-store.ts";
 import type { Jail } from "./infra/jail.ts";

@@ -4,7 +4,7 @@ import { createLog } from "./infra/log.ts";
 import { openLogFiles } from "./infra/log-files.ts";
 import { AlreadyRunningError } from "./infra/server-lock.ts";
 import { demoAccounts } from "./seed/demo.ts";
-import { stopInOrder } from "./shutdown.ts";
+import { stopInOrder } from "./infra/shutdown.ts";
 import { startProduct } from "./start.ts";
 
 // File writes, password hashes and name look-ups share these threads. @source security.md 3.4

@@ -1,8 +1,8 @@
-import { appRole } from "#db/app-role.ts";
-import { ensureDatabase } from "#db/admin.ts";
-import { createDb, createSearchDb } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
-import type { PoolUse } from "#db/pool-limits.ts";
+import { appRole } from "#db/connection/app-role.ts";
+import { ensureDatabase } from "#db/connection/ensure-database.ts";
+import { createDb, createSearchDb } from "#db/connection/client.ts";
+import { migrate } from "#db/connection/migrate.ts";
+import type { PoolUse } from "#db/connection/pool-limits.ts";
 import { council } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { ConfigError, type Config } from "./infra/config.ts";

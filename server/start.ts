@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { pingDatabase } from "#db/client.ts";
-import { headMigration, isSchemaAtHead } from "#db/migrate.ts";
-import { startLoop, type Loop } from "#workers/loop.ts";
+import { pingDatabase } from "#db/connection/client.ts";
+import { headMigration, isSchemaAtHead } from "#db/connection/migrate.ts";
+import { startLoop, type Loop } from "#workers/queue/loop.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
 import { createApp } from "./app.ts";
 import { sweepMachine } from "./application/files/sweep-machine.ts";
@@ -13,14 +13,14 @@ import type { Logger } from "./infra/log.ts";
 import { ensureDataDir } from "./infra/own-secret.ts";
 import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
 import { openTelemetry, type Telemetry } from "./infra/telemetry.ts";
-import { serveMetrics } from "./metrics-server.ts";
+import { serveMetrics } from "./http/metrics-server.ts";
 import { builtPages, developmentPages, type Pages } from "./pages.ts";
-import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./readiness.ts";
+import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./http/readiness.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
 import { tellSearch } from "./site/page-texts.ts";
-import { listen, type WebServer } from "./web-server.ts";
+import { listen, type WebServer } from "./http/web-server.ts";
 
 /** A product that is being started, runs, or is being stopped. */
 export type Product = {

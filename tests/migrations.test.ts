@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { knownMigrations } from "#db/migrate.ts";
+import { knownMigrations } from "#db/connection/migrate.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 
 // Servers of the version before serve on the schema of the version after: while an upgrade goes from node to node, and after a step

@@ -46,7 +46,7 @@ describe("docs/operations.md", () => {
   });
 
   it("names only figures that are served", () => {
-    const sources = read("server/metrics-server.ts") + read("server/infra/metrics.ts");
+    const sources = read("server/http/metrics-server.ts") + read("server/infra/metrics.ts");
     const timed = ["request", "call", "job"].map((kind) => `portal_${kind}_seconds`);
     expect(sources).toContain("`portal_${kind}_seconds`");
     const known = new Set([...found(sources, /"(portal_[a-z_]+)"/g), ...timed]);

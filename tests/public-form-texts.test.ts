@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forms as hindi } from "#client/content/languages/hi/forms.ts";
 import { inWordsOf } from "#client/content/languages/in-words-of.ts";
 import { failureOf } from "#client/lib/call-failure.ts";
-import { databaseUnavailable } from "#db/pool-limits.ts";
+import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";

@@ -31,7 +31,7 @@ it("pages take no messages from other windows, and load no script from data", ()
 });
 
 it("chance that nobody may guess comes from the system; only the waits of repeats are drawn otherwise", () => {
-  expect(using(/Math\.random/)).toEqual(["db/transact.ts", "workers/runtime.ts"]);
+  expect(using(/Math\.random/)).toEqual(["db/connection/transact.ts", "workers/queue/runtime.ts"]);
 });
 
 it("keys, hashes and tokens are made by node, jose and argon2, with nothing that is broken", () => {

@@ -1,13 +1,13 @@
-import { appRole } from "#db/app-role.ts";
-import { createDb, workerStatementTimeoutMs, type Db } from "#db/client.ts";
-import { listenToOutbox } from "#db/outbox-listener.ts";
+import { appRole } from "#db/connection/app-role.ts";
+import { createDb, workerStatementTimeoutMs, type Db } from "#db/connection/client.ts";
+import { listenToOutbox } from "#db/outbox/listen.ts";
 import { backlog, countDeadLetters } from "#db/queries/outbox.ts";
 import { council } from "#domain/council.ts";
 import { jobs } from "#domain/jobs.ts";
 import type { Services } from "#server/context.ts";
 import { createMailer } from "#server/infra/mailer.ts";
-import { createBroker, type Broker, type BrokerTiming, type Consumer } from "./broker.ts";
-import type { Job } from "./define-job.ts";
+import { createBroker, type Broker, type BrokerTiming, type Consumer } from "./queue/broker.ts";
+import type { Job } from "./queue/define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { checkImportJob } from "./jobs/check-import.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
@@ -23,12 +23,12 @@ import { sendMailJob } from "./jobs/send-mail.ts";
 import { sendRemindersJob } from "./jobs/send-reminders.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
-import { startLoop } from "./loop.ts";
-import { quietNote } from "./quiet-note.ts";
-import { requeueLost } from "./reconciler.ts";
-import { relayWaiting } from "./relay.ts";
-import { createRuntime, type Runtime } from "./runtime.ts";
-import { askForScheduled } from "./schedule.ts";
+import { startLoop } from "./queue/loop.ts";
+import { quietNote } from "./queue/quiet-note.ts";
+import { requeueLost } from "./queue/reconciler.ts";
+import { relayWaiting } from "./queue/relay.ts";
+import { createRuntime, type Runtime } from "./queue/runtime.ts";
+import { askForScheduled } from "./queue/schedule.ts";
 
 export type WorkerTiming = BrokerTiming & {
   /** How often the outbox is looked at although nobody rang. */

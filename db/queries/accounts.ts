@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";

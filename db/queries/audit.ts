@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import type { AuditEvent, AuditOutcome } from "#domain/audit/events.ts";
 import { users } from "../schema/accounts.ts";
 import { auditChain, auditEntries, auditHead } from "../schema/audit.ts";

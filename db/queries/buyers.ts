@@ -1,5 +1,5 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { buyerRegistrations, buyers } from "../schema/buyers.ts";
 
 export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lt, max, min, or, sql } from "drizzle-orm";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
-import type { Db, Tx } from "../client.ts";
-import { likePattern } from "../like-pattern.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { contentEntries, contentFiles } from "../schema/content.ts";
 

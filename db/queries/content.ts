@@ -3,9 +3,9 @@ import { indianDate } from "#domain/members/calendar.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
-import type { Db, Tx } from "../client.ts";
-import { askedTogether } from "../asked-together.ts";
-import { preparedOnce } from "../prepared.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { askedTogether } from "../connection/asked-together.ts";
+import { preparedOnce } from "../connection/prepared.ts";
 import { contentEntries, contentFiles, contentImages, contentImageVariants, contentSeeds, contentVersions } from "../schema/content.ts";
 
 const entry = contentEntries;

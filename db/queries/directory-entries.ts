@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tx } from "../client.ts";
+import type { Tx } from "../connection/client.ts";
 
 // A key of an index holds 2,700 bytes: a name can grow eighteenfold when it is folded.
 const listed = sql`

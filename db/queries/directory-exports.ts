@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { ExportFormat } from "#domain/directory/export-rules.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { directoryExports } from "../schema/directory-exports.ts";
 
 export type ExportRow = typeof directoryExports.$inferSelect;

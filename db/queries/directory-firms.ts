@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
-import type { Db } from "../client.ts";
+import type { Db } from "../connection/client.ts";
 
 /** A firm as its own page shows it. Dates are calendar dates in India. */
 export type DirectoryFirmRow = {

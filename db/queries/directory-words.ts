@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import type { Synonym } from "#domain/directory/lexicon.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { directorySynonyms } from "../schema/directory.ts";
 import { hsnCodes } from "../schema/profiles.ts";

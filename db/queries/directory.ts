@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { AskedSearch, AskedWord } from "#domain/directory/read-search.ts";
 import type { ResultPlace } from "#domain/directory/result-place.ts";
-import type { Db } from "../client.ts";
+import type { Db } from "../connection/client.ts";
 
 /** What narrows the directory: words that must all be found, and devices of which a firm makes at least one. */
 export type DirectoryFilter = AskedSearch & { readonly codes: readonly string[] };

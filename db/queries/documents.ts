@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { documentVersionFiles, documentVersions, files } from "../schema/reimbursements.ts";
 

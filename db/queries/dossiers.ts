@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { dossierProgress, dossiers, files } from "../schema/reimbursements.ts";
 import type { FileRow } from "./documents.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { BuyerType } from "#domain/directory/buyer-input.ts";
 import type { EnquiryCount } from "#domain/directory/enquiry-states.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { buyers } from "../schema/buyers.ts";
 import { enquiries, enquiryMembers } from "../schema/enquiries.ts";

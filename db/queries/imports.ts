@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importOutcomeNames, verdictsOf, type ImportOutcome, type ImportVerdict } from "#domain/members/import-verdicts.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
 import { importChecks, importRows, imports } from "../schema/imports.ts";
-import { violatedConstraint } from "../transact.ts";
+import { violatedConstraint } from "../connection/transact.ts";
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportCheck = typeof importChecks.$inferSelect;

@@ -3,8 +3,8 @@ import { buyerMessages } from "#domain/directory/buyer-messages.ts";
 import type { BuyerState } from "#domain/directory/buyer-states.ts";
 import type { BuyerType } from "#domain/directory/buyer-input.ts";
 import { notFound } from "#domain/errors.ts";
-import type { Db, Tx } from "../client.ts";
-import { likePattern } from "../like-pattern.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
-import type { Db, Tx } from "../client.ts";
-import { causeOf, enqueue } from "../outbox.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { causeOf, enqueue } from "../outbox/enqueue.ts";
 import { activationLinks } from "../schema/accounts.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
 import { maxStartsWithoutEnd } from "#domain/jobs.ts";
-import type { Db, Tx } from "../client.ts";
-import { outboxChannel, type Cause } from "../outbox.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;

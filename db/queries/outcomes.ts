@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Db } from "../client.ts";
+import type { Db } from "../connection/client.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
-import { personalTables, secretColumn, type PersonalKey, type PersonalTable } from "../personal-data.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { personalTables, secretColumn, type PersonalKey, type PersonalTable } from "./personal-data.ts";
 import { folded } from "../schema/columns.ts";
 import { erasures } from "../schema/privacy.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { hsnCategoryKeys, type HsnDevice } from "#domain/members/hsn-categories.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "../schema/profiles.ts";

@@ -3,7 +3,7 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import type { ContentOrder } from "#domain/site/content/kind.ts";
 import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, StoredFields } from "#domain/site/content/published.ts";
 import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
-import type { Db } from "../client.ts";
+import type { Db } from "../connection/client.ts";
 import { contentEntries as entry } from "../schema/content.ts";
 import { contentVersion, findDocuments, findPictures } from "./content.ts";
 

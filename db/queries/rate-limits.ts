@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 
 /** One counted subject of a limit. */
 export type CountedKey = { readonly key: string; readonly max: number; readonly windowSeconds: number };

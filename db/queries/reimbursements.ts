@@ -6,8 +6,8 @@ import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Db, Tx } from "../client.ts";
-import { preparedOnce } from "../prepared.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { preparedOnce } from "../connection/prepared.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte } from "drizzle-orm";
 import { clockOf, states } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 

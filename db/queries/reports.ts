@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Db } from "../client.ts";
+import type { Db } from "../connection/client.ts";
 
 /** Whose report it is, and what it is narrowed to. */
 export type ReportScope = {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
-import { askedTogether } from "../asked-together.ts";
-import type { Tx } from "../client.ts";
-import { preparedOnce } from "../prepared.ts";
+import { askedTogether } from "../connection/asked-together.ts";
+import type { Tx } from "../connection/client.ts";
+import { preparedOnce } from "../connection/prepared.ts";
 import { sessions, users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { isLiveForItsPeople, liveSessionColumns, pushedIdle, type LiveSession, type NewSession } from "./sessions.ts";

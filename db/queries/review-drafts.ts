@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { finalStates } from "#domain/reimbursements/lifecycle.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { reviewDrafts } from "../schema/reviews.ts";
 

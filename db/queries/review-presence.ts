@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { reviewPresence } from "../schema/reviews.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { recoveryCodes, secondFactors } from "../schema/accounts.ts";
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
-import { askedTogether } from "../asked-together.ts";
-import { preparedOnce } from "../prepared.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { askedTogether } from "../connection/asked-together.ts";
+import { preparedOnce } from "../connection/prepared.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
 import { sessions, signInChallenges, users } from "../schema/accounts.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { signInChallenges } from "../schema/accounts.ts";
 
 export type SignInChallenge = { readonly id: string; readonly userId: string };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { searchKinds, type SearchHit } from "#domain/site/search-views.ts";
-import type { Db, Tx } from "../client.ts";
-import { likePattern } from "../like-pattern.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { likePattern } from "./like-pattern.ts";
 import { sitePageTexts } from "../schema/site-search.ts";
 
 /** How alike a title has to be to words with a typing mistake, from 0 to 1. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { InboxKind, InboxShow } from "#domain/site/inboxes.ts";
-import type { Db, Tx } from "../client.ts";
-import { likePattern } from "../like-pattern.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { contactMessages, eventRegistrations } from "../schema/site.ts";
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm"
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { staffRoles, type StaffRole, type StaffStatus } from "#domain/accounts/staff.ts";
 import { notFound } from "#domain/errors.ts";
-import type { Db, Tx } from "../client.ts";
-import { likePattern } from "../like-pattern.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 

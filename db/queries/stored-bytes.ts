@@ -1,6 +1,6 @@
 import { getTableColumns, inArray, is, sql } from "drizzle-orm";
 import { PgTable, type PgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "../client.ts";
+import type { Db } from "../connection/client.ts";
 import * as schema from "../schema/index.ts";
 
 type Naming = { readonly key: PgColumn; readonly sha256: PgColumn | undefined };

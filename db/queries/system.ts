@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import { council } from "#domain/council.ts";
-import type { Db, Tx } from "../client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { mail } from "../schema/mail.ts";
 import { operatorRuns } from "../schema/operator-runs.ts";
 import { outbox } from "../schema/outbox.ts";

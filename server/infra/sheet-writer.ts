@@ -32,7 +32,7 @@ export function createSheetWriter(databaseUrl: string): SheetWriter {
   let peakRssBytes = 0;
 
   function write(task: SheetTask, onProgress: (progress: SheetProgress) => void): Promise<number> {
-    const { args, cwd } = findChildScript("workers/sheets", "sheet-child");
+    const { args, cwd } = findChildScript("workers/render/sheets", "sheet-child");
     const child = fork(args.at(-1) ?? "", {
       cwd,
       execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=16", ...args.slice(0, -1)],

@@ -13,7 +13,7 @@ import { exportReport } from "../application/reports/export-report.ts";
 import { GetReportInput } from "../application/reports/get-report.ts";
 import { exportInbox, ExportInboxInput } from "../application/site/export-inbox.ts";
 import type { AppContext, Services } from "../context.ts";
-import { createRequestContext } from "../request-context.ts";
+import { createRequestContext } from "../http/request-context.ts";
 import { sendCsv } from "./csv-download.ts";
 
 /** What can be taken along as csv, by address: one row each; the filters stand in the query as they do on the page. */

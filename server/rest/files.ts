@@ -4,7 +4,7 @@ import { bundleDocuments, BundleDocumentsInput } from "../application/files/bund
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import type { Services } from "../context.ts";
-import { createRequestContext } from "../request-context.ts";
+import { createRequestContext } from "../http/request-context.ts";
 import { protect } from "./protect.ts";
 import { sendZip } from "./zip-download.ts";
 

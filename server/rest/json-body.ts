@@ -1,6 +1,6 @@
 import express, { type Request, type Response } from "express";
 import { invalid, unsupportedType } from "#domain/errors.ts";
-import { assertShallow } from "../depth-guard.ts";
+import { assertShallow } from "../http/depth-guard.ts";
 import { settled } from "./settled.ts";
 
 const maxJsonBytes = 1_000_000;

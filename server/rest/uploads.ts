@@ -6,7 +6,7 @@ import { attachDocument, AttachDocumentInput, checkUpload } from "../application
 import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
 import type { AppContext, Services } from "../context.ts";
 import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
-import { createRequestContext } from "../request-context.ts";
+import { createRequestContext } from "../http/request-context.ts";
 
 /** The web client sends one file per request, so that a cut line costs one file. @source security.md 4.1 */
 export function uploadsRouter(services: Services): Router {

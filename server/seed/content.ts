@@ -1,5 +1,5 @@
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
-import { enqueue } from "#db/outbox.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { bumpContentVersion, insertPicture, insertPublishedEntries, listContentSeeds, takeContentSeeds } from "#db/queries/content.ts";
 import type { Services } from "../context.ts";
 import { seedEntries } from "./content/entries.ts";

@@ -1,6 +1,6 @@
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { normalisePhone } from "#domain/members/phone.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { upsertProfile } from "#db/queries/profiles.ts";
 import type { DemoFirm } from "./demo-firms.ts";
 

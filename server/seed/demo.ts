@@ -8,7 +8,7 @@ import { indianDate } from "#domain/members/calendar.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { dropQueuedMail, setActivationMailState } from "#db/queries/mail.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail, insertUser, replaceLink } from "#db/queries/accounts.ts";
 import { upsertBuyer, type BuyerRow } from "#db/queries/buyers.ts";
 import { insertFirm } from "#db/queries/members.ts";

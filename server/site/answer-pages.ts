@@ -5,7 +5,7 @@ import { sitePages } from "#client/content/pages.ts";
 import { readContentState } from "../application/site/read-content-state.ts";
 import type { Services } from "../context.ts";
 import { domainErrorIn } from "../error-mapping.ts";
-import { frontBucket } from "../front-limits.ts";
+import { frontBucket } from "../http/front-limits.ts";
 import { unavailableDocument } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";

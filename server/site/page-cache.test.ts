@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { packAtOnce } from "../packed-answer.ts";
+import { packAtOnce } from "../http/packed-answer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { storedPage, type StoredPage } from "./stored-page.ts";
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteHtml } from "#client/app/site/kept-parts.tsx";
-import { encodingFor, packAtOnce, type Encoding } from "../packed-answer.ts";
+import { encodingFor, packAtOnce, type Encoding } from "../http/packed-answer.ts";
 
 /** A drawn page as bytes; each packed form is made, quickly, when somebody first asks for it. */
 export type StoredPage = {

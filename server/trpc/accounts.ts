@@ -28,7 +28,7 @@ import {
   confirmSetUpAtSignIn,
   type CompletedSignIn,
 } from "../application/accounts/second-factor/sign-in-step.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../http/request-context.ts";
 import { staffRouter } from "./staff.ts";
 import { procedure, router } from "./trpc.ts";
 

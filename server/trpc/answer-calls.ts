@@ -2,7 +2,7 @@ import { createURL, incomingMessageToRequest } from "@trpc/server/adapters/node-
 import { resolveResponse } from "@trpc/server/http";
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import type { Services } from "../context.ts";
-import { sendPacked } from "../packed-answer.ts";
+import { sendPacked } from "../http/packed-answer.ts";
 import { appRouter } from "./router.ts";
 import { createTrpcContext, trpcResponseMeta } from "./trpc.ts";
 

@@ -7,10 +7,10 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { recordRefusal } from "../application/audit/record-refusal.ts";
 import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
-import { assertShallow } from "../depth-guard.ts";
+import { assertShallow } from "../http/depth-guard.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
-import { beginCall, outcomeOf } from "../observed.ts";
-import { createRequestContext, type RequestContext } from "../request-context.ts";
+import { beginCall, outcomeOf } from "../http/observed.ts";
+import { createRequestContext, type RequestContext } from "../http/request-context.ts";
 
 /** What an error carries beside its sentence. `code` is a stable word for programs. */
 export type ErrorDetail = {

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb, pingDatabase } from "#db/client.ts";
+import { createDb, pingDatabase } from "#db/connection/client.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createMailer } from "#server/infra/mailer.ts";
 import { createObjectClient } from "#server/infra/object-client.ts";
-import { createBroker, type BrokerOptions } from "#workers/broker.ts";
+import { createBroker, type BrokerOptions } from "#workers/queue/broker.ts";
 import { eventually } from "../support/eventually.ts";
 import { startUnvouched, type UnvouchedServer } from "../support/unvouched.ts";
 

@@ -124,10 +124,10 @@ export const defences: readonly Defence[] = [
     "export const isLive = and(",
     "abuse/dead-sessions",
   ),
-  defence(18, "server/cookies.ts", "httpOnly: true", "httpOnly: false", "integration/sessions"),
+  defence(18, "server/http/cookies.ts", "httpOnly: true", "httpOnly: false", "integration/sessions"),
   defence(
     19,
-    "server/same-site.ts",
+    "server/http/same-site.ts",
     '  return site === undefined ? origin !== undefined : site === "same-origin";',
     "  return true;",
     "integration/sessions",
@@ -149,7 +149,7 @@ export const defences: readonly Defence[] = [
     "rows 22",
   ),
   defence(23, "server/rest/protect.ts", '  res.setHeader("Content-Security-Policy", "sandbox; default-src \'none\'");', "", "rest/files"),
-  defence(24, "server/front-limits.ts", "    if (count >= maxOpenUploads) throw", "    if (count < 0) throw", "rest/guards"),
+  defence(24, "server/http/front-limits.ts", "    if (count >= maxOpenUploads) throw", "    if (count < 0) throw", "rest/guards"),
   defence(25, "workers/parse/images.ts", "    assertPixels(facts.width, facts.height, maxImagePixels, name);", "", "workers/jail", "rows 22, 25"),
   defence(
     26,
@@ -196,8 +196,8 @@ export const defences: readonly Defence[] = [
     "workers/mail",
     "rows 15, 33",
   ),
-  defence(34, "db/like-pattern.ts", "words.replaceAll(/[\\\\%_]/g, (character) => `\\\\${character}`)", "words", "integration/members"),
-  defence(35, "server/depth-guard.ts", "    if (depth > maxDepth) throw", "    if (depth < 0) throw", "rest/guards"),
+  defence(34, "db/queries/like-pattern.ts", "words.replaceAll(/[\\\\%_]/g, (character) => `\\\\${character}`)", "words", "integration/members"),
+  defence(35, "server/http/depth-guard.ts", "    if (depth > maxDepth) throw", "    if (depth < 0) throw", "rest/guards"),
   defence(36, "server/app.ts", "  app.use(refuseUnknownMethods);\n", "", "abuse/http"),
   defence(
     37,

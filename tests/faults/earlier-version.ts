@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { headMigration } from "#db/migrate.ts";
+import { headMigration } from "#db/connection/migrate.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
-import { ensureDatabase } from "#db/admin.ts";
-import { headMigration } from "#db/migrate.ts";
+import { ensureDatabase } from "#db/connection/ensure-database.ts";
+import { headMigration } from "#db/connection/migrate.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDb, type DbClient } from "#db/client.ts";
+import { createDb, type DbClient } from "#db/connection/client.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
 import type { Services } from "#server/context.ts";

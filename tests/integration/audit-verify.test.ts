@@ -103,7 +103,7 @@ describe("what somebody did behind the triggers is named", () => {
 describe("npm run audit:verify", () => {
   let program: string;
   beforeAll(async () => {
-    program = await bundled("server/audit-verify.ts");
+    program = await bundled("server/commands/audit-verify.ts");
   });
   const command = async (...options: string[]) => {
     const env = { PATH: process.env.PATH, DATA_DIR: opened.services.config.dataDir, DATABASE_URL: database.url, SEED: "none" };

@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitor, type Actor } from "#domain/accounts/actor.ts";
 import { auditChain, auditEntries, auditHead } from "#db/schema/audit.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import { recordAudit, recordAuditAlone } from "#server/application/audit/record-audit.ts";
 import { recordRefusal } from "#server/application/audit/record-refusal.ts";
 import { authorize, Refused } from "#server/application/authorize.ts";

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSearchDb, type DbClient } from "#db/client.ts";
+import { createSearchDb, type DbClient } from "#db/connection/client.ts";
 import { countDense, countDevices, findCounted, findInOrder, findNamesFrom, isDense, type DirectoryFilter } from "#db/queries/directory.ts";
 import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
 import { correctSearch } from "#server/application/directory/correct-search.ts";

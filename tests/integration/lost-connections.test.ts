@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb, type Db, type DbClient } from "#db/client.ts";
+import { createDb, type Db, type DbClient } from "#db/connection/client.ts";
 import { DomainError } from "#domain/errors.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { visitor } from "#domain/accounts/actor.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { consentNotice } from "#domain/site/consent.ts";
-import { looksPersonal, notPersonal, personalTables } from "#db/personal-data.ts";
+import { looksPersonal, notPersonal, personalTables } from "#db/queries/personal-data.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { erasures } from "#db/schema/privacy.ts";
@@ -238,28 +238,28 @@ describe("the operator's commands", () => {
   test("export to a file, say what would go, erase with --yes, list and repeat", async () => {
     const { email } = await busyBuyer();
     const out = join(opened.services.config.dataDir, `${unique()}.json`);
-    expect((await command("server/privacy-export.ts", "--email", email, "--out", out)).stdout).toMatch(/^\d+ records about /);
+    expect((await command("server/commands/privacy-export.ts", "--email", email, "--out", out)).stdout).toMatch(/^\d+ records about /);
     expect(JSON.parse(await readFile(out, "utf8"))).toMatchObject({ email });
 
-    const dry = (await command("server/privacy-erase.ts", "--email", email)).stdout;
+    const dry = (await command("server/commands/privacy-erase.ts", "--email", email)).stdout;
     expect(dry).toMatch(
       /^Goes or is emptied:\n {2}Messages by the contact form \(1\): Removed: kept by consent only\.\n[^]*\nStays:\n {2}Audit trail \(\d\): [^]*Nothing was changed\. Add --yes to erase\.\n$/,
     );
     expect((await findPersonalData(council, { email })).hasLogin).toBe(true);
-    expect((await command("server/privacy-erase.ts", "--email", email, "--yes")).stdout).toMatch(
+    expect((await command("server/commands/privacy-erase.ts", "--email", email, "--yes")).stdout).toMatch(
       /^Erased\. \d+ records went or were emptied\.\nStays:\n {2}Audit trail/,
     );
     expect((await findPersonalData(council, { email })).hasLogin).toBe(false);
 
-    const listed = (await command("server/privacy-erase.ts", "--list")).stdout;
+    const listed = (await command("server/commands/privacy-erase.ts", "--list")).stdout;
     const kept = join(opened.services.config.dataDir, "kept.txt");
     await writeFile(kept, listed);
     await write(email);
-    expect((await command("server/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(
+    expect((await command("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(
       /^1 person was there again and erased: \d records\.\n$/,
     );
-    expect((await command("server/privacy-erase.ts", "--replay")).stdout).toBe("Nobody who was erased is there again.\n");
-    await expect(command("server/privacy-erase.ts")).rejects.toMatchObject({
+    expect((await command("server/commands/privacy-erase.ts", "--replay")).stdout).toBe("Nobody who was erased is there again.\n");
+    await expect(command("server/commands/privacy-erase.ts")).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("name a person, or ask for --list or --replay"),
     });

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb } from "#db/client.ts";
+import { createDb } from "#db/connection/client.ts";
 import { findNeighbours, listForReaders, type ListFilter } from "#db/queries/reviews.ts";
 import { listOrderValues } from "#domain/reviews/list-filter.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

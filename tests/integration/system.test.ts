@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { enqueue } from "#db/outbox.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { recordOperatorRun } from "#db/queries/system.ts";
 import { mail } from "#db/schema/mail.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "#server/infra/project-root.ts";
-import { createRestClient, RestRefusal, type RestClient } from "../../clients/rest.ts";
+import { createRestClient, RestRefusal, type RestClient } from "../../sdk/rest.ts";
 import { clientPath, clientSource } from "../../scripts/rest-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, testPassword } from "../support/factories.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe("the typed client", () => {
   it("is what the document says today", () => {
-    const made = execFileSync(join(projectRoot, "node_modules/.bin/oxfmt"), ["--stdin-filepath", "clients/rest.ts"], {
+    const made = execFileSync(join(projectRoot, "node_modules/.bin/oxfmt"), ["--stdin-filepath", "sdk/rest.ts"], {
       cwd: projectRoot,
       input: clientSource(),
       encoding: "utf8",

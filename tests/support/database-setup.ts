@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { ensureDatabase } from "#db/admin.ts";
-import { migrate } from "#db/migrate.ts";
+import { ensureDatabase } from "#db/connection/ensure-database.ts";
+import { migrate } from "#db/connection/migrate.ts";
 import { startTestCluster } from "./cluster.ts";
 
 declare module "vitest" {

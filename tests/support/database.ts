@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { appRole } from "#db/app-role.ts";
-import { createDb, type DbClient } from "#db/client.ts";
+import { appRole } from "#db/connection/app-role.ts";
+import { createDb, type DbClient } from "#db/connection/client.ts";
 import { templateName } from "./database-setup.ts";
 
 export type TestDatabase = DbClient & {

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import * as schema from "#db/schema/index.ts";
 
 /** A statement as it was sent. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 
 /** How many reimbursements of how many firms, and the e-mail of the login that is said to have filed them all. */
 export type ReimbursementCrowd = { readonly rows: number; readonly firms: number; readonly filedBy: string };

@@ -5,7 +5,7 @@ import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { createApp } from "#server/app.ts";
 import type { Services } from "#server/context.ts";
 import type { ErrorDetail } from "#server/trpc/trpc.ts";
-import { listen } from "#server/web-server.ts";
+import { listen } from "#server/http/web-server.ts";
 
 export type TestApp = { readonly url: string; close(): Promise<void> };
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
 import { openServices } from "#server/services.ts";
-import { defineJob } from "#workers/define-job.ts";
+import { defineJob } from "#workers/queue/define-job.ts";
 import { checkImportJob } from "#workers/jobs/check-import.ts";
 import { exportDirectoryJob } from "#workers/jobs/export-directory.ts";
 import { readImportJob } from "#workers/jobs/read-import.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { installLastingClient, LastingClient } from "#workers/lasting-client.ts";
+import { installLastingClient, LastingClient } from "#workers/queue/lasting-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { enqueue } from "#db/outbox.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { countDeadLetters, listDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
 import type { Services } from "#server/context.ts";
-import { createBroker, type Broker } from "#workers/broker.ts";
-import { defineJob, type Job } from "#workers/define-job.ts";
+import { createBroker, type Broker } from "#workers/queue/broker.ts";
+import { defineJob, type Job } from "#workers/queue/define-job.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";

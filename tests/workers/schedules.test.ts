@@ -7,7 +7,7 @@ import { systemActor } from "#domain/accounts/actor.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
 import { sampleFiles } from "#server/application/system/verify-files.ts";
 import type { AppContext, Services } from "#server/context.ts";
-import { askForScheduled } from "#workers/schedule.ts";
+import { askForScheduled } from "#workers/queue/schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { attach, reimbursementIn, type Cast } from "../support/reimbursements.ts";

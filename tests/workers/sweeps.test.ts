@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { getTableColumns, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { enqueue } from "#db/outbox.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import * as schema from "#db/schema/index.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
@@ -160,7 +160,7 @@ describe("the sweep of rows", () => {
 describe("npm run jobs:redrive", () => {
   const redrive = async (...options: string[]) => {
     const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir, DATABASE_URL: database.url, SEED: "none" };
-    return run(process.execPath, [await bundled("server/jobs-redrive.ts"), ...options], { env, cwd: projectRoot });
+    return run(process.execPath, [await bundled("server/commands/jobs-redrive.ts"), ...options], { env, cwd: projectRoot });
   };
   const bury = async (name: string): Promise<string> => {
     await database.db.transaction((tx) => enqueue(tx, "build-dossier", { reimbursementId: name }, { key: name }));

@@ -5,7 +5,7 @@ import { attachDossier } from "#server/application/dossiers/attach-dossier.ts";
 import { giveUpDossier } from "#server/application/dossiers/give-up-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
 import { reportDossierProgress } from "#server/application/dossiers/report-progress.ts";
-import { defineJob } from "../define-job.ts";
+import { defineJob } from "../queue/define-job.ts";
 
 const maxDossierBytes = 2 * 1024 * 1024 * 1024;
 

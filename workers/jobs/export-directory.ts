@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { giveUpExport, makeExport } from "#server/application/directory/exports/make-export.ts";
-import { defineJob } from "../define-job.ts";
+import { defineJob } from "../queue/define-job.ts";
 
 export const exportDirectoryJob = defineJob(
   "export-directory",

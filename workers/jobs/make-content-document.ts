@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { keepContentDocument, loadContentDocument } from "#server/application/site/content/make-document.ts";
-import { defineJob } from "../define-job.ts";
+import { defineJob } from "../queue/define-job.ts";
 import { renderContentPdf } from "../render/content-pdf.ts";
 
 export const makeContentDocumentJob = defineJob("make-content-document", async (ctx, { entryId }, run) => {

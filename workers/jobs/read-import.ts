@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { giveUpImport, stageImport } from "#server/application/members/imports/stage-import.ts";
-import { defineJob } from "../define-job.ts";
+import { defineJob } from "../queue/define-job.ts";
 
 export const readImportJob = defineJob(
   "read-import",

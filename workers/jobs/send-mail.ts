@@ -1,7 +1,7 @@
 import { giveUpLetter } from "#server/application/notifications/give-up-letter.ts";
 import { prepareLetter } from "#server/application/notifications/prepare-letter.ts";
 import { sendLetter } from "#server/application/notifications/send-letter.ts";
-import { defineJob } from "../define-job.ts";
+import { defineJob } from "../queue/define-job.ts";
 import { renderMail } from "../render/mail/render-mail.ts";
 
 export const sendMailJob = defineJob(

@@ -3,7 +3,7 @@ import { forgetOldEnquiries } from "#server/application/directory/enquiries/forg
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
-import { defineJob } from "../define-job.ts";
+import { defineJob } from "../queue/define-job.ts";
 
 export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetEnded(ctx);

@@ -2,7 +2,7 @@ import { signedInActor } from "#domain/accounts/actor.ts";
 import { maxLiveSessions, sessionTimes } from "#domain/accounts/session-rules.ts";
 import { noteSignIn, type UserRow } from "#db/queries/accounts.ts";
 import { endOldestSessions, endSession, insertSession, type SessionFactor } from "#db/queries/sessions.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { addressPrefix } from "../../infra/ip.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";

@@ -3,7 +3,7 @@ import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail, lockUser } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";

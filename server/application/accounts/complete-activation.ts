@@ -4,7 +4,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { lockUser, setPassword, supersedeLinks, useLink } from "#db/queries/accounts.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
 import { recordAudit } from "../audit/record-audit.ts";

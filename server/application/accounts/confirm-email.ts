@@ -3,7 +3,7 @@ import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { activateUser, lockUser, supersedeLinks, useConfirmedLink } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getValidLink } from "./activation-link.ts";

@@ -5,7 +5,7 @@ import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
 import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
 import { notePasswordGiven } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "#domain/accounts/roles.ts";
 import { homeOf } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { hasProfile } from "#db/queries/profiles.ts";
 
 /**

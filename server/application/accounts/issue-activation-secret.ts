@@ -3,7 +3,7 @@ import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { findLinkById, renewLink } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { newOtp } from "../../infra/secrets.ts";
 import { authorizeSystem } from "../authorize.ts";

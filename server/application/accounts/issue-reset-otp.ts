@@ -1,6 +1,6 @@
 import { resetOtpMinutes } from "#domain/accounts/activation.ts";
 import { findUserByEmail, lockUser, renewLink, replaceLink } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { newNonce, newOtp } from "../../infra/secrets.ts";
 import { authorizeSystem } from "../authorize.ts";

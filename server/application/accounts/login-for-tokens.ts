@@ -1,7 +1,7 @@
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { restSessionTimes } from "#domain/accounts/session-rules.ts";
 import { forbidden } from "#domain/errors.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
 import { insertRestSession } from "#db/queries/rest-sessions.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { endSessionOf } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";

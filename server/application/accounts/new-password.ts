@@ -2,7 +2,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import { invalid } from "#domain/errors.ts";
 import { paths } from "#domain/council.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { setPassword, supersedeLinks, type UserRow } from "#db/queries/accounts.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";

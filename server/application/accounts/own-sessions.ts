@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { notFound } from "#domain/errors.ts";
 import { endOtherSessions, endOwnSession, listLiveSessions } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -1,5 +1,5 @@
 import { activationHours } from "#domain/accounts/activation.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { replaceLink } from "#db/queries/accounts.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../context.ts";

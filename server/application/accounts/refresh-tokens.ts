@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { refreshGraceSeconds, restSessionTimes } from "#domain/accounts/session-rules.ts";
 import { paths } from "#domain/council.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { lockRestSession, moveToNextGeneration, type RefreshableSession } from "#db/queries/rest-sessions.ts";
 import { endSession } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";

@@ -3,7 +3,7 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { conflict, forbidden, invalid, unauthenticated } from "#domain/errors.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { checkCredentials } from "./check-credentials.ts";

@@ -3,7 +3,7 @@ import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { queueMail } from "#db/queries/mail.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { mailTries, placeTry, takeTries, tooManyTries } from "./tries.ts";
 

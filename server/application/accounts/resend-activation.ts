@@ -4,7 +4,7 @@ import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { lockUser, type LinkRow } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { findSignedLink } from "./activation-link.ts";
 import { queueActivation } from "./queue-activation.ts";

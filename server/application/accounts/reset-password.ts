@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { findOpenReset, lockUser, useLink } from "#db/queries/accounts.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
 import { recordAudit } from "../audit/record-audit.ts";

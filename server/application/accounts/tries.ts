@@ -1,7 +1,7 @@
 import { limits, type Limit } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rateLimited, type DomainError } from "#domain/errors.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { countTries, forgetTries, uncountTries, type CountedKey } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";

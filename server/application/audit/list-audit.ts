@@ -10,7 +10,7 @@ import {
 } from "#domain/audit/events.ts";
 import { isOneLine } from "#domain/accounts/email.ts";
 import { auditEntriesFrom, namesOfSubjects, type AuditFilter, type AuditRow } from "#db/queries/audit.ts";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 

@@ -1,6 +1,6 @@
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { AuditDetail, AuditEvent, AuditOutcome, AuditSubject } from "#domain/audit/events.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { insertAuditEntry } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 

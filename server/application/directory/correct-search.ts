@@ -1,6 +1,6 @@
 import { isCodePrefix, singular, type Lexicon } from "#domain/directory/lexicon.ts";
 import { likelyWords } from "#domain/directory/spelling.ts";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import { findKnownWords, type DirectoryFilter } from "#db/queries/directory.ts";
 import { findSimilarWords } from "#db/queries/directory-words.ts";
 

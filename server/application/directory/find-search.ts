@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import type { Lexicon } from "#domain/directory/lexicon.ts";
 import { invalid } from "#domain/errors.ts";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import {
   countDense,
   findCounted,

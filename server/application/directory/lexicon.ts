@@ -1,5 +1,5 @@
 import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
 import type { AppContext } from "../../context.ts";
 

@@ -1,5 +1,5 @@
 import { refreshDirectoryPortion } from "#db/queries/directory-entries.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 

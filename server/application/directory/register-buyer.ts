@@ -6,7 +6,7 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { insertBuyerRegistration } from "#db/queries/buyers.ts";
 import { queueMail } from "#db/queries/mail.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { mailTries, placeTry, takeTries, tooManyTries } from "../accounts/tries.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { clearDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
 import { insertFile } from "#db/queries/documents.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { findDossier, findDossierProgress } from "#db/queries/dossiers.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { clearDossierProgress } from "#db/queries/dossiers.ts";
 
 /** Takes the progress away when a dossier's job is given up, so that nobody watches it for ever and it can be asked for again. */

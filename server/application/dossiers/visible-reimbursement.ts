@@ -1,7 +1,7 @@
 import type { ActorFor } from "../authorize.ts";
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import type { FileReader } from "#db/queries/documents.ts";
 import { findOwnReimbursement, findReimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 

@@ -4,7 +4,7 @@ import { gstinWarning } from "#domain/members/gstin.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { insertUser } from "#db/queries/accounts.ts";
 import { getListedFirm, insertFirm, type ListedFirm } from "#db/queries/members.ts";
-import { transact, violatedConstraint } from "#db/transact.ts";
+import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { memberMessages } from "#domain/members/messages.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm } from "#db/queries/members.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

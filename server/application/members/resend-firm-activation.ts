@@ -4,7 +4,7 @@ import { conflict, rateLimited } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { lockUser } from "#db/queries/accounts.ts";
 import { getFirm, getFirstUserOfFirm, getListedFirm, type ListedFirm } from "#db/queries/members.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
 import { mailTries, takeTries } from "../accounts/tries.ts";

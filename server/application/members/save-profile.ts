@@ -1,10 +1,10 @@
 import { conflict, invalid } from "#domain/errors.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { profileDisclaimers, profileMessages } from "#domain/members/profile-messages.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { getFirm } from "#db/queries/members.ts";
 import { findChoosableCodes, findProfile, lockProfileOf, upsertProfile } from "#db/queries/profiles.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

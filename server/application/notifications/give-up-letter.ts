@@ -1,4 +1,4 @@
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { failLetter } from "#db/queries/mail.ts";
 
 /** Notes, when its job is given up, that a letter will not go out. It can still be sent when the job is tried again. */

@@ -1,5 +1,5 @@
 import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { firmName } from "#db/queries/members.ts";
 import { firmRecipients, insertNotifications, roleRecipients, type Recipient } from "#db/queries/notifications.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";

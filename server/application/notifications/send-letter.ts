@@ -1,6 +1,6 @@
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { failLetter, finishSending, setActivationMailState } from "#db/queries/mail.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { WorkerContext } from "../../context.ts";
 import { MailRefused } from "../../infra/mailer.ts";
 import { authorizeSystem } from "../authorize.ts";

@@ -3,14 +3,14 @@ import { daysBetween, indianDate } from "#domain/members/calendar.ts";
 import { daysAfter, digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import type { Tx } from "#db/client.ts";
-import { enqueue } from "#db/outbox.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { firmName, getFirm } from "#db/queries/members.ts";
 import { firmRecipients, roleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, loadDeficiencies } from "#db/queries/reimbursements.ts";
 import { firmsEndingBetween, unansweredSince, waitingForCouncil } from "#db/queries/reminders.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 

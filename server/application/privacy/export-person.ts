@@ -1,5 +1,5 @@
 import { council } from "#domain/council.ts";
-import { personalTables } from "#db/personal-data.ts";
+import { personalTables } from "#db/queries/personal-data.ts";
 import { findPerson, readPersonalRows } from "#db/queries/privacy.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";

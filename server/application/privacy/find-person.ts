@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EmailAddress } from "#domain/accounts/email.ts";
-import { personalTables, type PersonalTable } from "#db/personal-data.ts";
+import { personalTables, type PersonalTable } from "#db/queries/personal-data.ts";
 import { countPersonalRows, findPerson, type Person } from "#db/queries/privacy.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { lockOwnReimbursement, saveDeficiencyAnswer } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId } from "./inputs.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { retireAllDocuments } from "#db/queries/documents.ts";
 import { deleteSteps, lockOwnReimbursement } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Version } from "./inputs.ts";

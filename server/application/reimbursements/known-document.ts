@@ -5,7 +5,7 @@ import { financialYearLabel, financialYearSpan, indianDate } from "#domain/membe
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { findLastDocument, type LastDocument } from "#db/queries/documents.ts";
 import type { AppContext } from "../../context.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";

@@ -5,7 +5,7 @@ import { membershipProblem, type Membership } from "#domain/members/membership.t
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { getFirm } from "#db/queries/members.ts";
 import {
   insertHistory,

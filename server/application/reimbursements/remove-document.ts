@@ -3,7 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { replaceDocument, retireDocument } from "#db/queries/documents.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { currentFiles } from "./attach-document.ts";

@@ -1,7 +1,7 @@
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { replaceDocument } from "#db/queries/documents.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { currentFiles } from "./attach-document.ts";

@@ -6,10 +6,10 @@ import { findDocument, missingFields, type StoredDocuments } from "#domain/reimb
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { DocumentField, Scheme as SchemeDeclaration } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { insertFile, replaceDocument } from "#db/queries/documents.ts";
 import { loadSteps, upsertStep, type ReimbursementPapers } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { Inspected } from "../../infra/jail-protocol.ts";
 import { authorize } from "../authorize.ts";

@@ -4,7 +4,7 @@ import { conflict } from "#domain/errors.ts";
 import { applicableDocuments, missingForSubmission, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { markSubmitted } from "#db/queries/documents.ts";
 import {
   closeDeficiencies,
@@ -15,7 +15,7 @@ import {
   type Reimbursement,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";

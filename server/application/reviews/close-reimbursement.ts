@@ -2,7 +2,7 @@ import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { lockReimbursement } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";

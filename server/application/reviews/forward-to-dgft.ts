@@ -2,7 +2,7 @@ import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";

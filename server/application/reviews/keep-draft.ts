@@ -12,8 +12,8 @@ import {
   type ReviewDraft,
 } from "#db/queries/review-drafts.ts";
 import { findReimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
-import type { Tx } from "#db/client.ts";
-import { transact } from "#db/transact.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId } from "../reimbursements/inputs.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Version } from "../reimbursements/inputs.ts";

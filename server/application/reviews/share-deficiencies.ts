@@ -1,7 +1,7 @@
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";

@@ -4,7 +4,7 @@ import { applicableDocuments, type SchemeDocument } from "#domain/reimbursements
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
 import { upsertVerdict, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { findEntry, setHandled, type InboxEntry } from "#db/queries/site.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { InboxEntryInput } from "./list-inbox.ts";

@@ -1,5 +1,5 @@
-import { withSnapshot, type NamedFile, type Snapshot } from "#db/archive.ts";
-import { knownMigrations } from "#db/migrate.ts";
+import { withSnapshot, type NamedFile, type Snapshot } from "#db/backup/archive.ts";
+import { knownMigrations } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
 import { conflict, DomainError } from "#domain/errors.ts";
 import { createArchive, type ArchivedFile, type ArchivedTable, type ArchiveWriter, type Manifest } from "../../infra/archive-folder.ts";

@@ -3,7 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
 import { listDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
 import { discardDeadLetter } from "#db/queries/system.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { conflict, notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
-import { enqueue } from "#db/outbox.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { redriveDeadLetters } from "#db/queries/outbox.ts";
 import { deadLetterOfMail, listMailProblems, reopenRefusedMail, type MailProblem } from "#db/queries/system.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { jobNames, type JobName } from "#domain/jobs.ts";
 import { backupIsOldHours, durationText, lowDiskBytes, queueHealth, type Health, type SystemPart } from "#domain/system/health.ts";
-import { headMigration } from "#db/migrate.ts";
+import { headMigration } from "#db/connection/migrate.ts";
 import { countMail, databaseFacts, lastMailSentAt, lastOperatorRuns, workByTopic, type DatabaseFacts, type WorkOfTopic } from "#db/queries/system.ts";
 import type { AppContext } from "../../context.ts";
 import { projectRoot } from "../../infra/project-root.ts";

@@ -1,5 +1,5 @@
-import { loadTables, occupationOf } from "#db/archive.ts";
-import { knownMigrations, migrate } from "#db/migrate.ts";
+import { loadTables, occupationOf } from "#db/backup/archive.ts";
+import { knownMigrations, migrate } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
 import { conflict, DomainError } from "#domain/errors.ts";
 import { damageOf, openArchive, type Archive, type ArchivedFile, type Manifest } from "../../infra/archive-folder.ts";

@@ -1,9 +1,9 @@
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { readCode, recoveryCodeCount, showRecoveryCode } from "#domain/accounts/second-factor.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { beginSecondFactor, findSecondFactor, putInForce, replaceRecoveryCodes, type SecondFactorRow } from "#db/queries/second-factors.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { seal } from "../../../infra/sealed.ts";
 import { newRecoveryLetters, newTotpSecret, totpAddress, totpStep } from "../../../infra/totp.ts";

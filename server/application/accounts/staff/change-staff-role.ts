@@ -7,7 +7,7 @@ import { conflict } from "#domain/errors.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { getListedStaff, setStaffRole } from "#db/queries/staff.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

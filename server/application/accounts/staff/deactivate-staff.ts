@@ -6,7 +6,7 @@ import { setDeactivated, supersedeLinks } from "#db/queries/accounts.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

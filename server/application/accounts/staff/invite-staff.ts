@@ -2,7 +2,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { conflict, rateLimited } from "#domain/errors.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

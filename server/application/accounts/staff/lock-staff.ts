@@ -2,7 +2,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { conflict, unauthenticated } from "#domain/errors.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
 import { lockActiveCouncil, lockStaffUser } from "#db/queries/staff.ts";
 

@@ -6,7 +6,7 @@ import { queueMail } from "#db/queries/mail.ts";
 import { removeSecondFactor } from "#db/queries/second-factors.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

@@ -4,7 +4,7 @@ import { conflict } from "#domain/errors.ts";
 import { setDeactivated, supersedeLinks } from "#db/queries/accounts.ts";
 import { getListedBuyer, lockBuyer, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

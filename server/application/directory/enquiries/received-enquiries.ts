@@ -3,7 +3,7 @@ import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { enquiryState, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import { notFound } from "#domain/errors.ts";
 import { countUnreadEnquiries, findReceived, listReceived, lockReceived, updateReceived } from "#db/queries/enquiries.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { maxSheetMembers } from "#domain/directory/export-rules.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { findUser } from "#db/queries/accounts.ts";
 import { failExport, findExport, finishExport, saveExportProgress } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { notFound } from "#domain/errors.ts";
 import { deleteSearchWord, listSearchWords } from "#db/queries/directory-words.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

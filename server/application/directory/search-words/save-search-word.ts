@@ -4,7 +4,7 @@ import { foldText } from "#domain/directory/fold-text.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { insertSearchWord, listAllDevices, updateSearchWord } from "#db/queries/directory-words.ts";
-import { transact, violatedConstraint } from "#db/transact.ts";
+import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

@@ -11,8 +11,8 @@ import {
   updateImport,
   type RowToJudge,
 } from "#db/queries/imports.ts";
-import type { Tx } from "#db/client.ts";
-import { transact } from "#db/transact.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorizeSystem } from "../../authorize.ts";

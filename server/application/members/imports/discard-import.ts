@@ -2,7 +2,7 @@ import { conflict } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions } from "#domain/members/import-verdicts.ts";
 import { lockImport, updateImport } from "#db/queries/imports.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

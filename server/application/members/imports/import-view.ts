@@ -3,7 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { ColumnMapping, mappingProblems, matchColumns, type ImportField } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { rowsAfter, type ImportRow } from "#db/queries/imports.ts";
 import { SheetFacts } from "../../../infra/jail-protocol.ts";
 

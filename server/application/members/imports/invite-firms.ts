@@ -1,7 +1,7 @@
 import { invitationsPerMinute } from "#domain/members/import-messages.ts";
-import { enqueue } from "#db/outbox.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { lockImport, takeUninvited, updateImport } from "#db/queries/imports.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { queueActivation } from "../../accounts/queue-activation.ts";
 import { authorizeSystem } from "../../authorize.ts";

@@ -4,8 +4,8 @@ import { ColumnMapping, mappingProblems } from "#domain/members/import-fields.ts
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions } from "#domain/members/import-verdicts.ts";
 import { deleteChecks, lockImport, updateImport } from "#db/queries/imports.ts";
-import { enqueue } from "#db/outbox.ts";
-import { transact } from "#db/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";

@@ -1,9 +1,9 @@
 import { conflict } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { lockImport, updateImport } from "#db/queries/imports.ts";
-import { enqueue } from "#db/outbox.ts";
-import { transact } from "#db/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { importVerdictNames, importVerdicts, type ImportOutcome } from "#domain/members/import-verdicts.ts";
-import type { Tx } from "#db/client.ts";
-import { enqueue } from "#db/outbox.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import {
   applyBatch,
   commitUnawaited,
@@ -15,7 +15,7 @@ import {
   type Batch,
   type ImportRow,
 } from "#db/queries/imports.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import type { Run } from "./stage-import.ts";

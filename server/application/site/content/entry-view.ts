@@ -1,7 +1,7 @@
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import { readStoredFields, referencesOf } from "#domain/site/content/stored.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { findDocuments, findPictures } from "#db/queries/content.ts";
 import type { ContentEntryRow, ListedContentEntry } from "#db/queries/content-desk.ts";
 

@@ -1,6 +1,6 @@
 import { conflict, notFound } from "#domain/errors.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import type { Tx } from "#db/client.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { lockContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
 
 /** An entry as its editor last saw it. @throws not_found (deleted meanwhile); conflict (`stale_version`) */

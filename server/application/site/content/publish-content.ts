@@ -4,7 +4,7 @@ import { missingForPublic } from "#domain/site/content/input.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { bumpContentVersion } from "#db/queries/content.ts";
 import { deleteContentEntry, swapWithNeighbour, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";

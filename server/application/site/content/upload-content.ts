@@ -7,7 +7,7 @@ import { contentMessages } from "#domain/site/content/messages.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import { findDocuments, findPictures, insertPicture, type NewVariant } from "#db/queries/content.ts";
 import { insertContentFile } from "#db/queries/content-desk.ts";
-import { transact } from "#db/transact.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-staging.ts";
 import { recordAudit } from "../../audit/record-audit.ts";

@@ -1,0 +1,23 @@
+import postgres from "postgres";
+import { outboxChannel } from "./enqueue.ts";
+import { connecting } from "../connection/socket.ts";
+
+export type OutboxListener = { close(): Promise<void> };
+
+/**
+ * Calls `onWork` whenever something was written into the outbox and committed. It connects again by itself; what is
+ * missed in between has to be found by looking.
+ * @param url the database, as any role
+ */
+export function listenToOutbox(url: string, onWork: () => void): OutboxListener {
+  const sql = postgres(url, {
+    ...connecting,
+    max: 1,
+    connect_timeout: 2,
+    backoff: () => 1,
+    onnotice: () => {},
+    connection: { application_name: "outbox listener" },
+  });
+  sql.listen(outboxChannel, onWork, onWork).catch(() => {}); // the worker looks by itself every second
+  return { close: () => sql.end({ timeout: 1 }) };
+}

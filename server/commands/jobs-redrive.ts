@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { countDeadLetters, listDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
+import type { AppContext } from "../context.ts";
+import { runOperatorCommand } from "./operator-command.ts";
+
+const Input = z.object({ id: z.uuid("must be the id of a job, as this command lists it").optional(), list: z.boolean().default(false) });
+const shownAtMost = 100;
+
+/** Has the work that was given up tried again from its beginning: all of it, or the one that is named. */
+await runOperatorCommand("jobs:redrive", {
+  usage: "npm run jobs:redrive [-- --list | --id <id of a job>]",
+  read: () => Input.parse(parseArgs({ options: { id: { type: "string" }, list: { type: "boolean" } } }).values),
+  work: async (ctx, { id, list }) => {
+    const before = await describeDeadLetters(ctx, id);
+    if (list || before === "") return before === "" ? nothing(id) : before;
+    const count = await redriveDeadLetters(ctx.db, id);
+    const left = await countDeadLetters(ctx.db);
+    const jobs = count === 1 ? "1 job is" : `${count} jobs are`;
+    return `${before}\n${jobs} tried again by the portal's worker, at once or when it starts next. ${left} given up.`;
+  },
+});
+
+function nothing(id: string | undefined): string {
+  return id === undefined ? "No job was given up." : "No job with this id was given up.";
+}
+
+/** One line for each job: its id, what it is, since when it was given up, and why. */
+async function describeDeadLetters({ db }: AppContext, id: string | undefined): Promise<string> {
+  const { rows, count } = await listDeadLetters(db, { offset: 0, limit: shownAtMost, id });
+  const lines = rows.map((row) => `${row.id}  ${row.topic}  given up ${row.deadAt?.toISOString() ?? ""}  ${row.lastError ?? ""}`);
+  return [...lines, ...(id === undefined && count > rows.length ? [`and ${count - rows.length} more`] : [])].join("\n");
+}

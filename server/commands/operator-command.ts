@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { ZodError } from "zod";
+import { systemActor } from "#domain/accounts/actor.ts";
+import type { AppContext } from "../context.ts";
+import { domainErrorIn } from "../error-mapping.ts";
+import { ConfigError, loadConfig } from "../infra/config.ts";
+import { createLog } from "../infra/log.ts";
+import { ensureDataDir } from "../infra/own-secret.ts";
+import { AlreadyRunningError, lockDataDir, type ServerLock } from "../infra/server-lock.ts";
+import { openDatabase, openServices } from "../services.ts";
+
+/**
+ * Runs an operator's command with the product's own services, beside a running portal or without one. What fails is said in
+ * a line and ends the process with 1.
+ * @param name as in package.json; it is who acts
+ * @param read reads the command line before anything is opened
+ */
+export const runOperatorCommand = <T>(
+  name: string,
+  { usage, read, work }: { readonly usage: string; read(): T; work(ctx: AppContext, input: T): Promise<string> },
+): Promise<void> => runCommand({ usage, read, work: (input) => withServices(name, (ctx) => work(ctx, input)) });
+
+/** The same for a command that opens what it needs by itself. */
+export async function runCommand<T>({ usage, read, work }: { readonly usage: string; read(): T; work(input: T): Promise<string> }): Promise<void> {
+  try {
+    const input = read();
+    process.stdout.write(`${await work(input)}\n`);
+  } catch (error) {
+    process.stderr.write(`${problemOf(error, usage)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function withServices(name: string, work: (ctx: AppContext) => Promise<string>): Promise<string> {
+  const config = loadConfig(process.env);
+  ensureDataDir(config.dataDir);
+  const lock = lockUnlessRunning(config.dataDir, config.databaseUrl);
+  const log = createLog("warn");
+  const database = await openDatabase(config, log);
+  const opened = openServices(config, log, database.ownerUrl);
+  try {
+    const origin = { requestId: randomUUID(), door: "system", ip: "", userAgent: name } as const;
+    return await work({ ...opened.services, actor: systemActor(name), origin });
+  } finally {
+    await opened.close();
+    await database.embedded?.stop();
+    lock?.release();
+  }
+}
+
+/** A portal that runs shares its database; without one, none may start while we use it. */
+export function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): ServerLock | undefined {
+  if (databaseUrl !== undefined) return undefined;
+  try {
+    return lockDataDir(dataDir, ["web", "worker"]);
+  } catch (error) {
+    if (error instanceof AlreadyRunningError) return undefined;
+    throw error;
+  }
+}
+
+function problemOf(error: unknown, usage: string): string {
+  if (error instanceof ZodError) return `${error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n")}\nUsage: ${usage}`;
+  if (error instanceof TypeError && "code" in error) return `${error.message}\nUsage: ${usage}`; // an option that we do not know
+  if (error instanceof ConfigError || error instanceof AlreadyRunningError) return error.message;
+  return domainErrorIn(error)?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}

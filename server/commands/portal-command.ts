@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { createDb } from "#db/connection/client.ts";
+import { recordOperatorRun } from "#db/queries/system.ts";
+import type { Portal } from "../application/system/back-up.ts";
+import { loadConfig, type Config } from "../infra/config.ts";
+import { createKeys } from "../infra/keys.ts";
+import { createLog } from "../infra/log.ts";
+import { ensureDataDir } from "../infra/own-secret.ts";
+import { projectRoot } from "../infra/project-root.ts";
+import { lockDataDir, type ServerLock } from "../infra/server-lock.ts";
+import { lockUnlessRunning } from "./operator-command.ts";
+import { openDatabaseWith, openFileStore } from "../services.ts";
+
+/** Beside a running portal, or only where none runs. */
+export type Company = "beside" | "alone";
+
+/**
+ * Opens database and files of the portal that the settings name, without a change to either: the schema stays as it is.
+ * @throws ConfigError; AlreadyRunningError (asked to be alone)
+ */
+export async function withPortal<T>(company: Company, work: (portal: Portal) => Promise<T>): Promise<T> {
+  const config = loadConfig(process.env);
+  ensureDataDir(config.dataDir);
+  const lock = company === "beside" ? lockUnlessRunning(config.dataDir, config.databaseUrl) : lockAlone(config);
+  const database = await openDatabaseWith(config, createLog("warn"), () => Promise.resolve());
+  const { pepper } = createKeys(config.appSecret, config.previousAppSecret);
+  try {
+    return await work({
+      databaseUrl: database.ownerUrl,
+      files: openFileStore(config),
+      secret: pepper.current.kid,
+      hasSecret: (name) => pepper.find(name) !== undefined,
+      version: productVersion(),
+      now: () => new Date(),
+    });
+  } finally {
+    await database.embedded?.stop();
+    lock?.release();
+  }
+}
+
+/** Notes for the council's page how a command ended. */
+export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof recordOperatorRun>[1]): Promise<void> {
+  const { db, close } = createDb(databaseUrl, { max: 1 });
+  await recordOperatorRun(db, run).finally(close);
+}
+
+/** What is embedded in a folder can be locked; of a database of its own only its users tell whether it is in use. */
+const lockAlone = ({ dataDir }: Config): ServerLock => lockDataDir(dataDir, ["web", "worker"]);
+
+const productVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"))).version;

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { EmailAddress } from "#domain/accounts/email.ts";
+import { erasePersonalData, listRememberedErasures, replayErasures } from "../application/privacy/erase-person.ts";
+import { findPersonalData, type PersonView } from "../application/privacy/find-person.ts";
+import type { AppContext } from "../context.ts";
+import { runOperatorCommand } from "./operator-command.ts";
+
+const Flag = z.boolean().default(false);
+const Input = z
+  .object({ email: EmailAddress.optional(), yes: Flag, list: Flag, replay: Flag, kept: z.string().optional() })
+  .refine(({ email, list, replay }) => [email !== undefined, list, replay].filter(Boolean).length === 1, {
+    path: ["email"],
+    message: "name a person, or ask for --list or --replay",
+  });
+type Input = z.infer<typeof Input>;
+
+/** Says what an erasure would remove and what has to stay, and erases with --yes; repeats erasures after a restore. */
+await runOperatorCommand("privacy:erase", {
+  usage: "npm run privacy:erase -- --email name@example.org [--yes] | --list | --replay [--kept list.txt]",
+  read: () =>
+    Input.parse(
+      parseArgs({
+        options: {
+          email: { type: "string" },
+          yes: { type: "boolean" },
+          list: { type: "boolean" },
+          replay: { type: "boolean" },
+          kept: { type: "string" },
+        },
+      }).values,
+    ),
+  work: (ctx, input) => (input.list ? list(ctx) : input.replay ? replay(ctx, input.kept) : erase(ctx, input)),
+});
+
+async function erase(ctx: AppContext, { email = "", yes }: Input): Promise<string> {
+  if (!yes) return `${described(await findPersonalData(ctx, { email }))}\nNothing was changed. Add --yes to erase.`;
+  const { message, left } = await erasePersonalData(ctx, { email, typedEmail: email });
+  return `${message}\n${described(left)}`;
+}
+
+function described({ email, parts }: PersonView): string {
+  const lines = (fate: string): string[] => parts.filter((part) => part.fate === fate).map(({ title, rows, why }) => `  ${title} (${rows}): ${why}`);
+  const part = (title: string, list: string[]): string[] => (list.length === 0 ? [] : [title, ...list]);
+  const all = [...part("Goes or is emptied:", lines("goes")), ...part("Stays:", lines("stays"))];
+  return all.length === 0 ? `The portal keeps nothing about ${email}.` : all.join("\n");
+}
+
+/** One line for each: what to keep outside of the database, because a restored one has forgotten what came after its backup. */
+async function list(ctx: AppContext): Promise<string> {
+  const erasures = await listRememberedErasures(ctx);
+  return erasures.length === 0
+    ? "Nobody was erased."
+    : erasures.map(({ personHash, erasedAt }) => `${personHash} ${erasedAt.toISOString()}`).join("\n");
+}
+
+async function replay(ctx: AppContext, kept: string | undefined): Promise<string> {
+  const lines = kept === undefined ? [] : readFileSync(kept, "utf8").split("\n");
+  const hashes = lines.flatMap((line) => /^[\w-]{43}/.exec(line)?.[0] ?? []);
+  const { people, rows } = await replayErasures(ctx, hashes);
+  return people === 0
+    ? "Nobody who was erased is there again."
+    : `${people === 1 ? "1 person was" : `${people} people were`} there again and erased: ${rows} records.`;
+}

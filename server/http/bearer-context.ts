@@ -1,0 +1,53 @@
+import type { Request } from "express";
+import { signedInActor, visitor } from "#domain/accounts/actor.ts";
+import { findRestSession } from "#db/queries/rest-sessions.ts";
+import { findSession, type LiveSession } from "#db/queries/sessions.ts";
+import { tokenNotValid, tokenRealm } from "../application/accounts/bearer-tokens.ts";
+import { isFullySignedIn } from "../application/accounts/second-factor/sign-in-step.ts";
+import type { AppContext, Services } from "../context.ts";
+import { sessionCookieOf } from "./cookies.ts";
+import { sessionOfAccessToken } from "../infra/access-tokens.ts";
+import { hashSecret } from "../infra/secrets.ts";
+import { originOf } from "./request-context.ts";
+
+const bearer = /^Bearer ([\w.-]{1,4096})$/i;
+
+/** The context of a REST call that anybody may make; whatever token came with it is not looked at. No cookie is ever read here. */
+export function visitorContext(services: Services, req: Request): AppContext {
+  return {
+    ...services,
+    actor: visitor,
+    origin: originOf(req, "rest"),
+  };
+}
+
+/**
+ * The context of a REST call of somebody who is signed in. Of the token only the session is believed; who that is, the
+ * rows say at this moment.
+ * @throws unauthenticated (no token, one that is not ours or too old, or its session is over)
+ * @source security.md 3.1, row 6
+ */
+export async function bearerContext(services: Services, req: Request): Promise<AppContext> {
+  const session = await bearerSession(services, req);
+  if (session === undefined) throw tokenNotValid();
+  const { id: sessionId, userId, role, name, email, firmId } = session;
+  return { ...visitorContext(services, req), actor: signedInActor({ userId, sessionId, role, name, email, firmId }) };
+}
+
+async function bearerSession(services: Services, req: Request): Promise<LiveSession | undefined> {
+  const token = bearer.exec(req.headers.authorization ?? "")?.[1];
+  const claimed = token === undefined ? undefined : await sessionOfAccessToken(tokenRealm(services), token, services.now());
+  const session = claimed === undefined ? undefined : await findRestSession(services.db, claimed);
+  return session !== undefined && isFullySignedIn(services, session) ? session : undefined;
+}
+
+/**
+ * Whose live token and whose live cookie came with a request for a signed address. Neither opens anything there: it only
+ * closes what was signed for somebody else.
+ * @source rest-api.md "Signed URLs"
+ */
+export async function presentedUserIds(services: Services, req: Request): Promise<string[]> {
+  const secret = sessionCookieOf(req, services.config.publicUrl);
+  const sessions = await Promise.all([bearerSession(services, req), secret === undefined ? undefined : findSession(services.db, hashSecret(secret))]);
+  return sessions.flatMap((session) => session?.userId ?? []);
+}

@@ -1,0 +1,61 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import { ZodError } from "zod";
+import { invalid, notFound, tooLarge, type DomainError } from "#domain/errors.ts";
+import { recordRefusal } from "../application/audit/record-refusal.ts";
+import { Refused } from "../application/authorize.ts";
+import type { Services } from "../context.ts";
+import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
+import { originOf } from "./request-context.ts";
+
+/** Nothing has this address. */
+export const noSuchAddress: RequestHandler = () => {
+  throw notFound("not_found", "There is nothing at this address.");
+};
+
+/**
+ * Answers every failure outside tRPC as JSON: an expected one with its sentence, anything else as a bug whose cause is
+ * in the log.
+ * @source rest-api.md "Rules for every path"
+ */
+export function jsonErrors(services: Services): ErrorRequestHandler {
+  const { log } = services;
+  return async (error: unknown, req, res, next) => {
+    const failure = domainErrorIn(error) ?? callFailure(error);
+    if (failure instanceof Refused)
+      await recordRefusal({ ...services, origin: originOf(req, req.originalUrl.startsWith("/api/") ? "rest" : "web") }, failure);
+    if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: req.path, event: "bug" });
+    if (res.headersSent) return next(error); // the answer has begun: cutting the line is all that is left
+    if (failure === undefined) {
+      res.status(500).json({ error: somethingWentWrong, message: somethingWentWrong, code: "internal", requestId: req.id });
+      return;
+    }
+    answer(res, failure);
+  };
+}
+
+function answer(res: Response, failure: DomainError): void {
+  const { kind, code, message, fields, retryAfterSeconds } = failure;
+  if (retryAfterSeconds !== undefined) res.setHeader("Retry-After", String(retryAfterSeconds));
+  res.status(errorMapping[kind].status).json({
+    error: message,
+    message,
+    code,
+    ...(kind === "unauthenticated" ? { detail: message } : {}),
+    ...(fields === undefined ? {} : { fields }),
+  });
+}
+
+/** What parsers and the file sender refuse. Their own texts hold paths and inner names, so none of them is passed on. */
+function callFailure(error: unknown): DomainError | undefined {
+  if (error instanceof ZodError) return invalid("invalid", "Check what you entered.", fieldsOf(error));
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+  if (status === 404 || status === 403) return notFound("not_found", "There is nothing at this address.");
+  if (status === 413) return tooLarge("too_large", "The request is too large.");
+  return typeof status === "number" && status >= 400 && status < 500 ? invalid("bad_request", "The request could not be read.") : undefined;
+}
+
+function fieldsOf(error: ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) (fields[path.join(".")] ??= []).push(message);
+  return fields;
+}

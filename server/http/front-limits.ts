@@ -1,0 +1,58 @@
+import type { RequestHandler } from "express";
+import { rateLimit } from "express-rate-limit";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { rateLimited } from "#domain/errors.ts";
+import { isLoopback } from "../infra/config.ts";
+import { addressSubject } from "../infra/ip.ts";
+
+const windowMs = 60_000;
+const maxOpenUploads = 6;
+
+/**
+ * Whether requests from an address are counted. Those of this machine are not: they come from an operator, or from a
+ * proxy that `TRUST_PROXY` does not name yet, behind which everybody would be one.
+ */
+const isCounted = (ip: string | undefined): ip is string => ip !== undefined && !isLoopback(ip.replace(/^::ffff:/i, ""));
+
+/**
+ * The bucket in front of everything that costs: so many requests of one address (IPv6: one /64) in a minute, counted in this process
+ * alone. The limits of single actions, which survive a restart, stand behind it.
+ * @throws rate_limited
+ * @source security.md 3.5
+ */
+export function frontBucket(maxPerMinute: number): RequestHandler {
+  return rateLimit({
+    windowMs,
+    limit: maxPerMinute,
+    standardHeaders: false,
+    legacyHeaders: false,
+    validate: false, // Express decides whom it believes, by TRUST_PROXY
+    skip: ({ ip }) => !isCounted(ip),
+    keyGenerator: ({ ip }) => addressSubject(ip ?? ""),
+    handler: (_req, _res, next) => next(rateLimited(accountMessages.tooManyTries(windowMs / 1000), windowMs / 1000)),
+  });
+}
+
+/**
+ * Lets an address have six uploads open at once; one more is told to come back in a moment, which the web client does by itself.
+ * @throws rate_limited
+ * @source security.md row 24
+ */
+export function limitOpenUploads(): RequestHandler {
+  const open = new Map<string, number>();
+  return ({ ip, method }, res, next) => {
+    if (!isCounted(ip) || method !== "POST") return next();
+    const place = addressSubject(ip);
+    const count = open.get(place) ?? 0;
+    if (count >= maxOpenUploads) throw rateLimited(tooManyUploads, 2);
+    open.set(place, count + 1);
+    res.once("close", () => {
+      const left = (open.get(place) ?? 1) - 1;
+      if (left === 0) open.delete(place);
+      else open.set(place, left);
+    });
+    next();
+  };
+}
+
+const tooManyUploads = `${maxOpenUploads} files are being uploaded from your network at this moment. Wait until one has ended, then try again.`;

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+import type { AppContext, Services } from "../context.ts";
+import { domainErrorIn } from "../error-mapping.ts";
+import type { Span, Work } from "../infra/work.ts";
+
+/** How a piece of work that failed is counted: by the kind of its refusal, or as a bug. */
+export const outcomeOf = (error: unknown): string => domainErrorIn(error)?.kind ?? "bug";
+
+const spans = new WeakMap<IncomingMessage, Span>();
+
+/** Where a request stands in a trace. */
+export const traceparentOf = (req: IncomingMessage): string | undefined => spans.get(req)?.traceparent;
+
+const doors = new Set(["trpc", "uploads", "files", "exports", "api", "healthz", "readyz"]);
+
+/** Times every request, by method and door: an address holds what people typed. A trace that a stranger begins is not ours to join. */
+export function observeRequests({ telemetry }: Pick<Services, "telemetry">): RequestHandler {
+  return (req, res, next) => {
+    const [, door = ""] = req.path.split("/", 2);
+    const name = `${req.method} ${doors.has(door) ? `/${door}` : "page"}`;
+    const span = telemetry.begin({ kind: "request", name, requestId: req.id });
+    spans.set(req, span);
+    res.once("close", () => span.end(res.writableFinished ? String(res.statusCode) : "closed"));
+    next();
+  };
+}
+
+/** Begins a call inside a request; the context that it must run with carries its place in the trace. */
+export function beginCall<C extends Pick<AppContext, "telemetry" | "origin">>(ctx: C, name: string): { readonly ctx: C; readonly span: Span } {
+  const { requestId, traceparent: parent } = ctx.origin;
+  const span = ctx.telemetry.begin({ kind: "call", name, requestId, parent });
+  return { ctx: span.traceparent === undefined ? ctx : { ...ctx, origin: { ...ctx.origin, traceparent: span.traceparent } }, span };
+}
+
+/** Times work from its beginning to its end, however it ends. */
+export async function observed<T>({ telemetry }: Pick<Services, "telemetry">, work: Work, run: (span: Span) => Promise<T>): Promise<T> {
+  const span = telemetry.begin(work);
+  try {
+    const result = await run(span);
+    span.end("ok");
+    return result;
+  } catch (error) {
+    span.end(outcomeOf(error));
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Request, Response } from "express";
+import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
+import { sessionTimes } from "#domain/accounts/session-rules.ts";
+import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
+import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
+import { isFullySignedIn } from "../application/accounts/second-factor/sign-in-step.ts";
+import { cookiesOf, type Cookies } from "./cookies.ts";
+import type { AppContext, Origin, Services } from "../context.ts";
+import { hashSecret } from "../infra/secrets.ts";
+import { traceparentOf } from "./observed.ts";
+import { assertSameSite } from "./same-site.ts";
+
+/** A context with what only a web request has. */
+export type RequestContext = AppContext & {
+  readonly cookies: Cookies;
+  /** What the client calls this request, for repeating it; the door that has parsed the body makes `idempotency` of it. */
+  readonly idempotencyKey: string | undefined;
+};
+
+const touchAfterSeconds = 60;
+const keyForm = /^[\x21-\x7e]{8,200}$/;
+
+/**
+ * Builds the context of a web request, by tRPC, uploads and files alike: who is signed in as the rows say now, and from
+ * where. A session in use is pushed forward, at most once a minute.
+ * @throws forbidden (`cross_site`: a request that changes something and is not from our own pages)
+ * @source security.md 3.1, 3.2
+ */
+export function createRequestContext(services: Services): (req: Request, res: Response) => Promise<RequestContext> {
+  return async (req, res) => {
+    assertSameSite(req, services.config.publicUrl);
+    const cookies = cookiesOf(req, res, services.config.publicUrl);
+    const session = await liveSession(services, cookies.session);
+    return {
+      ...services,
+      actor: session === undefined ? visitor : await actorOf(services, req, res, session),
+      origin: { ...originOf(req, "web"), secondsSincePassword: session?.secondsSincePassword },
+      cookies,
+      idempotencyKey: idempotencyKeyOf(req),
+    };
+  };
+}
+
+/** From where a request came. */
+export function originOf(req: Request, door: Origin["door"]): Origin {
+  return { requestId: req.id, traceparent: traceparentOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
+}
+
+async function liveSession(services: Services, secret: string | undefined): Promise<LiveSession | undefined> {
+  const session = secret === undefined ? undefined : await findSession(services.db, hashSecret(secret));
+  return session !== undefined && isFullySignedIn(services, session) ? session : undefined;
+}
+
+async function actorOf({ db }: Services, req: Request, res: Response, session: LiveSession): Promise<Actor> {
+  const isInUse = req.headers[backgroundHeader] === undefined;
+  const secondsLeft =
+    isInUse && session.secondsSinceSeen >= touchAfterSeconds
+      ? await touchSession(db, session.id, sessionTimes[session.role])
+      : session.idleSecondsLeft;
+  res.setHeader(sessionHeader, String(Math.min(secondsLeft, session.absoluteSecondsLeft)));
+  const { id: sessionId, userId, role, name, email, firmId } = session;
+  return signedInActor({ userId, sessionId, role, name, email, firmId });
+}
+
+/** What the client calls this request, if that can be a key. */
+export function idempotencyKeyOf(req: Request): string | undefined {
+  const key = req.headers["idempotency-key"];
+  return typeof key === "string" && keyForm.test(key) ? key : undefined;
+}

@@ -1,0 +1,26 @@
+import type { RequestHandler } from "express";
+import type { Logger } from "../infra/log.ts";
+
+/**
+ * What changes something or fails is logged when it is over, without query, body or headers; `responseTime` is in milliseconds.
+ * @source security.md row 40
+ */
+export function logRequests(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const fromMs = performance.now();
+    const path = req.originalUrl.split("?", 1)[0];
+    res.once("close", () => {
+      const { id, method } = req;
+      log[levelOf(method, res.statusCode)](
+        { requestId: id, req: { method, path }, res: { statusCode: res.statusCode }, responseTime: Math.round(performance.now() - fromMs) },
+        "request",
+      );
+    });
+    next();
+  };
+}
+
+function levelOf(method: string, status: number): "error" | "info" | "debug" {
+  if (status >= 500) return "error";
+  return status >= 400 || (method !== "GET" && method !== "HEAD") ? "info" : "debug";
+}

@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { ConfigError } from "../infra/config.ts";
+
+/** A server that has its port, and what it answers with, which changes once everything else has started. */
+export type WebServer = {
+  readonly http: Server;
+  answerWith(listener: RequestListener): void;
+  /**
+   * First asks each connection to end with its next answer, for `noticeMs`, in which a load balancer turns elsewhere; then takes no
+   * new ones, lets requests under way finish for a while, and cuts the rest.
+   */
+  drain(patienceMs: number, noticeMs?: number): Promise<void>;
+};
+
+const headersTimeoutMs = 15_000;
+/** How often Node looks for connections that are past their time; by itself only every 30 s, which would double what a slow one may hold. */
+const timeoutsLookedAtMs = 5_000;
+/** 5 MB at 10 KB/s takes 8.5 minutes; the floor of the upload route ends the hopeless ones. */
+const requestTimeoutMs = 15 * 60 * 1_000;
+const maxConnections = 2_000;
+const idleSweepMs = 100;
+
+/**
+ * Takes the port before any other work, so that a second start fails before it touches anything. Until `answerWith`
+ * every request but `/healthz` gets 503.
+ * @param settings what an operator calls host and port
+ * @throws ConfigError (the port is taken, or not ours to take)
+ * @source security.md 4.8
+ */
+export async function listen(host: string, port: number, settings = { host: "HOST", port: "PORT" }): Promise<WebServer> {
+  let listener: RequestListener = answerStarting;
+  let isEnding = false;
+  const limits = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutsLookedAtMs };
+  const server = createServer(limits, (req, res) => {
+    if (isEnding) res.setHeader("Connection", "close");
+    listener(req, res);
+  });
+  server.maxConnections = maxConnections;
+  await takePort(server, { host, port, settings });
+  return {
+    http: server,
+    answerWith: (next) => {
+      listener = next;
+    },
+    drain: async (patienceMs, noticeMs = 0) => {
+      isEnding = true;
+      if (noticeMs > 0) await wait(noticeMs);
+      await drain(server, patienceMs);
+    },
+  };
+}
+
+const answerStarting: RequestListener = (req, res) => {
+  const isAlive = req.url === "/healthz";
+  const body = isAlive
+    ? { status: "alive" }
+    : { status: "starting", error: "The service is starting.", message: "The service is starting.", code: "starting", failed: ["start"] };
+  res.writeHead(isAlive ? 200 : 503, { "content-type": "application/json", "retry-after": "2", "cache-control": "no-store" });
+  res.end(JSON.stringify(body));
+};
+
+type Place = { readonly host: string; readonly port: number; readonly settings: { readonly host: string; readonly port: string } };
+
+function takePort(server: Server, { host, port, settings }: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        reject(new ConfigError(settings.port, `${port} is in use on ${host}; stop the other program or choose another port`));
+      else if (error.code === "EACCES") reject(new ConfigError(settings.port, `${port} may not be used by this account; choose one above 1023`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        reject(new ConfigError(settings.host, `this machine has no address ${host}`));
+      else reject(error);
+    });
+    server.listen({ host, port }, resolve);
+  });
+}
+
+async function drain(server: Server, patienceMs: number): Promise<void> {
+  let isClosed = false;
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => {
+      isClosed = true;
+      resolve();
+    });
+  });
+  const deadline = performance.now() + patienceMs;
+  while (!isClosed && performance.now() < deadline) {
+    server.closeIdleConnections(); // a connection becomes idle when its request has ended
+    await Promise.race([closed, wait(idleSweepMs)]);
+  }
+  server.closeAllConnections();
+  await closed;
+}

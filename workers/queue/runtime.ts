@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { Cause } from "#db/outbox/enqueue.ts";
+import { buryFailed, buryPoisoned, finishWork, leaseWork, lockHeldWork, retryWork, returnWork } from "#db/queries/outbox.ts";
+import { systemActor } from "#domain/accounts/actor.ts";
+import { jobs, maxStartsWithoutEnd, retryDelayMs } from "#domain/jobs.ts";
+import type { Services, WorkerContext } from "#server/context.ts";
+import { errorForLog } from "#server/infra/log.ts";
+import type { Mailer } from "#server/infra/mailer.ts";
+import { LeaseLost, type Job, type Run } from "./define-job.ts";
+
+/** Runs work under leases and writes down how it ended. */
+export type Runtime = {
+  /**
+   * Does a piece of work, if it is still to be done. Its failure is written down and is none of the caller's.
+   * @throws when the database could not be told how it went: then it has to be run again
+   */
+  run(job: Job, outboxId: string): Promise<void>;
+  /** Gives back what is in hand, for a process that ends: another takes it at once, or when its lock is over if the database is away. */
+  returnAll(): Promise<void>;
+};
+
+export type RuntimeOptions = {
+  readonly services: Services;
+  readonly mailer: Mailer;
+  /** By what pauses between tries are multiplied; a test waits less. */
+  readonly retryScale: number;
+};
+
+/** @source security.md 4.5, 4.6 */
+export function createRuntime({ services, mailer, retryScale }: RuntimeOptions): Runtime {
+  const { db, log, telemetry } = services;
+  const inHand = new Map<string, string>();
+
+  async function run(job: Job, outboxId: string): Promise<void> {
+    const token = randomUUID();
+    const lease = await leaseWork(db, outboxId, token);
+    if (lease.kind === "over") return;
+    if (lease.kind === "poisoned") return buryPoison(job, outboxId, lease.payload);
+    const startedMs = performance.now();
+    inHand.set(token, outboxId);
+    const requestId = lease.cause?.requestId ?? outboxId;
+    const span = telemetry.begin({ kind: "job", name: job.name, requestId, parent: lease.cause?.traceparent });
+    try {
+      const ctx = contextOf(job, { requestId, traceparent: span.traceparent ?? lease.cause?.traceparent });
+      await inTime(jobs[job.name].timeoutMs, job.run(ctx, lease.payload, runOf(outboxId, token)));
+      await finishWork(db, outboxId, token); // unless its own transaction has said so
+      span.end("ok");
+      log.info({ event: "job_done", job: job.name, outboxId, requestId, ms: Math.round(performance.now() - startedMs) });
+    } catch (error) {
+      span.end(error instanceof LeaseLost ? "taken_over" : "failed");
+      if (error instanceof LeaseLost) log.warn({ event: "job_taken_over", job: job.name, outboxId, requestId });
+      else await noteFailure(job, outboxId, token, { payload: lease.payload, failures: lease.failures + 1, error, requestId });
+    } finally {
+      inHand.delete(token);
+    }
+  }
+
+  /** What a job does is done under the name of the request that asked for it. */
+  function contextOf(job: Job, cause: Cause): WorkerContext {
+    return { ...services, mailer, actor: systemActor(job.name), origin: { ...cause, door: "system", ip: "", userAgent: "" } };
+  }
+
+  function runOf(outboxId: string, token: string): Run {
+    const assertHeld = (isHeld: boolean): void => {
+      if (!isHeld) throw new LeaseLost();
+    };
+    return {
+      hold: async (tx) => assertHeld(await lockHeldWork(tx, outboxId, token)),
+      finish: async (tx) => assertHeld(await finishWork(tx, outboxId, token)),
+    };
+  }
+
+  async function noteFailure(
+    job: Job,
+    outboxId: string,
+    token: string,
+    failed: { payload: unknown; failures: number; error: unknown; requestId: string },
+  ): Promise<void> {
+    const { payload, failures, error, requestId } = failed;
+    const reason = reasonOf(error);
+    const facts = { job: job.name, outboxId, requestId, failures, err: error };
+    if (failures < jobs[job.name].attempts) {
+      const delayMs = retryDelayMs(job.name, failures, Math.random()) * retryScale;
+      if (await retryWork(db, outboxId, token, { delayMs, error: reason })) log.warn({ ...facts, event: "job_failed", delayMs });
+      return;
+    }
+    await db.transaction(async (tx) => {
+      if (await buryFailed(tx, outboxId, token, reason)) await job.givenUp(tx, payload, reason);
+    });
+    log.error({ ...facts, event: "job_given_up" });
+  }
+
+  async function buryPoison(job: Job, outboxId: string, payload: unknown): Promise<void> {
+    const reason = `began ${maxStartsWithoutEnd} times without an end`;
+    await db.transaction(async (tx) => {
+      if (await buryPoisoned(tx, outboxId, reason)) await job.givenUp(tx, payload, reason);
+    });
+    log.error({ event: "job_given_up", job: job.name, outboxId, reason });
+  }
+
+  return {
+    run,
+    returnAll: async () => {
+      const noteKept = (outboxId: string, error: unknown): void => log.warn({ err: error, event: "job_not_returned", outboxId });
+      await Promise.all([...inHand].map(([token, outboxId]) => returnWork(db, outboxId, token).catch((error: unknown) => noteKept(outboxId, error))));
+    },
+  };
+}
+
+const maxReasonLength = 500;
+
+/** Why, for an operator: one line, without what people typed. */
+function reasonOf(error: unknown): string {
+  const { message } = errorForLog(error) as { message: string }; // it always has one
+  return message.replaceAll(/\s+/g, " ").slice(0, maxReasonLength);
+}
+
+async function inTime(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

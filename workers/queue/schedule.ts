@@ -1,0 +1,20 @@
+import type { Db } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
+import { indianDate } from "#domain/members/calendar.ts";
+import { dailyWork, isDue } from "#domain/notifications/reminders.ts";
+
+const sweeps = ["sweep-files", "sweep-rows"] as const;
+const daily = Object.keys(dailyWork) as (keyof typeof dailyWork)[]; // keys of a literal object
+
+/**
+ * Asks for one sweep of each kind an hour, and once a day for what is done by the day, however many workers ask. What was missed while
+ * none ran is asked for by the first that runs, on the same day.
+ */
+export async function askForScheduled(db: Db, now: Date): Promise<void> {
+  const hour = now.toISOString().slice(0, "2026-01-01T00".length);
+  const today = indianDate(now);
+  await db.transaction(async (tx) => {
+    for (const name of sweeps) await enqueue(tx, name, {}, { key: `${name}-${hour}` });
+    for (const name of daily) if (isDue(dailyWork[name], now)) await enqueue(tx, name, {}, { key: `${name}-${today}` });
+  });
+}
