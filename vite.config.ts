@@ -9,7 +9,7 @@ const root = import.meta.dirname;
  * The script of the public pages; then what the server draws, which no page loads: it stands here for its styles, and so that the scripts
  * of islands carry only what they share with it.
  */
-const siteInputs = ["app/site/entry-client.ts", "app/site/site-app.tsx", "app/site/page-modules.ts"];
+const siteInputs = ["site/render/entry-client.ts", "site/render/site-app.tsx", "site/render/page-modules.ts"];
 
 /** The identity's colours as a style sheet for pages that do without the component library. */
 function portalTokens(): Plugin {
@@ -32,7 +32,8 @@ function portalTokens(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  root: join(root, "client"),
+  root,
+  publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
   plugins: [portalTokens(), react()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
@@ -48,10 +49,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     sourcemap: false,
     target: isSsrBuild ? "node20" : "es2022",
     ...(isSsrBuild
-      ? { ssr: join(root, "client/app/site/entry-server.tsx") }
+      ? { ssr: join(root, "site/render/entry-server.tsx") }
       : {
           rolldownOptions: {
-            input: ["index.html", ...siteInputs].map((file) => join(root, "client", file)),
+            input: ["client/index.html", ...siteInputs].map((file) => join(root, file)),
             // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
             preserveEntrySignatures: "exports-only" as const,
           },

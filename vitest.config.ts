@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{server,db,workers,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{server,db,workers,client,site}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           ...timeouts.unit,
           sequence: { groupOrder: 0 },
         },

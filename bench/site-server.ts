@@ -4,16 +4,16 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import express, { type Express, type Response } from "express";
-import { placeAt } from "#client/content/addresses.ts";
+import { placeAt } from "#site/content/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
 import { packAtOnce } from "#server/http/packed-answer.ts";
-import { builtSite } from "#server/pages.ts";
+import { builtSite } from "#site/render/mount.ts";
 import { openServices } from "#server/services.ts";
-import { answerDrawn } from "#server/site/answer-pages.ts";
-import { drawPage } from "#server/site/site-pages.ts";
-import { packWell, storedPage } from "#server/site/stored-page.ts";
+import { answerDrawn } from "#site/render/answer-pages.ts";
+import { drawPage } from "#site/render/site-pages.ts";
+import { packWell, storedPage } from "#site/render/stored-page.ts";
 
 const { DATABASE_URL = "", PAGE = "" } = process.env;
 const config = loadConfig({ ...process.env, DATABASE_URL, SEED: "none", APP_SECRET: "a secret that only the bench uses, 32+" });

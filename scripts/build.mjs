@@ -3,7 +3,7 @@
 // so that it starts at once and without development dependencies. With `--if-stale` it does nothing when no source
 // changed since the last build.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -26,7 +26,7 @@ const programs = [
   "commands/privacy-export",
   "commands/restore",
 ];
-const sources = ["server", "db", "workers", "client", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
+const sources = ["server", "db", "workers", "client", "site", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
 
 const fingerprint = fingerprintOf(sources);
 if (process.argv.includes("--if-stale") && fingerprint === builtFingerprint()) process.exit(0);
@@ -89,6 +89,9 @@ async function buildServer(outdir) {
 async function buildClient(outDir) {
   const { build } = await import("vite");
   await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true } });
+  // Vite writes the page below the folder of its source.
+  renameSync(join(outDir, "client", "index.html"), join(outDir, "index.html"));
+  rmdirSync(join(outDir, "client"));
 }
 
 /**
@@ -97,7 +100,7 @@ async function buildClient(outDir) {
  */
 async function buildSite(outDir) {
   const { build } = await import("vite");
-  const ssr = join(root, "client/app/site/entry-server.tsx");
+  const ssr = join(root, "site/render/entry-server.tsx");
   await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true, ssr } });
 }
 

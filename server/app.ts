@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
-import { pagesWithPdf, pdfPathOf } from "#client/content/pages.ts";
+import { pagesWithPdf, pdfPathOf } from "#site/content/pages.ts";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./http/error-handler.ts";
@@ -20,9 +20,9 @@ import { openApiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/table.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./http/same-site.ts";
-import { mediaRouter } from "./site/media.ts";
+import { mediaRouter } from "#site/render/media.ts";
 import { answerCalls } from "./trpc/answer-calls.ts";
-import { siteFeeds } from "./site/feeds.ts";
+import { siteFeeds } from "#site/render/feeds.ts";
 
 export type AppParts = {
   readonly services: Services;

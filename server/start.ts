@@ -14,12 +14,12 @@ import { ensureDataDir } from "./infra/own-secret.ts";
 import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
 import { openTelemetry, type Telemetry } from "./infra/telemetry.ts";
 import { serveMetrics } from "./http/metrics-server.ts";
-import { builtPages, developmentPages, type Pages } from "./pages.ts";
+import { builtPages, developmentPages, type Pages } from "#site/render/mount.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./http/readiness.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
-import { tellSearch } from "./site/page-texts.ts";
+import { tellSearch } from "#site/render/page-texts.ts";
 import { listen, type WebServer } from "./http/web-server.ts";
 
 /** A product that is being started, runs, or is being stopped. */

@@ -1,8 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { forms as hindi } from "#client/content/languages/hi/forms.ts";
-import { inWordsOf } from "#client/content/languages/in-words-of.ts";
-import { failureOf } from "#client/lib/call-failure.ts";
+import { forms as hindi } from "#site/content/languages/hi/forms.ts";
+import { inWordsOf } from "#site/content/languages/in-words-of.ts";
+import { failureOf } from "#client/shared/call-failure.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";

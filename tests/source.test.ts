@@ -5,7 +5,7 @@ import { projectRoot } from "#server/infra/project-root.ts";
 
 // Ways to do harm that no file of the product may use; a name in a list is an exception that was looked at.
 
-const sources = ["server", "db", "workers", "client"].flatMap((folder) =>
+const sources = ["server", "db", "workers", "client", "site"].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`),
@@ -22,12 +22,12 @@ it("no shell is ever started: programs are started by name with a list of argume
 
 it("no page writes html of its own making", () => {
   // Markdown that the server turned into HTML, without any HTML of the text's own and without foreign protocols.
-  const looked = ["client/components/prose.tsx"];
+  const looked = ["client/shared/prose.tsx"];
   expect(using(/dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/)).toEqual(looked);
 });
 
 it("pages take no messages from other windows, and load no script from data", () => {
-  expect(using(/postMessage|addEventListener\("message"|createElement\("script"\)/).filter((file) => file.startsWith("client/"))).toEqual([]);
+  expect(using(/postMessage|addEventListener\("message"|createElement\("script"\)/).filter((file) => /^(client|site)\//.test(file))).toEqual([]);
 });
 
 it("chance that nobody may guess comes from the system; only the waits of repeats are drawn otherwise", () => {
@@ -45,8 +45,8 @@ it("a regular expression is made of text only where the text is ours", () => {
 
 it("whoever is sent on stays on this site: every place that does so is known", () => {
   expect(using(/\.redirect\(|setHeader\("Location"/i)).toEqual([
-    "server/site/answer-pages.ts", // a public page's own address, as it is spelled
-    "server/site/media.ts", // from the address of a page's PDF to the file that it is now
+    "site/render/answer-pages.ts", // a public page's own address, as it is spelled
+    "site/render/media.ts", // from the address of a page's PDF to the file that it is now
   ]);
   expect(using(/location\.(assign|replace|href =)/)).toEqual([
     "client/features/accounts/sign-in-again.tsx", // the login

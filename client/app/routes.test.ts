@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import { sitePages } from "../content/pages.ts";
+import { sitePages } from "#site/content/pages.ts";
 import { pages } from "./routes.tsx";
 
 it("every address that the portal names has its page, here or on the public website", () => {

@@ -15,7 +15,7 @@ const directoryReaders = ["BUYER", "MEMBER", "EPCMD_ADMIN"] as const satisfies r
 /** Every page, one line each; its code is loaded when it is opened. */
 export const pages: readonly PageRoute[] = [
   page(paths.login, "anyone", async () => (await import("../pages/account/login-page.tsx")).LoginPage),
-  page(paths.apiDocs, "anyone", async () => (await import("../pages/public/api-docs-page.tsx")).ApiDocsPage),
+  page(paths.apiDocs, "anyone", async () => (await import("../pages/account/api-docs-page.tsx")).ApiDocsPage),
   page(paths.forgotPassword, "anyone", async () => (await import("../pages/account/forgot-password-page.tsx")).ForgotPasswordPage),
   page(
     `${paths.forgotPassword}/:userId/:resetToken`,
@@ -36,7 +36,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.memberEnquiries}/:id`, "MEMBER", async () => (await import("../pages/member/enquiry-pages.tsx")).ReceivedEnquiryPage),
   page(paths.searchWords, "EPCMD_ADMIN", async () => (await import("../pages/council/search-words-page.tsx")).SearchWordsPage),
   page(paths.councilEnquiries, "EPCMD_ADMIN", async () => (await import("../pages/council/enquiries-page.tsx")).CouncilEnquiriesPage),
-  page(`${paths.verifyFirm}/:id`, "anyone", async () => (await import("../pages/public/verify-page.tsx")).VerifyPage),
+  page(`${paths.verifyFirm}/:id`, "anyone", async () => (await import("../pages/directory/verify-page.tsx")).VerifyPage),
   page(`${paths.buyerHome}/account`, "BUYER", async () => (await import("../pages/directory/account-page.tsx")).BuyerAccountPage),
   page(paths.councilHome, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),
   page(`${paths.councilHome}/adminPanel`, "EPCMD_ADMIN", async () => (await import("../pages/council/admin-panel-page.tsx")).AdminPanelPage),

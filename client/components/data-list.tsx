@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import classes from "./data-list.module.css";
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from "./icons.ts";
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from "../shared/icons.ts";
 import { EmptyState, ErrorState, LoadingState } from "./states.tsx";
 
 /** One column of the table and one line of the card. The first column names the row. */

@@ -1,6 +1,6 @@
 import { Alert, Anchor, List, Text, Title } from "@mantine/core";
-import { IconAlertTriangle } from "./icons.ts";
-import { goToField, useSummaryFocus, type Problem } from "./problem.ts";
+import { IconAlertTriangle } from "../shared/icons.ts";
+import { goToField, useSummaryFocus, type Problem } from "../shared/problem.ts";
 
 type ErrorSummaryProps = {
   readonly problems: readonly Problem[];

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent, ReactNode } from "react";
-import { groupIndian } from "../lib/format.ts";
+import { groupIndian } from "../shared/format.ts";
 
 /** What every field takes. A field that is not required says "(optional)", one that is read-only asks for nothing; `error` is tied to it for screen readers. */
 export type FieldProps = {

@@ -1,5 +1,5 @@
 import { Alert, List } from "@mantine/core";
-import { IconInfoCircle } from "./icons.ts";
+import { IconInfoCircle } from "../shared/icons.ts";
 
 /** What to know before filling in: one line each. */
 export function NotesBlock({ title = "Notes", notes }: { title?: string; notes: readonly string[] }) {

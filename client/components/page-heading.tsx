@@ -2,7 +2,7 @@ import { Group, Text, Title } from "@mantine/core";
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { council } from "#domain/council.ts";
-import { IconArrowLeft } from "./icons.ts";
+import { IconArrowLeft } from "../shared/icons.ts";
 import classes from "./page-heading.module.css";
 import { Unbroken } from "./unbroken.tsx";
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { IconCheck, IconX } from "./icons.ts";
+import { IconCheck, IconX } from "../shared/icons.ts";
 import classes from "./password-meter.module.css";
 
 type PasswordMeterProps = {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { IconUpload } from "./icons.ts";
+import { IconUpload } from "../shared/icons.ts";
 
 type PickButtonProps = {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { IconChevronDown } from "./icons.ts";
+import { IconChevronDown } from "../shared/icons.ts";
 import classes from "./portal-nav.module.css";
 
 /** A line of the sidebar: a page, or a group of pages that folds and stays folded. `isExact` marks only the very address, not those below it. */

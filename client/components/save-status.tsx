@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { daysSince, formatDate, formatTime } from "../lib/format.ts";
+import { daysSince, formatDate, formatTime } from "../shared/format.ts";
 
 export type SaveState = "saved" | "unsaved" | "saving" | "failed";
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { IconAlertTriangle, IconInbox } from "./icons.ts";
+import { IconAlertTriangle, IconInbox } from "../shared/icons.ts";
 import classes from "./states.module.css";
 
 const wordsAfterMs = 1000;

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useId } from "react";
 import classes from "./step-circles.module.css";
-import { IconCheck } from "./icons.ts";
+import { IconCheck } from "../shared/icons.ts";
 
 export type StepCircle = {
   readonly number: number;

@@ -1,6 +1,6 @@
 import { Paper, Title } from "@mantine/core";
 import { useId, type ReactNode } from "react";
-import { notProvided } from "../lib/format.ts";
+import { notProvided } from "../shared/format.ts";
 import classes from "./summary-card.module.css";
 
 export type SummaryRow = { readonly label: string; readonly value: ReactNode; readonly action?: ReactNode };

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { formatDateTime } from "../lib/format.ts";
-import { StatusTag, type Tone } from "./status-tag.tsx";
+import { formatDateTime } from "../shared/format.ts";
+import { StatusTag, type Tone } from "../shared/status-tag.tsx";
 import classes from "./task-list.module.css";
 
 /** Where a step stands. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../lib/format.ts";
+import { formatDateTime } from "../shared/format.ts";
 import classes from "./timeline.module.css";
 
 export type TimelineEntry = {

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { IconAlertTriangle, IconCheck } from "./icons.ts";
+import { IconAlertTriangle, IconCheck } from "../shared/icons.ts";
 
 export type Toast = { readonly tone: "success" | "error"; readonly message: string; readonly durationMs: number };
 

@@ -1,5 +1,5 @@
 import { Button, Progress } from "@mantine/core";
-import { formatBytes, formatCount } from "../lib/format.ts";
+import { formatBytes, formatCount } from "../shared/format.ts";
 import { PickButton } from "./pick-button.tsx";
 import classes from "./upload-field.module.css";
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Text, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { IconCheck, IconKey, IconUserCircle } from "./icons.ts";
+import { IconCheck, IconKey, IconUserCircle } from "../shared/icons.ts";
 
 const schemes = { auto: "As the system", light: "Light", dark: "Dark" } as const satisfies Record<MantineColorScheme, string>;
 const isScheme = (name: string): name is MantineColorScheme => name in schemes;

@@ -1,7 +1,7 @@
 import { Button, Menu, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useId } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import { IconChevronDown } from "./icons.ts";
+import { IconChevronDown } from "../shared/icons.ts";
 import classes from "./verdict-group.module.css";
 
 const maxNoteLength = 4000;

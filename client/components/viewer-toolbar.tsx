@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, type ActionIconProps } from "@mantine/core";
 import type { ReactNode } from "react";
-import { formatBytes } from "../lib/format.ts";
+import { formatBytes } from "../shared/format.ts";
 import classes from "./document-viewer.module.css";
-import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconDownload, IconZoomIn, IconZoomOut } from "./icons.ts";
+import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconDownload, IconZoomIn, IconZoomOut } from "../shared/icons.ts";
 
 /** The file as it was uploaded; `kind` is a word such as PDF. */
 export type OriginalFile = { readonly href: string; readonly name: string; readonly kind: string; readonly sizeBytes: number };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { pageKeys, sitePages } from "#client/content/pages.ts";
+import { pageKeys, sitePages } from "#site/content/pages.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import type { TestPortal } from "./portal.ts";
 

@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Title, useComputedColorScheme } from "@mantine/core";
-import { CouncilMark } from "../../components/council-mark.tsx";
+import { CouncilMark } from "../../shared/council-mark.tsx";
 import { contrastOf } from "../../lib/contrast.ts";
 import { contrastPairs, marigold, navy, red, green, schemeTokens, slate, teal } from "../tokens.ts";
 import classes from "./gallery.module.css";

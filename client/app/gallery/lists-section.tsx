@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
-import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatInr } from "../../lib/format.ts";
+import { formatInr } from "../../shared/format.ts";
 import { Specimen } from "./specimen.tsx";
 
 type Row = {

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay, EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Specimen } from "./specimen.tsx";
 

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
-import { CouncilMark } from "../../components/council-mark.tsx";
+import { CouncilMark } from "../../shared/council-mark.tsx";
 import classes from "./account-frame.module.css";
 
 /** The frame of the pages before the portal: the council with its name and mission at the left, on a phone above. */

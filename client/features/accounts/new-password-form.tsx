@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import type { Problem } from "../../components/problem.ts";
+import type { Problem } from "../../shared/problem.ts";
 import { RequiredNote } from "./account-frame.tsx";
 import { isReady, NewPasswordFields } from "./new-password-fields.tsx";
 import type { NewPasswordForm as Form } from "./use-new-password.ts";

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
+import { formatDate } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";

@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { useSessions, type OwnSession } from "./use-sessions.ts";

@@ -6,9 +6,9 @@ import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount, formatDate, formatDateTime } from "../../lib/format.ts";
+import { formatCount, formatDate, formatDateTime } from "../../shared/format.ts";
 import { useStaff, type StaffFilters, type StaffMember } from "./use-staff.ts";
 
 const listId = "list-of-users";

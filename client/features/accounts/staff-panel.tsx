@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Stack } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { IconPlus } from "../../components/icons.ts";
+import { IconPlus } from "../../shared/icons.ts";
 import { StaffDialog } from "./staff-dialog.tsx";
 import { StaffInviteForm } from "./staff-invite-form.tsx";
 import { StaffList, type StaffTask } from "./staff-list.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
-import type { Problem } from "../../components/problem.ts";
+import type { Problem } from "../../shared/problem.ts";
 import type { CallFailure } from "../../lib/trpc.ts";
 
 export const passwordFieldIds = { password: "new-password", confirmPassword: "confirm-password" } as const;

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatInr } from "../../lib/format.ts";
+import { formatInr } from "../../shared/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 type ApproveDialogProps = { readonly view: ReviewView; readonly isBusy: boolean; readonly onApprove: () => void; readonly onClose: () => void };

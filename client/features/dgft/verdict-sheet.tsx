@@ -3,7 +3,7 @@ import { inTime } from "#domain/reimbursements/in-time.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount, formatDate, formatDateTime } from "../../lib/format.ts";
+import { formatCount, formatDate, formatDateTime } from "../../shared/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 /** What the council says of each document, and its word to the officer. */

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { buyerMessages } from "#domain/directory/buyer-messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Buyer } from "./use-buyers.ts";
 

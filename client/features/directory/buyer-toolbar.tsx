@@ -4,7 +4,7 @@ import { buyerStates, buyerStateValues } from "#domain/directory/buyer-states.ts
 import { countries } from "#domain/members/countries.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { buyerParameters, type BuyerFilters } from "./use-buyers.ts";
 
 type BuyerToolbarProps = {

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Paper, Text } from "@mantine/core";
 import { Link, useNavigate } from "react-router-dom";
 import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { writeEnquiryPath } from "./directory-paths.ts";
 import { useChosenMembers, type ChosenMember } from "./use-chosen-members.ts";
 import classes from "./choose-members.module.css";

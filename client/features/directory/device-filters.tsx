@@ -2,7 +2,7 @@ import { Accordion, Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { hsnCategories, hsnCategoryKeys, type HsnCategory } from "#domain/members/hsn-categories.ts";
-import { formatCount, groupIndian } from "../../lib/format.ts";
+import { formatCount, groupIndian } from "../../shared/format.ts";
 import type { DirectoryDevice } from "./use-directory.ts";
 
 type DeviceFiltersProps = {

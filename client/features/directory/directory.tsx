@@ -3,7 +3,7 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
-import { formatCount, groupIndian } from "../../lib/format.ts";
+import { formatCount, groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";

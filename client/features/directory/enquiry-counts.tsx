@@ -7,7 +7,7 @@ import { enquiryCounts, enquiryCountValues, type EnquiryCount } from "#domain/di
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
-import { groupIndian } from "../../lib/format.ts";
+import { groupIndian } from "../../shared/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 

@@ -9,7 +9,7 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { Section } from "../../components/section.tsx";
 import { EmptyState } from "../../components/states.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { RequiredNote } from "../accounts/account-frame.tsx";
 import { firmPath } from "./directory-paths.ts";
 import { useChosenMembers } from "./use-chosen-members.ts";

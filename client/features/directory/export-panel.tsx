@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Progress, Stack, Text } from "@mantine/core";
 import { exportFormats, immediateMembers, maxSheetMembers, memberColumns } from "#domain/directory/export-rules.ts";
-import { IconDownload } from "../../components/icons.ts";
-import { formatBytes, formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
+import { IconDownload } from "../../shared/icons.ts";
+import { formatBytes, formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
 import { useExport, type AskedList, type MadeList } from "./use-export.ts";
 
 type ExportPanelProps = {

@@ -3,7 +3,7 @@ import { hsnCategories, hsnCategoryKeys } from "#domain/members/hsn-categories.t
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { MemberEmail, MemberPhone } from "./member-contacts.tsx";
 import type { DirectoryEntry, DirectoryFirm } from "./use-directory.ts";
 import { VerifiedMark } from "./verified-mark.tsx";

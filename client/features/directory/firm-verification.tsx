@@ -1,8 +1,8 @@
 import { Group, Paper, Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
-import { IconRosetteDiscountCheck, IconX } from "../../components/icons.ts";
+import { IconRosetteDiscountCheck, IconX } from "../../shared/icons.ts";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
 /** The answer to anybody who holds the address of a member's mark. */

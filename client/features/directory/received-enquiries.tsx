@@ -6,9 +6,9 @@ import { enquiryStates, type EnquiryState } from "#domain/directory/enquiry-stat
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
-import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 

@@ -7,7 +7,7 @@ import { EmailText } from "../../components/email-text.tsx";
 import { formatPhone } from "../../components/phone-number.ts";
 import { Section } from "../../components/section.tsx";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { EnquiryTag } from "./received-enquiries.tsx";
 import { ReportEnquiry } from "./report-enquiry.tsx";

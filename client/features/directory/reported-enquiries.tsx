@@ -7,7 +7,7 @@ import type { AppRouter } from "#server/trpc/router.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { buyerRows } from "./received-enquiry.tsx";

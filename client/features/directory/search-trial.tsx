@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { SearchForm } from "../../components/search-form.tsx";
-import { formatCount, groupIndian } from "../../lib/format.ts";
+import { formatCount, groupIndian } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
 type Tried = inferRouterOutputs<AppRouter>["directory"]["searchWords"]["tryOut"];

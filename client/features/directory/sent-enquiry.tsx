@@ -3,11 +3,11 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { Link, useLocation } from "react-router-dom";
 import { z } from "zod";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { IconCheck } from "../../components/icons.ts";
+import { IconCheck } from "../../shared/icons.ts";
 import { Section } from "../../components/section.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { firmPath } from "./directory-paths.ts";
 
 export type SentEnquiry = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["getSent"];

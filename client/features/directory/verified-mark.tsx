@@ -1,6 +1,6 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
-import { IconRosetteDiscountCheck } from "../../components/icons.ts";
+import { IconRosetteDiscountCheck } from "../../shared/icons.ts";
 import { QrCode } from "../../components/qr-code.tsx";
 import type { DirectoryFirm } from "./use-directory.ts";
 

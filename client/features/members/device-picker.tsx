@@ -1,8 +1,8 @@
 import { Accordion, Checkbox, Input, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { hsnCategories, hsnCategoryKeys, type HsnCategory, type HsnDevice } from "#domain/members/hsn-categories.ts";
-import { IconSearch } from "../../components/icons.ts";
-import { formatCount } from "../../lib/format.ts";
+import { IconSearch } from "../../shared/icons.ts";
+import { formatCount } from "../../shared/format.ts";
 import classes from "./device-picker.module.css";
 
 type DevicePickerProps = {

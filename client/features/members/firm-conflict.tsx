@@ -1,5 +1,5 @@
 import { Alert, Button, List, Stack, Text } from "@mantine/core";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../shared/format.ts";
 import { firmFields } from "./firm-fields.ts";
 import { entryOf, type FirmEntry } from "./use-firm-entry.ts";
 import type { Firm } from "./use-firms.ts";

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { IconPlus, IconUpload } from "../../components/icons.ts";
+import { IconPlus, IconUpload } from "../../shared/icons.ts";
 import { DeactivateDialog } from "./deactivate-dialog.tsx";
 import type { FirmAction } from "./firm-actions.tsx";
 import { FirmEntryForm } from "./firm-entry-form.tsx";

@@ -2,7 +2,7 @@ import { Anchor, Group, NativeSelect, Text } from "@mantine/core";
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrders, firmOrderValues, membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
 import { SearchForm } from "../../components/search-form.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { filterParameters, type FirmFilters } from "./use-firms.ts";
 
 type FirmToolbarProps = {

@@ -3,7 +3,7 @@ import { importFieldNames, importFields, type ColumnMapping, type ImportField } 
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, type Option } from "../../components/fields.tsx";
 import { NotesBlock } from "../../components/notes-block.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { columnName } from "./column-name.ts";
 import { useColumnChoice } from "./use-column-choice.ts";
 import type { ImportView } from "./use-import.ts";

@@ -1,6 +1,6 @@
 import { importOutcomeNames, importOutcomes } from "#domain/members/import-verdicts.ts";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { groupIndian } from "../../lib/format.ts";
+import { groupIndian } from "../../shared/format.ts";
 import type { ImportView } from "./use-import.ts";
 
 type ImportCountsProps = { readonly view: ImportView; readonly tense: "before" | "after" };

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { ColumnMapping } from "#domain/members/import-fields.ts";
 import type { ImportState } from "#domain/members/import-verdicts.ts";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
+import { formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportErrorModal } from "./import-error-modal.tsx";

@@ -3,8 +3,8 @@ import type { inferRouterOutputs } from "@trpc/server";
 import type { ImportState } from "#domain/members/import-verdicts.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
-import { StatusTag, type Tone } from "../../components/status-tag.tsx";
-import { formatDateTime, groupIndian } from "../../lib/format.ts";
+import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
+import { formatDateTime, groupIndian } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { importPath } from "./import-paths.ts";
 

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ColumnMapping } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 import { importErrorsPath } from "./import-paths.ts";

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { formatCount, formatDateTime, groupIndian } from "../../lib/format.ts";
+import { formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
 import { ImportCounts } from "./import-counts.tsx";
 import { importErrorsPath, importsPath } from "./import-paths.ts";
 import { ImportRows } from "./import-rows.tsx";

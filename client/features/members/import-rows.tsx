@@ -4,9 +4,9 @@ import { useState } from "react";
 import { importOutcomeNames, importOutcomes, type ImportOutcome } from "#domain/members/import-verdicts.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { groupIndian, notProvided } from "../../lib/format.ts";
+import { groupIndian, notProvided } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { ImportRowView, ImportView } from "./use-import.ts";
 

@@ -7,7 +7,7 @@ import { council } from "#domain/council.ts";
 import { FieldWarning } from "../../components/field-warning.tsx";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { PhoneField } from "../../components/phone-field.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import type { TextFieldName } from "./profile-values.ts";
 import type { ProfileForm } from "./use-profile.ts";
 

@@ -2,7 +2,7 @@ import { Alert, Button, List, Paper, Stack, Text } from "@mantine/core";
 import { profileLabels } from "#domain/members/profile-input.ts";
 import { profileMessages } from "#domain/members/profile-messages.ts";
 import { formatPhone } from "../../components/phone-number.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import type { TextFieldName } from "./profile-values.ts";
 import type { Meanwhile } from "./use-profile.ts";
 

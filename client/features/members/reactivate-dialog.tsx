@@ -1,6 +1,6 @@
 import { Alert, Text } from "@mantine/core";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Saved } from "./use-firm-entry.ts";
 import type { Firm } from "./use-firms.ts";

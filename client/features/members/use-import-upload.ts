@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
-import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
+import { newIdempotencyKey } from "../../shared/idempotency-key.ts";
 import { sendFileAs, UploadFailed, type UploadProgress } from "../../lib/upload.ts";
 import { importPath } from "./import-paths.ts";
 

@@ -1,4 +1,4 @@
-import { formatDay } from "../../lib/format.ts";
+import { formatDay } from "../../shared/format.ts";
 
 type Dated = { readonly createdAt: Date; readonly isRead: boolean };
 export type NotificationDay<T> = { readonly label: string; readonly rows: readonly T[] };

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import { formatDateTime, formatTime } from "../../lib/format.ts";
+import { formatDateTime, formatTime } from "../../shared/format.ts";
 import type { NoticeView } from "./views.ts";
 import classes from "./notification-row.module.css";
 

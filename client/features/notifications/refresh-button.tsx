@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useIsFetching } from "@tanstack/react-query";
-import { IconRefresh } from "../../components/icons.ts";
+import { IconRefresh } from "../../shared/icons.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Reads everything on the page anew: the one Refresh of the notifications. */

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { privacyMessages } from "#domain/privacy/messages.ts";
 import { EmailText } from "../../components/email-text.tsx";
 import { TextField } from "../../components/fields.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { failureText, type PersonView, type PersonWork } from "./use-person.ts";
 
 const typedId = "typed-email";

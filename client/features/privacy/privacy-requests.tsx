@@ -4,8 +4,8 @@ import { privacyMessages } from "#domain/privacy/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { Section } from "../../components/section.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
+import { formatCount } from "../../shared/format.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { failureText, usePerson, type PersonView, type PersonWork } from "./use-person.ts";
 

@@ -1,5 +1,5 @@
 import type { AnswerRow } from "#domain/reimbursements/derive.ts";
-import { formatDate, formatInr } from "../../lib/format.ts";
+import { formatDate, formatInr } from "../../shared/format.ts";
 
 /** An answer as people read it; undefined when none was given. */
 export function answerText({ kind, value }: Pick<AnswerRow, "kind" | "value">): string | undefined {

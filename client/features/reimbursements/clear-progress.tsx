@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import type { Draft } from "./draft.ts";
 import { DossierDownload } from "./dossier-download.tsx";
 import { useClearProgress } from "./use-clear-progress.ts";

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { showToast } from "../../components/toasts.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";

@@ -3,7 +3,7 @@ import { acceptAttribute, maxFileBytes } from "#domain/reimbursements/file-rules
 import type { DocumentField as DocumentDeclaration } from "#domain/reimbursements/scheme.ts";
 import { UploadField } from "../../components/upload-field.tsx";
 import type { UploadedFile, UploadState } from "../../components/upload-row.tsx";
-import { formatBytes } from "../../lib/format.ts";
+import { formatBytes } from "../../shared/format.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { pageUrl } from "./file-urls.ts";
 import type { StepContext } from "./step-context.ts";

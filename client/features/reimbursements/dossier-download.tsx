@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
-import { IconDownload } from "../../components/icons.ts";
-import { formatBytes } from "../../lib/format.ts";
+import { IconDownload } from "../../shared/icons.ts";
+import { formatBytes } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl } from "./file-urls.ts";
 import { useDossier, type DossierView } from "./use-dossier.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconDownload } from "../../components/icons.ts";
-import { formatBytes } from "../../lib/format.ts";
+import { IconDownload } from "../../shared/icons.ts";
+import { formatBytes } from "../../shared/format.ts";
 import { archiveUrl } from "./file-urls.ts";
 import type { ReimbursementView } from "./views.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { formatBytes, formatCount } from "../../lib/format.ts";
+import { formatBytes, formatCount } from "../../shared/format.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import type { FileView } from "./views.ts";
 

@@ -2,7 +2,7 @@ import { wizardMessages } from "#domain/reimbursements/messages.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
 /** Who files, as the council has it. @source specification 2 "Shared chrome" */

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { FileList } from "./file-list.tsx";
 import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../components/problem.ts";
+import type { Problem } from "../../shared/problem.ts";
 import { fieldId } from "./field-id.ts";
 import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
 

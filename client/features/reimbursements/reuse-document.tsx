@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,6 +1,6 @@
 import { stageProgress, stages } from "#domain/reimbursements/stages.ts";
-import { IconCheck } from "../../components/icons.ts";
-import { formatDate } from "../../lib/format.ts";
+import { IconCheck } from "../../shared/icons.ts";
+import { formatDate } from "../../shared/format.ts";
 import classes from "./stage-tracker.module.css";
 import { daysText, withWhomText } from "./status-words.ts";
 import type { ReimbursementView } from "./views.ts";

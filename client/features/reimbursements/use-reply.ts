@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import type { Problem } from "../../components/problem.ts";
+import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import { findDocument, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
-import type { Problem } from "../../components/problem.ts";
+import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";

@@ -3,7 +3,7 @@ import { BarChart } from "@mantine/charts";
 import { useMediaQuery } from "@mantine/hooks";
 import { useId } from "react";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
-import { groupIndian } from "../../lib/format.ts";
+import { groupIndian } from "../../shared/format.ts";
 import classes from "./report-chart.module.css";
 
 const maxRows = 12;

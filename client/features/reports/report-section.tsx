@@ -4,8 +4,8 @@ import { lazy, Suspense, useId } from "react";
 import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
-import { IconDownload } from "../../components/icons.ts";
-import { groupIndian } from "../../lib/format.ts";
+import { IconDownload } from "../../shared/icons.ts";
+import { groupIndian } from "../../shared/format.ts";
 import { alone, failureOf, trpc } from "../../lib/trpc.ts";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 

@@ -8,7 +8,7 @@ import { EmailText } from "../../components/email-text.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { pageIn, withPage } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { DgftQueryRow } from "./views.ts";

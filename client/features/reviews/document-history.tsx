@@ -1,5 +1,5 @@
 import { Anchor, List, Stack, Text, Title } from "@mantine/core";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { fileUrl } from "../reimbursements/file-urls.ts";
 import type { ReviewDocument } from "./views.ts";
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Table, Text, UnstyledButton } from "@mantine/core";
 import { verdictLabel, effectiveVerdict, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import { IconDownload } from "../../components/icons.ts";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { IconDownload } from "../../shared/icons.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { fileUrl } from "../reimbursements/file-urls.ts";
 import classes from "./document-list.module.css";
 import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";

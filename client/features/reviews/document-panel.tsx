@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { EmptyState } from "../../components/states.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { DocumentHistory } from "./document-history.tsx";
 import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
 import type { ReviewDocument } from "./views.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Office } from "#domain/reviews/list-filter.ts";
-import { IconChevronLeft, IconChevronRight } from "../../components/icons.ts";
+import { IconChevronLeft, IconChevronRight } from "../../shared/icons.ts";
 import type { FromList } from "./list-address.ts";
 import type { Neighbours } from "./views.ts";
 

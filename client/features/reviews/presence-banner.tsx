@@ -1,5 +1,5 @@
 import { Alert, Text } from "@mantine/core";
-import { formatTime } from "../../lib/format.ts";
+import { formatTime } from "../../shared/format.ts";
 import type { PresentReviewer } from "./views.ts";
 
 /** Who else has this reimbursement open, and since when. It stays in the page, so that an arrival is announced. */

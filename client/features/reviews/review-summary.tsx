@@ -1,7 +1,7 @@
 import { Group, Paper } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { answerText } from "../reimbursements/answer-text.ts";
 import { statusTone } from "../reimbursements/status-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { ListChoice } from "./use-list-filters.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";

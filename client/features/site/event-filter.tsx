@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type EventFilterProps = {

@@ -3,7 +3,7 @@ import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
 import { EmailText } from "../../components/email-text.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { HandledTag } from "./inbox-list.tsx";
 import type { InboxEntry } from "./views.ts";

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount, formatDateTime } from "../../lib/format.ts";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { useDeadLetters, type DeadLetter } from "./use-system.ts";
 import { useRepair } from "./use-repair.ts";

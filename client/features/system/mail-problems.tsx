@@ -5,7 +5,7 @@ import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { useMailProblems, type MailProblem } from "./use-system.ts";
 import { useRepair } from "./use-repair.ts";
 

@@ -1,6 +1,6 @@
 import { Alert, Stack } from "@mantine/core";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatBytes, formatCount, formatDateTime } from "../../lib/format.ts";
+import { formatBytes, formatCount, formatDateTime } from "../../shared/format.ts";
 import type { SystemState } from "./use-system.ts";
 
 const runLabels: Record<SystemState["runs"][number]["kind"], string> = {

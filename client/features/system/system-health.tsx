@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { healthTones, systemParts, type Health } from "#domain/system/health.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { StatusTag, type Tone } from "../../components/status-tag.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
+import { formatDateTime } from "../../shared/format.ts";
 import type { SystemState } from "./use-system.ts";
 
 type Part = SystemState["parts"][number];

@@ -1,7 +1,7 @@
 import { durationText, wordsOf } from "#domain/system/health.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { groupIndian } from "../../lib/format.ts";
+import { groupIndian } from "../../shared/format.ts";
 import type { SystemState } from "./use-system.ts";
 
 type Work = SystemState["work"][number];

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { formatBytes } from "../../../lib/format.ts";
+import { formatBytes } from "../../../shared/format.ts";
 import { UploadFrame } from "./upload-frame.tsx";
 import { useUpload } from "./use-upload.ts";
 import type { ContentEntry } from "./views.ts";

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextAreaField } from "../../../components/fields.tsx";
-import { Prose } from "../../../components/prose.tsx";
+import { Prose } from "../../../shared/prose.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 
 type MarkdownFieldProps = Parameters<typeof TextAreaField>[0];

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { bodies } from "../../../content/bodies/bodies.ts";
-import { textsOf } from "../../../content/languages/all-texts.ts";
-import { pageKeys, sitePages, type PageKey } from "../../../content/pages.ts";
+import { bodies } from "#site/content/bodies/bodies.ts";
+import { textsOf } from "#site/content/languages/all-texts.ts";
+import { pageKeys, sitePages, type PageKey } from "#site/content/pages.ts";
 import { SelectField } from "../../../components/fields.tsx";
 import { Section } from "../../../components/section.tsx";
 import { ContentEditor } from "./content-editor.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
 import { TextField } from "../../../components/fields.tsx";
-import { SiteImage } from "../../../components/site-image.tsx";
+import { SiteImage } from "../../../shared/site-image.tsx";
 import classes from "./desk-picture.module.css";
 import { UploadFrame } from "./upload-frame.tsx";
 import { useUpload } from "./use-upload.ts";

@@ -1,5 +1,5 @@
-import { StatusTag, type Tone } from "../../../components/status-tag.tsx";
-import { formatDateTime } from "../../../lib/format.ts";
+import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
+import { formatDateTime } from "../../../shared/format.ts";
 import type { ContentRow } from "./views.ts";
 
 const tones = { draft: "neutral", scheduled: "blue", published: "green", ended: "orange" } as const satisfies Record<ContentRow["standing"], Tone>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
+import { newIdempotencyKey } from "../../../shared/idempotency-key.ts";
 import { sendFileAs, UploadFailed, type UploadProgress } from "../../../lib/upload.ts";
 
 /** Sends a picture or document of the website and hands over what the server made of it. */

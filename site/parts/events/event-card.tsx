@@ -1,0 +1,49 @@
+import { isOpenForRegistration, type EventView } from "#domain/site/events.ts";
+import { OutLink } from "../out-link.tsx";
+import { useHref, useTexts } from "../site-context.ts";
+import { EventPlace, EventWhen } from "./event-when.tsx";
+import classes from "./events.module.css";
+
+type EventCardProps = {
+  readonly event: EventView;
+  readonly today: string;
+  /** Where it stands below the headings of its page. */
+  readonly level: 2 | 3 | 4;
+};
+
+/** An event in a list: when, where, what, and the ways on. */
+export function EventCard({ event, today, level }: EventCardProps) {
+  const { events } = useTexts();
+  const href = useHref();
+  const Heading = `h${level}` as const;
+  const page = href("event", {}, { slug: event.slug });
+  return (
+    <article className={classes.card}>
+      <p className={classes.type}>{events.types[event.type]}</p>
+      <Heading className={classes.name}>
+        <a href={page}>{event.title}</a>
+      </Heading>
+      <EventWhen event={event} today={today} />
+      <EventPlace event={event} />
+      <p lang="en">{event.summary}</p>
+      <p className={classes.ways}>
+        <a href={page}>
+          {events.knowMore}
+          <span className="portal-unseen"> ({event.title})</span>
+        </a>
+        {event.website !== null && (
+          <OutLink href={event.website} className="site-button" look="outline">
+            {events.visitWebsite}
+            <span className="portal-unseen"> ({event.title})</span>
+          </OutLink>
+        )}
+        {isOpenForRegistration(event, today) && (
+          <a className="site-button" href={href("registration", { event: event.slug })}>
+            {events.registerNow}
+            <span className="portal-unseen"> ({event.title})</span>
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}

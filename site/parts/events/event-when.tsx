@@ -1,0 +1,38 @@
+import { standingOf, type EventView } from "#domain/site/events.ts";
+import { StatusTag, type Tone } from "#client/shared/status-tag.tsx";
+import { formatDate } from "#client/shared/format.ts";
+import { useTexts } from "../site-context.ts";
+import classes from "./events.module.css";
+
+const tones = { running: "green", upcoming: "blue", unconfirmed: "orange", past: "neutral" } as const satisfies Record<string, Tone>;
+
+type EventWhenProps = { readonly event: EventView; readonly today: string };
+
+/** The days of an event, and in a word where it stands. */
+export function EventWhen({ event, today }: EventWhenProps) {
+  const { events } = useTexts();
+  const standing = standingOf(event, today);
+  const { startsOn, endsOn, editionYear, time } = event;
+  const isKnown = startsOn !== null && endsOn !== null;
+  return (
+    <p className={classes.when}>
+      {isKnown ? (
+        <span>
+          <time dateTime={startsOn}>{events.days(formatDate(startsOn), formatDate(endsOn))}</time>
+          {time !== null && `, ${time}`}
+        </span>
+      ) : (
+        editionYear !== null && <span>{events.edition(editionYear)}</span>
+      )}
+      <StatusTag tone={tones[standing]}>{events.standings[standing]}</StatusTag>
+    </p>
+  );
+}
+
+/** Hall, town and country, as far as they are known. */
+export function EventPlace({ event: { venue, city, country, type } }: { readonly event: EventView }) {
+  const { events } = useTexts();
+  const parts = [venue, city, country].filter((part) => part !== null);
+  if (parts.length === 0) return <p className={classes.place}>{type === "webinar" ? events.online : events.placeOpen}</p>;
+  return <p className={classes.place}>{parts.join(", ")}</p>;
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import type { FactsView, FactView } from "#domain/site/facts/facts-page.ts";
+import { OutLink } from "../out-link.tsx";
+import { useSite, useTexts } from "../site-context.ts";
+import { EnglishOnly } from "../english-only.tsx";
+import { SectionAside } from "../frame/section-aside.tsx";
+import classes from "./facts.module.css";
+
+/** A page that says facts and nothing else. */
+export function Facts({ facts }: { facts: FactsView }) {
+  return <FactsColumns facts={facts} lead={<FactsLead facts={facts} />} />;
+}
+
+/** Facts with what the page is for between its lead and them. */
+export function FactsAround({ facts, children }: { readonly facts: FactsView; readonly children: ReactNode }) {
+  return (
+    <div className={classes.around}>
+      <div>
+        <EnglishOnly>
+          <FactsLead facts={facts} />
+        </EnglishOnly>
+      </div>
+      {children}
+      <FactsColumns facts={facts} />
+    </div>
+  );
+}
+
+/** Facts, each with the number of its source, and the official places beside them. */
+function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lead?: ReactNode }) {
+  const { language } = useSite();
+  const sections = facts.sections.map((section) => <Section key={section.heading} section={section} />);
+  return (
+    <div className={classes.layout}>
+      <div className={classes.main}>
+        {lead === undefined ? (
+          <div lang={language === "en" ? undefined : "en"}>{sections}</div>
+        ) : (
+          <EnglishOnly>
+            {lead}
+            {sections}
+          </EnglishOnly>
+        )}
+        <Sources sources={facts.sources} />
+      </div>
+      <div className={classes.beside}>
+        <OfficialPlaces links={facts.links} />
+        <SectionAside />
+      </div>
+    </div>
+  );
+}
+
+/** What the page is about, and what to know before relying on it. */
+function FactsLead({ facts: { lead, caution } }: { facts: FactsView }) {
+  return (
+    <>
+      <p className={classes.lead}>{lead}</p>
+      {caution !== null && <Caution text={caution} />}
+    </>
+  );
+}
+
+function Caution({ text }: { text: string }) {
+  const { language, texts } = useSite();
+  return (
+    <p className={classes.caution}>
+      <strong lang={language}>{texts.policy.caution}: </strong>
+      {text}
+    </p>
+  );
+}
+
+function Section({ section: { heading, form, facts } }: { section: FactsView["sections"][number] }) {
+  const List = form === "steps" ? "ol" : "ul";
+  const [first] = facts;
+  // One number beside the heading says what the same number at every line would.
+  const common = first !== undefined && facts.length > 1 && facts.every(({ source }) => source === first.source) ? first.source : null;
+  return (
+    <section className={classes.section}>
+      <h2>
+        {heading}
+        {common !== null && <Reference source={common} />}
+      </h2>
+      <List className={classes[form]}>
+        {facts.map((fact) => (
+          <FactLine key={fact.text} fact={common === null ? fact : { ...fact, source: null }} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView }) {
+  const { language, texts } = useSite();
+  return (
+    <li>
+      <span>
+        {on !== null && <strong className={classes.on}>{on}: </strong>}
+        {text}
+        {source !== null && <Reference source={source} />}
+        {isUnchecked && (
+          <>
+            {" "}
+            <span className={classes.unchecked} lang={language}>
+              {texts.policy.toBeChecked}
+            </span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Reference({ source }: { source: number }) {
+  const { language, texts } = useSite();
+  return (
+    <>
+      {"\u00a0"}
+      <a href={`#source-${source}`} className={classes.reference} aria-label={texts.policy.source(source)} lang={language}>
+        {source}
+      </a>
+    </>
+  );
+}
+
+/** Where the facts were read, by their numbers. */
+function Sources({ sources }: { sources: FactsView["sources"] }) {
+  const { policy } = useTexts();
+  if (sources.length === 0) return null;
+  return (
+    <section className={classes.sources}>
+      <h2>{policy.sources}</h2>
+      <ol lang="en">
+        {sources.map((source, index) => (
+          <li key={source} id={`source-${index + 1}`}>
+            {source}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The official sites that decide. */
+function OfficialPlaces({ links }: { links: FactsView["links"] }) {
+  const { policy } = useTexts();
+  return (
+    <aside className={classes.places} aria-labelledby="official-places">
+      <h2 id="official-places">{policy.officialPlaces}</h2>
+      <ul lang="en">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <OutLink href={url}>{label}</OutLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SiteDocument } from "#domain/site/content/published.ts";
+import { formatBytes } from "#client/shared/format.ts";
+import { useTexts } from "./site-context.ts";
+import classes from "./file-link.module.css";
+
+type FileLinkProps = {
+  readonly document: SiteDocument;
+  readonly label: string;
+  /** What it is of, for who hears the link alone. */ readonly of: string;
+};
+
+/** Opens a file of ours in a new tab, and says its type, size and language first. @source ux.md "Public pages" */
+export function FileLink({ document, label, of }: FileLinkProps) {
+  const { tables } = useTexts();
+  return (
+    <a href={document.href} target="_blank" rel="noopener" className={classes.link}>
+      {label}
+      <span className="portal-unseen">: {of}</span>
+      <span className={classes.note}>
+        {tables.fileNote(formatBytes(document.sizeBytes), document.language)}
+        <span className="portal-unseen">, {tables.newTab}</span>
+      </span>
+    </a>
+  );
+}

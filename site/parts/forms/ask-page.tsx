@@ -1,0 +1,28 @@
+import type { TextContent } from "../../content/page-contents.ts";
+import { Prose } from "#client/shared/prose.tsx";
+import { Island } from "../island.tsx";
+import { useSite } from "../site-context.ts";
+import { EnglishOnly } from "../english-only.tsx";
+import classes from "./ask-page.module.css";
+import { ContactForm } from "./contact-form.tsx";
+
+type AskPageProps = {
+  readonly text: TextContent;
+  readonly title: string;
+  /** What stands in the subject before somebody writes there. */ readonly subject: string;
+};
+
+/** A text, and beside it the form with which to ask. */
+export function AskPage({ text, title, subject }: AskPageProps) {
+  const { language } = useSite();
+  const prose = <Prose html={text.html} />;
+  return (
+    <div className={classes.layout}>
+      <div>{text.writtenIn === language ? prose : <EnglishOnly>{prose}</EnglishOnly>}</div>
+      <section className={classes.panel} aria-labelledby="ask">
+        <h2 id="ask">{title}</h2>
+        <Island name="contact-form" of={ContactForm} props={{ subject }} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { consentNotice } from "#domain/site/consent.ts";
+import { inWordsOf } from "../../content/languages/in-words-of.ts";
+import { SiteErrorSummary } from "./site-error-summary.tsx";
+import { SiteCheckbox, SiteTextArea, SiteTextField } from "./site-fields.tsx";
+import { useTexts } from "../site-context.ts";
+import classes from "./public-form.module.css";
+import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./use-public-form.ts";
+
+export type PublicField = {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "text" | "email" | "area";
+  readonly autoComplete?: string;
+};
+
+type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
+  readonly fields: readonly PublicField[];
+  /** What stands in fields at the beginning. */
+  readonly given?: PublicFormValues | undefined;
+  /** For what the entries are used. */
+  readonly purpose: "answer" | "registration";
+  readonly sendLabel: string;
+  readonly busyLabel: string;
+  readonly againLabel: string;
+};
+
+/** A form of the public website with its consent notice. @source ux.md "Public pages" */
+export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send, given = {} }: PublicFormProps) {
+  const { forms } = useTexts();
+  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
+  const { outcome, isBusy } = form;
+  const inLanguage = (text: string): string => inWordsOf(forms.said, text);
+  if (outcome?.isSent === true) return <SentNote text={inLanguage(outcome.message)} againLabel={againLabel} onAgain={form.startAgain} />;
+  const errorOf = (name: string): string | undefined => {
+    const text = outcome?.fields[name]?.[0];
+    return text === undefined ? undefined : inLanguage(text);
+  };
+  const problems = [...fields.map(({ name }) => name), "consentVersion"].flatMap((name) => {
+    const text = errorOf(name);
+    return text === undefined ? [] : [{ text, fieldId: name }];
+  });
+  return (
+    // Pressed before it has come to life it does nothing: the method of a dialog, which it does not stand in, keeps what was typed.
+    <form method="dialog" onSubmit={form.submit} noValidate className={classes.form}>
+      <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} attempt={form.attempt} />
+      <noscript>
+        <p className={classes.notice}>{forms.needsScript}</p>
+      </noscript>
+      <p className={classes.small}>{forms.required}</p>
+      {fields.map(({ name, label, kind, autoComplete }) => {
+        const field = { id: name, label, initial: given[name] ?? "", error: errorOf(name) };
+        return kind === "area" ? (
+          <SiteTextArea key={name} {...field} />
+        ) : (
+          <SiteTextField key={name} {...field} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />
+        );
+      })}
+      <div className={classes.small}>
+        {forms.notice.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <SiteCheckbox id="consentVersion" label={forms.agreement[purpose]} value={consentNotice.version} error={errorOf("consentVersion")} />
+      <div>
+        <button type="submit" className="site-button" aria-disabled={isBusy}>
+          {isBusy ? busyLabel : sendLabel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** It was taken: said in place of the form, and with the focus on it. */
+function SentNote({ text, againLabel, onAgain }: { readonly text: string; readonly againLabel: string; readonly onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className={classes.sent}>
+      <p>{text}</p>
+      <button type="button" className="site-button" data-look="outline" onClick={onAgain}>
+        {againLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { goToField, useSummaryFocus, type Problem } from "#client/shared/problem.ts";
+import classes from "./site-fields.module.css";
+
+type SiteErrorSummaryProps = {
+  /** "There is a problem" */
+  readonly title: string;
+  readonly problems: readonly Required<Problem>[];
+  /** What the server said, before the list. */
+  readonly lead?: string | undefined;
+  /** Change it on each try, so that the summary takes the focus again. */
+  readonly attempt: number;
+};
+
+/** Stands above a public form, receives focus, and leads to each field. Draws nothing without problems and lead. */
+export function SiteErrorSummary({ title, problems, lead, attempt }: SiteErrorSummaryProps) {
+  const isShown = problems.length > 0 || lead !== undefined;
+  const box = useSummaryFocus(isShown, attempt);
+  if (!isShown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={classes.summary}>
+      <h2>{title}</h2>
+      {lead !== undefined && <p>{lead}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ text, fieldId }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

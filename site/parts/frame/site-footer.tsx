@@ -1,0 +1,111 @@
+import { council } from "#domain/council.ts";
+import { pagesOfFooter, servicePages, sitePages, type FooterGroup, type PageKey } from "../../content/pages.ts";
+import { OutLink } from "../out-link.tsx";
+import { formatDate } from "#client/shared/format.ts";
+import { Lasting } from "../lasting.tsx";
+import { useHref, useSite } from "../site-context.ts";
+import type { SiteState } from "../site-state.ts";
+import classes from "./site-footer.module.css";
+
+const groups: readonly FooterGroup[] = ["about", "events", "members", "legal"];
+
+/** At the foot of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
+export function SiteFooter({ pageKey, reviewedOn }: Pick<SiteState, "reviewedOn"> & { readonly pageKey: SiteState["key"] }) {
+  const { texts } = useSite();
+  const { frame } = texts;
+  return (
+    <footer className={`${classes.footer} site-not-printed`}>
+      <div className={classes.inner}>
+        <Lasting of={FooterLinks} props={{}} />
+        {pageKey !== "not-found" && <p className={classes.small}>{frame.reviewed(formatDate(reviewedOn ?? sitePages[pageKey].reviewedOn))}</p>}
+        <p className={classes.small}>{frame.copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const { texts } = useSite();
+  return (
+    <>
+      <nav className={classes.groups} aria-label={texts.frame.footerLinks}>
+        {groups.map((group) => (
+          <FooterColumn key={group} group={group} />
+        ))}
+        <Contact />
+      </nav>
+      <FooterEnd />
+    </>
+  );
+}
+
+function FooterColumn({ group }: { group: FooterGroup }) {
+  const { texts } = useSite();
+  const href = useHref();
+  return (
+    <section>
+      <h2 className={classes.title}>{texts.frame.footerGroups[group]}</h2>
+      <ul className={classes.links}>
+        {group === "events" && (
+          <li>
+            <a href={`${href("home")}#events-section`}>{texts.frame.eventCalendar}</a>
+          </li>
+        )}
+        {pagesOfFooter(group).map((page) => (
+          <PageLink key={page} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PageLink({ page }: { page: PageKey }) {
+  const { texts } = useSite();
+  const href = useHref();
+  return (
+    <li>
+      <a href={href(page)}>{texts.pages[page]}</a>
+    </li>
+  );
+}
+
+function Contact() {
+  const { texts } = useSite();
+  return (
+    <section>
+      <h2 className={classes.title}>{texts.frame.contactTitle}</h2>
+      <address className={classes.address} lang="en">
+        {council.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={`mailto:${council.contactEmail}`}>{council.contactEmail}</a>
+      </address>
+    </section>
+  );
+}
+
+/** Services, the council elsewhere, and the government bodies. */
+function FooterEnd() {
+  const { language, texts } = useSite();
+  return (
+    <div className={classes.end}>
+      <ul className={classes.row}>
+        {servicePages.map((page) => (
+          <PageLink key={page} page={page} />
+        ))}
+        {council.social.map(({ name, url }) => (
+          <li key={url}>
+            <OutLink href={url}>{name}</OutLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={classes.row} aria-label={texts.frame.bodies}>
+        {council.bodies.map(({ name, hindiName, url }) => (
+          <li key={url}>
+            <OutLink href={url}>{language === "hi" ? hindiName : name}</OutLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

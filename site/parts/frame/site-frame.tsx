@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../site-context.ts";
+import type { SiteState } from "../site-state.ts";
+import { Lasting } from "../lasting.tsx";
+import { LogosRow } from "./logos-row.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { TitleBand } from "./title-band.tsx";
+import { TopBar } from "./top-bar.tsx";
+import classes from "./site-frame.module.css";
+
+const contentId = "content";
+
+type SiteFrameProps = {
+  readonly pageKey: SiteState["key"];
+  readonly title: string;
+  readonly reviewedOn: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** What stands around every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
+export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFrameProps) {
+  const { frame } = useTexts();
+  return (
+    <div className={classes.frame}>
+      <a href={`#${contentId}`} className="portal-skip-link">
+        {frame.skip}
+      </a>
+      <header className="site-not-printed">
+        <TopBar />
+        <Lasting of={LogosRow} props={{}} />
+        <Lasting of={SiteMenu} props={{ current: pageKey }} />
+      </header>
+      <main id={contentId} tabIndex={-1}>
+        {pageKey === "home" ? (
+          children
+        ) : (
+          <>
+            <TitleBand pageKey={pageKey} title={title} />
+            <div className={classes.body}>{children}</div>
+          </>
+        )}
+      </main>
+      <SiteFooter pageKey={pageKey} reviewedOn={reviewedOn} />
+    </div>
+  );
+}

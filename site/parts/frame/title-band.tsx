@@ -1,0 +1,27 @@
+import { useHref, useTexts } from "../site-context.ts";
+import type { SiteState } from "../site-state.ts";
+import { sectionOf } from "../../content/pages.ts";
+import classes from "./title-band.module.css";
+
+/** The name of the page, and where it stands. @source specification 2 "Shared frame" */
+export function TitleBand({ pageKey, title }: { pageKey: SiteState["key"]; title: string }) {
+  const { frame, pages } = useTexts();
+  const href = useHref();
+  const section = pageKey === "not-found" ? undefined : sectionOf(pageKey);
+  return (
+    <div className={classes.band}>
+      <div className={classes.inner}>
+        <nav aria-label={frame.breadcrumbs}>
+          <ol className={classes.crumbs}>
+            <li>
+              <a href={href("home")}>{pages.home}</a>
+            </li>
+            {section !== undefined && <li>{frame.sections[section]}</li>}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <h1 className={classes.title}>{title}</h1>
+      </div>
+    </div>
+  );
+}

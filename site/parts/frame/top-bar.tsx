@@ -1,0 +1,47 @@
+import { council, paths } from "#domain/council.ts";
+import { languageKeys } from "../../content/languages/languages.ts";
+import { OutLink } from "../out-link.tsx";
+import { Lasting } from "../lasting.tsx";
+import { useSite, useTexts } from "../site-context.ts";
+import { FrameSearch } from "../search/frame-search.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { LookSettings } from "./look-settings.tsx";
+import classes from "./top-bar.module.css";
+
+/** Above everything: how the page looks, its language, the council elsewhere, and the way in. @source specification 2 "Shared frame" */
+export function TopBar() {
+  const { language, texts } = useSite();
+  const { frame } = texts;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.inner} role="group" aria-label={frame.topBar}>
+        <Lasting of={SocialLinks} props={{}} />
+        <Lasting of={FrameSearch} props={{}} />
+        <Lasting of={LookSettings} props={{}} />
+        {languageKeys
+          .filter((key) => key !== language)
+          .map((key) => (
+            <LanguageLink key={key} to={key} />
+          ))}
+        <a className={classes.login} href={paths.login}>
+          {frame.login}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function SocialLinks() {
+  const { frame } = useTexts();
+  return (
+    <ul className={classes.social} aria-label={frame.socialLinks}>
+      {council.social.map(({ name, url }) => (
+        <li key={url}>
+          <OutLink href={url} className={classes.link} hasIcon={false}>
+            {name}
+          </OutLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

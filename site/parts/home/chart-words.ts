@@ -1,0 +1,17 @@
+import type { MarketChart } from "#domain/site/market.ts";
+import type { Texts } from "../../content/languages/texts.ts";
+
+type Bar = MarketChart["bars"][number] & { readonly label: string; readonly figure: string };
+export type ChartWords = { readonly title: string; readonly bars: readonly Bar[]; readonly sentence: string };
+
+/** What a chart says in a language: its title, each bar's name and figure, and all of it in a sentence. */
+export function chartWords(chart: MarketChart, { home }: Texts): ChartWords {
+  const names: Readonly<Record<string, string>> = home.bars;
+  const bars = chart.bars.map((bar) => ({ ...bar, label: names[bar.key] ?? bar.key, figure: grouped(bar.millionUsd) }));
+  const title = home.charts[chart.key];
+  return { title, bars, sentence: `${title}: ${bars.map(({ label, figure }) => `${label} ${figure}`).join(", ")}. ${home.millionUsd}.` };
+}
+
+/** Thousands apart, the same in both languages: dollars are not counted in lakhs. */
+const grouped = (amount: number): string =>
+  [...String(amount)].reduceRight((text, digit, at, { length }) => `${digit}${(length - 1 - at) % 3 === 0 && at < length - 1 ? "," : ""}${text}`, "");

@@ -1,0 +1,23 @@
+import { useHref, useTexts } from "../site-context.ts";
+import classes from "./search.module.css";
+
+type SearchBoxProps = {
+  /** Tells two boxes of one page apart. */
+  readonly id: string;
+  readonly words?: string;
+};
+
+/** Words for the whole website: a plain form, so that it works in every browser. */
+export function SearchBox({ id, words = "" }: SearchBoxProps) {
+  const { search, frame } = useTexts();
+  const href = useHref();
+  return (
+    <form className={classes.box} role="search" action={href("search")} aria-label={search.label}>
+      <label className="portal-unseen" htmlFor={id}>
+        {search.label}
+      </label>
+      <input id={id} type="search" name="search" defaultValue={words} maxLength={200} placeholder={frame.search} />
+      <button className="site-button">{frame.search}</button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { visitor } from "#domain/accounts/actor.ts";
+import type { SiteHtml } from "./kept-parts.tsx";
+import { languageAt, type PlaceOfPage, type Search } from "../content/addresses.ts";
+import { descriptionsOf, textsOf } from "../content/languages/all-texts.ts";
+import { sitePages } from "../content/pages.ts";
+import type { PageHead } from "../content/page-contents.ts";
+import type { SiteState } from "../parts/site-state.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { domainErrorIn } from "#server/error-mapping.ts";
+import { siteDocument } from "./document.ts";
+import { loadContent } from "./loaders.ts";
+import type { PageAssets } from "./page-assets.ts";
+
+/** What the build of the public pages gives the server. */
+export type SiteBuild = {
+  renderSite(state: SiteState): Promise<SiteHtml>;
+  /** @param body as it was drawn */
+  assetsOf(state: SiteState, body: SiteHtml): PageAssets | Promise<PageAssets>;
+};
+
+export type SiteAnswer = { readonly status: 200 | 404; readonly html: SiteHtml };
+
+const maxValueLength = 200;
+
+/** The parameters that a page knows, of what the address says; longer values are cut. */
+export function knownSearch({ key }: PlaceOfPage, query: Readonly<Record<string, unknown>>): Search {
+  const names = sitePages[key].search ?? [];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query[name];
+      return typeof value === "string" && value !== "" ? [[name, value.slice(0, maxValueLength)]] : [];
+    }),
+  );
+}
+
+/** Draws a public page from its content; the page of "not found" when its loader knows nothing under this address. */
+export async function drawPage(services: Services, build: SiteBuild, place: PlaceOfPage, search: Search): Promise<SiteAnswer> {
+  const { key, language, params, path } = place;
+  const loaded = await loadContent(visitorContext(services), key, { language, search, params }).catch(notFoundAsUndefined);
+  if (loaded === undefined) return drawNotFound(services, build, path);
+  const { content, head = {}, isText } = loaded;
+  const title = head.title ?? textsOf(language).pages[key];
+  const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn };
+  return { status: 200, html: await documentOf(services, build, state, head) };
+}
+
+/** Draws "Page Not Found" in the frame, in the language of the address. */
+export async function drawNotFound(services: Services, build: SiteBuild, path: string): Promise<SiteAnswer> {
+  const { language } = languageAt(path);
+  const address = { path, search: {}, params: {} };
+  const state: SiteState = { key: "not-found", language, address, title: textsOf(language).frame.pageNotFound, content: null };
+  return { status: 404, html: await documentOf(services, build, state, {}) };
+}
+
+async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<SiteHtml> {
+  const { key, language } = state;
+  const body = await build.renderSite(state);
+  return siteDocument({
+    state,
+    body,
+    description: head.description ?? (key === "not-found" ? "" : descriptionsOf(language)[key]),
+    structured: head.structured ?? [],
+    assets: await build.assetsOf(state, body),
+    origin: config.publicUrl,
+  });
+}
+
+/** Public pages are drawn for nobody in particular: whoever reads them, they are the same. */
+export const visitorContext = (services: Services): AppContext => ({
+  ...services,
+  actor: visitor,
+  origin: { requestId: randomUUID(), door: "web", ip: "", userAgent: "" },
+});
+
+function notFoundAsUndefined(error: unknown): undefined {
+  if (domainErrorIn(error)?.kind === "not_found") return undefined;
+  throw error;
+}
