@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { knownMigrations } from "#db/connection/migrate.ts";
@@ -8,34 +8,16 @@ import { projectRoot } from "#server/infra/project-root.ts";
 // back. So a migration may add and fill; what takes away or forbids something is told here, with the reason why no server misses it.
 // @source security.md 4.9
 
-const beforeRelease = "before the first release: no server ran without it";
-const sameRule = "the same rule in other words, which no statement names; a program before it finds an address without the index, which takes longer";
-/** Statements that older programs would feel, by the beginning of each, and why nobody does. What takes away names the release that no longer used it. */
-const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "0002_firm_deactivation": { 'ALTER TABLE "firms" ADD CONSTRAINT "firms_deactivated_with_reason"': beforeRelease },
-  "0008_password_resets": {
-    'DROP INDEX "activation_links_one_open_per_user"': beforeRelease,
-    'CREATE UNIQUE INDEX "activation_links_one_open_per_user"': beforeRelease,
-    'ALTER TABLE "activation_links" ADD CONSTRAINT "activation_links_purpose_known"':
-      "speaks of a column that comes with it, and is true of its default",
-  },
-  "0009_import_checks_without_firm": { 'ALTER TABLE "import_checks" DROP COLUMN "firm_id"': beforeRelease },
-  "0012_audit": {
-    'CREATE TRIGGER reimbursement_history_only_grows BEFORE UPDATE OR DELETE OR TRUNCATE ON "reimbursement_history"': "no program ever changed it",
-    'ALTER TABLE "reimbursement_history" ENABLE ALWAYS TRIGGER': "no program ever changed it",
-  },
-  "0025_content_image_variants": { 'ALTER TABLE "content_images" DROP COLUMN "variants"': beforeRelease },
-  "0028_addresses_folded": {
-    'DROP INDEX "users_email_unique"': sameRule,
-    'DROP INDEX "firms_contact_email_unique"': sameRule,
-    'CREATE UNIQUE INDEX "users_email_unique"': sameRule,
-    'CREATE UNIQUE INDEX "firms_contact_email_unique"': sameRule,
-  },
-};
+/** The schema that the first release installs. No program ran before it, so it takes nothing away. */
+const firstRelease = ["0000_extensions", "0001_schema", "0002_functions", "0003_catalogue"];
+/** Statements that older programs would feel, by migration and beginning, and why none does. What takes away names the release that no longer used it. */
+const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
 /** The statements of a migration, each in one line, without comments. */
-const statementsOf = (tag: string): readonly string[] =>
-  readFileSync(join(projectRoot, "db/migrations", `${tag}.sql`), "utf8")
+const statementsOf = (tag: string): readonly string[] => statementsIn(readFileSync(join(projectRoot, "db/migrations", `${tag}.sql`), "utf8"));
+
+const statementsIn = (migration: string): readonly string[] =>
+  migration
     .split("--> statement-breakpoint")
     .map((text) => text.split("\n").filter((line) => !line.trimStart().startsWith("--")))
     .map((lines) =>
@@ -84,13 +66,58 @@ function isUnfelt(statement: string, brought: ReadonlySet<string>): boolean {
   return (isUniqueIndex || statement.includes(" ADD CONSTRAINT ")) && columns.length > 0 && columns.every((name) => brought.has(`${table}.${name}`));
 }
 
-describe.each(knownMigrations().map(({ tag }) => tag))("%s", (tag) => {
-  it("leaves the programs before it what they work with, and forbids them nothing", () => {
-    const statements = statementsOf(tag);
-    const brought = broughtBy(statements);
+const feltIn = (statements: readonly string[]): readonly string[] => {
+  const brought = broughtBy(statements);
+  return statements.filter((statement) => !isUnfelt(statement, brought));
+};
+
+it("begins with the first release and has each later migration after it", () => {
+  expect(
+    knownMigrations()
+      .map(({ tag }) => tag)
+      .slice(0, firstRelease.length),
+  ).toEqual(firstRelease);
+  const moments = knownMigrations().map(({ when }) => when);
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+});
+
+it("keeps the snapshot of the newest migration only, with which the next one is compared", () => {
+  const snapshots = readdirSync(join(projectRoot, "db/migrations/meta")).filter((name) => name !== "_journal.json");
+  expect(snapshots).toEqual([`${String(knownMigrations().length - 1).padStart(4, "0")}_snapshot.json`]);
+});
+
+it("leaves the programs before it what they work with, and forbids them nothing", () => {
+  for (const { tag } of knownMigrations().slice(firstRelease.length)) {
     const explained = Object.keys(felt[tag] ?? {});
-    const left = statements.filter((statement) => !isUnfelt(statement, brought));
+    const left = feltIn(statementsOf(tag));
     expect(left.filter((statement) => !explained.some((beginning) => statement.startsWith(beginning)))).toEqual([]);
     expect(explained.filter((beginning) => !left.some((statement) => statement.startsWith(beginning)))).toEqual([]);
+  }
+});
+
+describe("a statement after the first release", () => {
+  it.each([
+    'ALTER TABLE "users" ADD COLUMN "nickname" text;',
+    'ALTER TABLE "users" ADD COLUMN "greeting" text DEFAULT \'\' NOT NULL;',
+    'DROP INDEX "users_role_index";',
+    'CREATE TABLE "notes" ("id" uuid);--> statement-breakpoint\nCREATE UNIQUE INDEX "notes_unique" ON "notes" USING btree ("id");',
+    'ALTER TABLE "users" ADD COLUMN "code" text;--> statement-breakpoint\nCREATE UNIQUE INDEX "users_code_unique" ON "users" USING btree ("code");',
+    'INSERT INTO "directory_synonyms" ("phrase", "codes") VALUES (\'mask\', \'63079091\');',
+  ])("may add: %s", (migration) => {
+    expect(feltIn(statementsIn(migration))).toEqual([]);
+  });
+
+  it.each([
+    'ALTER TABLE "users" DROP COLUMN "name";',
+    'ALTER TABLE "users" RENAME COLUMN "name" TO "full_name";',
+    'ALTER TABLE "users" ADD COLUMN "nickname" text NOT NULL;',
+    'ALTER TABLE "users" ALTER COLUMN "name" SET NOT NULL;',
+    'ALTER TABLE "users" ADD CONSTRAINT "users_name_short" CHECK (length("users"."name") < 10);',
+    'CREATE UNIQUE INDEX "users_name_unique" ON "users" USING btree ("name");',
+    'DROP INDEX "users_email_unique";',
+    'DROP TABLE "users";',
+    'CREATE TRIGGER users_stay BEFORE DELETE ON "users" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();',
+  ])("has to be explained: %s", (migration) => {
+    expect(feltIn(statementsIn(migration))).toEqual([migration]);
   });
 });

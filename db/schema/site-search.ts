@@ -5,7 +5,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
  * What each page of the website says in each language, for the search: written anew at every start. The view `site_search` adds what lies in
- * the database; it and the column `content_entries.words` are made by the migration "site_search".
+ * the database; it and the column `content_entries.words` are made by the migration "functions".
  */
 export const sitePageTexts = pgTable(
   "site_page_texts",

@@ -63,6 +63,14 @@ export const faultsOfOperation: readonly Fault[] = [
     act: workBesideEarlierVersion,
   },
   {
+    id: "F16",
+    title: "web server and worker of the next version, with its migrations applied, beside today's",
+    rounds: { ci: 1, long: 3 },
+    hurts: ["web", "worker", "database"],
+    backends: ["postgres"],
+    act: workBesideNextVersion,
+  },
+  {
     id: "F17",
     title: "a backup under load, restored elsewhere",
     rounds: { ci: 1, long: 10 },
@@ -112,27 +120,50 @@ async function upgrade({ world, random, isLong }: Scene): Promise<void> {
     if ((await applied()) !== expansion.length + 1 || (await hasColumn())) throw new Error("the contraction was not applied");
   } finally {
     await Promise.all(running.map((web) => web.remove()));
-    await sql`alter table contact_messages drop column if exists next_version_word`;
-    await sql`delete from drizzle.__drizzle_migrations where created_at > ${head}`;
+    await removeNextSchema(world);
     next.remove();
     afterNext.remove();
   }
 }
 
-/** What one version takes the other serves, in both directions, while both take work off the queue. */
+/** Takes the migrations of the next version back, so that the next fault finds today's schema. */
+async function removeNextSchema({ database: { sql } }: World): Promise<void> {
+  await sql`alter table contact_messages drop column if exists next_version_word`;
+  await sql`delete from drizzle.__drizzle_migrations where created_at > ${headMigration().when}`;
+}
+
 async function workBesideEarlierVersion({ world }: Scene): Promise<void> {
   const version = await earlierVersion();
+  try {
+    await workBeside(world, version.path, "the earlier version");
+  } finally {
+    version.remove();
+  }
+}
+
+async function workBesideNextVersion({ world }: Scene): Promise<void> {
+  const version = nextVersion(expansion);
+  try {
+    await workBeside(world, version.path, "the next version");
+  } finally {
+    await removeNextSchema(world);
+    version.remove();
+  }
+}
+
+/** What one version takes the other serves, in both directions, while both take work off the queue. */
+async function workBeside(world: World, root: string, otherName: string): Promise<void> {
   const running: RunningProduct[] = [];
   try {
-    const web = await world.startWeb({ root: version.path });
+    const web = await world.startWeb({ root });
     running.push(web);
-    running.push(await world.startWeb({ root: version.path, role: "worker" }));
+    running.push(await world.startWeb({ root, role: "worker" }));
     const [client] = await bystanders(world, 1);
     if (client === undefined) throw new Error("nobody is there");
-    const earlier: World = { ...world, web };
+    const other: World = { ...world, web };
     for (const [taker, reader, name] of [
-      [earlier, world, "the earlier version"],
-      [world, earlier, "today's version"],
+      [other, world, otherName],
+      [world, other, "today's version"],
     ] as const) {
       const wish = callOf(taker, client, {
         kind: "save",
@@ -157,10 +188,9 @@ async function workBesideEarlierVersion({ world }: Scene): Promise<void> {
         if (status !== 200) throw new Error(`what ${name} has written the other lists with ${status}`);
       });
     }
-    for (const each of running) if ((await each.stop()) !== 0) throw new Error("the earlier version did not end in order");
+    for (const each of running) if ((await each.stop()) !== 0) throw new Error(`${otherName} did not end in order`);
   } finally {
     await Promise.all(running.map((each) => each.remove()));
-    version.remove();
   }
 }
 

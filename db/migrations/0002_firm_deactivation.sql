@@ -1,2 +1,0 @@
-ALTER TABLE "firms" ADD COLUMN "deactivated_reason" text;--> statement-breakpoint
-ALTER TABLE "firms" ADD CONSTRAINT "firms_deactivated_with_reason" CHECK ("firms"."deactivated_at" is null or "firms"."deactivated_reason" is not null);

@@ -1,1 +1,0 @@
-ALTER TABLE "import_checks" DROP COLUMN "firm_id";

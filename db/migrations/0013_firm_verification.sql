@@ -1,2 +1,0 @@
-ALTER TABLE "firms" ADD COLUMN "verification_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "firms_verification_id_unique" ON "firms" USING btree ("verification_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "imports" ADD COLUMN "runs_by_itself" boolean DEFAULT false NOT NULL;

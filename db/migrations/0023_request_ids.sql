@@ -1,3 +1,0 @@
-ALTER TABLE "mail" ADD COLUMN "request_id" text;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "request_id" text;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "traceparent" text;

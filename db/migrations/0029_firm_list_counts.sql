@@ -1,2 +1,0 @@
-DROP INDEX "reimbursements_firm_list_index";--> statement-breakpoint
-CREATE INDEX "reimbursements_firm_list_index" ON "reimbursements" USING btree ("firm_id","scheme","state_since","id","submitted_at","first_forwarded_at");
