@@ -17,10 +17,12 @@ export async function findDossier(
   return found;
 }
 
-/** Keeps the first dossier of a content version; false when there was one already. */
-export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert): Promise<boolean> {
-  const inserted = await tx.insert(dossiers).values(values).onConflictDoNothing().returning({ id: dossiers.reimbursementId });
-  return inserted.length === 1;
+/**
+ * Adds the dossier of a content version. The caller holds the lock of the reimbursement and has found no dossier.
+ * @throws a violation of `dossiers_pkey` (there is one already)
+ */
+export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert): Promise<void> {
+  await tx.insert(dossiers).values(values);
 }
 
 /** Files done and in all, while the worker makes this content version; undefined when it is not at work on it. */

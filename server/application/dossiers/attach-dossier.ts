@@ -1,6 +1,7 @@
 import type { Tx } from "#db/connection/client.ts";
 import { clearDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
 import { insertFile } from "#db/queries/documents.ts";
+import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { BuiltDossier } from "../../infra/jail.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
@@ -15,13 +16,16 @@ export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "firmId" |
 };
 
 /**
- * Records a stored dossier for the content version it was made of; the first one stands. False when another was
- * quicker, and the stored bytes are nobody's.
- * @throws forbidden (not the worker)
+ * Records a stored dossier for the content version that it was made of. The first one stands: false when there is one
+ * already; then no row names the stored bytes, and the caller deletes them.
+ * @throws forbidden (not the worker); not_found (the reimbursement is gone)
  */
 export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAttach): Promise<boolean> {
   authorizeSystem(ctx.actor);
   const { reimbursementId, contentVersion, firmId, name, storageKey, staged, built } = input;
+  // A second build waits here until the first has committed, and then sees its dossier.
+  await lockOwnReimbursement(tx, reimbursementId, firmId);
+  await clearDossierProgress(tx, reimbursementId);
   if ((await findDossier(tx, reimbursementId, contentVersion)) !== undefined) return false;
   const fileId = await insertFile(tx, {
     storageKey,
@@ -33,6 +37,6 @@ export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAtt
     firmId,
     createdAt: ctx.now(),
   });
-  await clearDossierProgress(tx, reimbursementId);
-  return insertDossier(tx, { reimbursementId, contentVersion, fileId, pages: built.pages, problems: built.problems });
+  await insertDossier(tx, { reimbursementId, contentVersion, fileId, pages: built.pages, problems: built.problems });
+  return true;
 }

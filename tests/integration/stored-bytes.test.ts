@@ -1,0 +1,134 @@
+import { writeFile } from "node:fs/promises";
+import { eq, sql } from "drizzle-orm";
+import postgres from "postgres";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { JobName, JobPayload } from "#domain/jobs.ts";
+import { appRole } from "#db/app-role.ts";
+import { createDb, type DbClient } from "#db/client.ts";
+import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
+import { verifyFiles } from "#server/application/system/verify-files.ts";
+import type { WorkerContext } from "#server/context.ts";
+import type { FileStore } from "#server/infra/file-store.ts";
+import { createMailer } from "#server/infra/mailer.ts";
+import { LeaseLost, type Job, type Run } from "#workers/define-job.ts";
+import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
+import { filesOnDisk } from "../faults/kept-files.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { createMember } from "../support/factories.ts";
+import { completeDraft } from "../support/reimbursements.ts";
+import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const patience = { lock_timeout: "60s", idle_in_transaction_session_timeout: "60s", statement_timeout: "60s" };
+
+let database: TestDatabase;
+let opened: TestServices;
+/** As the application, but with time to wait for a lock on a busy machine. */
+let patient: DbClient;
+let operator: postgres.Sql;
+const mailer = createMailer({ dataDir: "", smtpUrl: undefined });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  patient = createDb(database.url, { role: appRole, settings: patience });
+  operator = postgres(database.url, { max: 2, onnotice: () => {} });
+});
+afterAll(async () => {
+  mailer.close();
+  await operator.end();
+  await patient.close();
+  await opened.close();
+  await database.drop();
+});
+
+/** The keys of the stored bytes that no row names, and of the rows whose bytes are not there. */
+async function strays() {
+  const named = await operator<{ key: string }[]>`
+    select storage_key as key from files union select storage_key from content_files union select storage_key from imports`;
+  const keys = new Set(named.map(({ key }) => key));
+  const { missing } = await verifyFiles(systemContext(opened.services));
+  return {
+    unnamed: filesOnDisk(opened.services.config.dataDir)
+      .keys()
+      .filter((key) => !keys.has(key)),
+    missing,
+  };
+}
+
+const waitingForLocks = () => operator`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+/**
+ * Runs two jobs of one payload: neither writes a row before both have stored their bytes, and the one that comes to its end first
+ * stays in its transaction until the other waits for it.
+ */
+function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirst: () => void = () => {}) {
+  let stored = 0;
+  let ended = 0;
+  let release = (): void => {};
+  const bothStored = new Promise<void>((resolve) => (release = resolve));
+  const store: FileStore = {
+    ...opened.services.files,
+    commit: async (staged) => {
+      const key = await opened.services.files.commit(staged);
+      stored += 1;
+      if (stored === 2) release();
+      await bothStored;
+      return key;
+    },
+  };
+  const run: Run = {
+    hold: async () => {},
+    finish: async () => {
+      ended += 1;
+      if (ended > 1) return;
+      await eventually(async () => expect(await waitingForLocks()).toHaveLength(1));
+      endOfFirst();
+    },
+  };
+  const drawn: WorkerContext["jail"] = {
+    ...opened.services.jail,
+    buildDossier: async (_spec, outPath) => {
+      await writeFile(outPath, "%PDF-1.7");
+      return { pages: 1, sizeBytes: 8, problems: [] };
+    },
+  };
+  const ctx: WorkerContext = { ...systemContext({ ...opened.services, db: patient.db, files: store, jail: drawn }), mailer };
+  return Promise.allSettled([job.run(ctx, payload, run), job.run(ctx, payload, run)]);
+}
+
+const isLeaseLost = (end: PromiseSettledResult<void>): boolean => end.status === "rejected" && end.reason instanceof LeaseLost;
+
+describe("two builds of one dossier at once", () => {
+  let reimbursementId: string;
+  beforeEach(async () => {
+    ({ id: reimbursementId } = await completeDraft(opened.services, (await createMember(opened.services)).actor));
+  });
+  const rows = async () => ({
+    dossiers: await database.db.$count(dossiers, eq(dossiers.reimbursementId, reimbursementId)),
+    files: await database.db.$count(
+      files,
+      sql`${files.name} like 'product_reimbursement_%' and ${files.firmId} = (select firm_id from ${reimbursements} where id = ${reimbursementId})`,
+    ),
+    progress: await database.db.$count(dossierProgress),
+  });
+
+  it("leave one dossier with one file and its bytes", async () => {
+    const ends = await runTwice(buildDossierJob, { reimbursementId });
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    expect(await rows()).toEqual({ dossiers: 1, files: 1, progress: 0 });
+    expect(await strays()).toEqual({ unnamed: [], missing: [] });
+  });
+
+  it("leave the second one's when the first is rolled back", async () => {
+    const ends = await runTwice(buildDossierJob, { reimbursementId }, () => {
+      throw new LeaseLost();
+    });
+    expect(ends.filter(isLeaseLost)).toHaveLength(1);
+    expect(await rows()).toEqual({ dossiers: 1, files: 1, progress: 0 });
+    const { unnamed, missing } = await strays();
+    expect(missing).toEqual([]);
+    expect(unnamed).toHaveLength(1); // the sweep removes it
+    for (const key of unnamed) await opened.services.files.delete(key);
+  });
+});
