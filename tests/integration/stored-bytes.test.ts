@@ -2,27 +2,33 @@ import { writeFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { StaffActor } from "#domain/accounts/actor.ts";
 import type { JobName, JobPayload } from "#domain/jobs.ts";
-import { appRole } from "#db/app-role.ts";
-import { createDb, type DbClient } from "#db/client.ts";
+import { appRole } from "#db/connection/app-role.ts";
+import { createDb, type DbClient } from "#db/connection/client.ts";
+import { contentFiles } from "#db/schema/content.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
+import { publishContent } from "#server/application/site/content/publish-content.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
 import { verifyFiles } from "#server/application/system/verify-files.ts";
 import type { WorkerContext } from "#server/context.ts";
 import type { FileStore } from "#server/infra/file-store.ts";
 import { createMailer } from "#server/infra/mailer.ts";
-import { LeaseLost, type Job, type Run } from "#workers/define-job.ts";
+import { LeaseLost, type Job, type Run } from "#workers/queue/define-job.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
+import { makeContentDocumentJob } from "#workers/jobs/make-content-document.ts";
 import { filesOnDisk } from "../faults/kept-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { createMember } from "../support/factories.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
 import { completeDraft } from "../support/reimbursements.ts";
-import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const patience = { lock_timeout: "60s", idle_in_transaction_session_timeout: "60s", statement_timeout: "60s" };
 
 let database: TestDatabase;
 let opened: TestServices;
+let council: StaffActor;
 /** As the application, but with time to wait for a lock on a busy machine. */
 let patient: DbClient;
 let operator: postgres.Sql;
@@ -31,6 +37,7 @@ const mailer = createMailer({ dataDir: "", smtpUrl: undefined });
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
+  council = await createStaffActor(opened.services, "EPCMD_ADMIN");
   patient = createDb(database.url, { role: appRole, settings: patience });
   operator = postgres(database.url, { max: 2, onnotice: () => {} });
 });
@@ -131,4 +138,15 @@ describe("two builds of one dossier at once", () => {
     expect(unnamed).toHaveLength(1); // the sweep removes it
     for (const key of unnamed) await opened.services.files.delete(key);
   });
+});
+
+it("two PDFs made of one entry at once leave one file with its bytes", async () => {
+  const desk = contextOf(opened.services, council);
+  const fields = { title: "Made twice", summary: "By two.", publishedOn: "2026-11-20", body: "Words." };
+  const { id, version } = await saveContent(desk, { kind: "notice", fields });
+  await publishContent(desk, { id, version, publishFrom: null, publishUntil: null });
+  const ends = await runTwice(makeContentDocumentJob, { entryId: id });
+  expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  expect(await database.db.$count(contentFiles, eq(contentFiles.name, "epcmd-made-twice.pdf"))).toBe(1);
+  expect(await strays()).toEqual({ unnamed: [], missing: [] });
 });

@@ -6,7 +6,7 @@ import { referencesOf } from "#domain/site/content/stored.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { bumpContentVersion } from "#db/queries/content.ts";
-import { findContentEntry, insertContentFile, setContentDocument, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import { findContentEntry, insertContentFile, lockContentEntry, setContentDocument, type ContentEntryRow } from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
@@ -61,7 +61,8 @@ export async function loadContentDocument(ctx: AppContext, entryId: string): Pro
 const hashOf = (text: DocumentText): string => createHash("sha256").update(JSON.stringify(text)).digest("hex");
 
 /**
- * Keeps a made PDF, unless the words have changed since: then another one is on its way.
+ * Keeps a made PDF. It is deleted when the words have changed since, because another one is on its way then, and when a second run
+ * of the job has made one already.
  * @throws forbidden (not the worker); unavailable
  */
 export async function keepContentDocument(
@@ -74,7 +75,8 @@ export async function keepContentDocument(
   const staged = await ctx.files.stage(Readable.from([pdf]), { maxBytes: maxDocumentBytes, name });
   const storageKey = await ctx.files.commit(staged);
   const isKept = await ctx.db.transaction(async (tx) => {
-    const row = await findContentEntry(tx, entryId);
+    // A second run waits here until the first has committed, and then sees its PDF.
+    const row = await lockContentEntry(tx, entryId);
     const text = row === undefined ? undefined : textOf(row);
     const isWanted = text !== undefined && row?.documentId === null && hashOf(text) === madeOf;
     if (isWanted) {
