@@ -67,7 +67,7 @@ const pageHeaders = (url: string, ip: string): Record<string, string> => ({
   "x-forwarded-for": ip,
 });
 
-type Told = { readonly tookMs: readonly number[]; readonly errors: ReadonlyMap<string, number>; readonly seconds: number };
+type Notified = { readonly tookMs: readonly number[]; readonly errors: ReadonlyMap<string, number>; readonly seconds: number };
 
 /**
  * Sends steps at a fixed pace, whatever the answers take: each is timed from the moment at which it was due, so that a server that
@@ -76,7 +76,7 @@ type Told = { readonly tookMs: readonly number[]; readonly errors: ReadonlyMap<s
 export async function drive(
   { bench, members, clerk }: Pick<Awaited<ReturnType<typeof startDeadline>>, "bench" | "members" | "clerk">,
   { stepsPerSecond, seconds }: { stepsPerSecond: number; seconds: number },
-): Promise<Told> {
+): Promise<Notified> {
   const { url } = bench.product;
   const tookMs: number[] = [];
   const errors = new Map<string, number>();

@@ -1,12 +1,12 @@
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { singular } from "#domain/directory/lexicon.ts";
-import { chance, makeNames, type CrowdFirm } from "../tests/support/directory-crowd.ts";
+import { chance, makeNames, type BulkFirm } from "../tests/support/directory-crowd.ts";
 
 const trades = ["surgicals", "healthcare", "devices", "medical systems", "industries", "exports", "limited", "private", "maharashtra", "gujarat"];
 const tradeNames = ["ecg machine", "bp monitor", "gloves", "n95 mask", "iv cannula", "oxygen concentrator", "hospital bed", "rapid test kit"];
 
 /** What buyers ask, by kind: so many different searches of each, the same ones each time. */
-export function makeQueries(each: number, firms: readonly CrowdFirm[], devices: readonly HsnDevice[]): Readonly<Record<string, readonly string[]>> {
+export function makeQueries(each: number, firms: readonly BulkFirm[], devices: readonly HsnDevice[]): Readonly<Record<string, readonly string[]>> {
   const next = chance(97);
   const names = makeNames(chance(2026));
   const pick = <T>(list: readonly T[]): T => {

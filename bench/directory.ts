@@ -12,7 +12,7 @@ import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import { readSearch } from "#domain/directory/read-search.ts";
 import { findOrCorrect, type FoundSearch } from "#server/application/directory/find-search.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { loadCrowd, makeFirms, type Crowd } from "../tests/support/directory-crowd.ts";
+import { loadBulkData, makeFirms, type BulkData } from "../tests/support/directory-crowd.ts";
 import { recorded } from "../tests/support/recorded-statements.ts";
 import { makeQueries, makeTypos } from "./directory-queries.ts";
 import { median, rate } from "./load.ts";
@@ -32,20 +32,20 @@ type Start = Parameters<typeof findInOrder>[2];
 
 /** The directory with a million firms of five products each: every search beside a row read by its primary key over the same driver. */
 export async function benchDirectory(bench: BenchProduct, firms = million): Promise<BenchRow[]> {
-  const crowd: Crowd = { firms, devicesEach: 5, hasProducts: true };
-  await loadCrowd(bench.databaseUrl, crowd);
+  const bulkData: BulkData = { firms, devicesEach: 5, hasProducts: true };
+  await loadBulkData(bench.databaseUrl, bulkData);
   await bench.database.db.execute(sql`vacuum (analyze) directory_entries`);
   await bench.database.db.execute(sql`vacuum (analyze) member_profiles`);
-  return measureDirectory(bench, crowd);
+  return measureDirectory(bench, bulkData);
 }
 
 /** The same on a database that is filled already. */
-export async function measureDirectory(bench: BenchProduct, crowd: Crowd): Promise<BenchRow[]> {
+export async function measureDirectory(bench: BenchProduct, bulkData: BulkData): Promise<BenchRow[]> {
   const { db } = bench.database;
   const lexicon = createLexicon(await listAllDevices(db), await listSynonyms(db));
   const sample = [
     ...makeFirms(
-      { ...crowd, firms: 5_000 },
+      { ...bulkData, firms: 5_000 },
       lexicon.devices.map(({ code }) => code),
     ),
   ];

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { createJail, type Jail } from "#server/infra/jail.ts";
-import type { DossierSpec } from "#server/infra/jail-protocol.ts";
+import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
+import type { DossierSpec } from "#server/infra/sandbox-protocol.ts";
 import { writeScan } from "../tests/support/files.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -24,29 +24,29 @@ export async function benchDossier(): Promise<BenchRow[]> {
   try {
     const scriptDir = await buildChildren(workDir);
     const scans = await Promise.all(Array.from({ length: scanCount }, (_, index) => writeScan(join(workDir, `scan-${index}.pdf`), index)));
-    const jail = createJail({ scriptDir });
+    const sandbox = createSandbox({ scriptDir });
     try {
-      return await measure(jail, scans, workDir);
+      return await measure(sandbox, scans, workDir);
     } finally {
-      await jail.close();
+      await sandbox.close();
     }
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
 }
 
-async function measure(jail: Jail, scans: readonly string[], workDir: string): Promise<BenchRow[]> {
+async function measure(sandbox: Sandbox, scans: readonly string[], workDir: string): Promise<BenchRow[]> {
   const out = join(workDir, "dossier.pdf");
-  await jail.buildDossier(specOf(scans), out);
+  await sandbox.buildDossier(specOf(scans), out);
   const floors: number[] = [];
   const values: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await timed(() => run("qpdf", ["--empty", "--pages", ...scans, "--", join(workDir, "floor.pdf")])));
-    values.push(await timed(() => jail.buildDossier(specOf(scans), out)));
+    values.push(await timed(() => sandbox.buildDossier(specOf(scans), out)));
   }
   const floor = median(floors);
   const value = median(values);
-  const { preparing, dossier } = jail.stats();
+  const { preparing, dossier } = sandbox.stats();
   const peak = Math.max(preparing.peakRssBytes, dossier.peakRssBytes);
   return [
     {

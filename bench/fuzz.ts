@@ -102,9 +102,9 @@ async function callerOf(url: string, email: string, role: Role): Promise<Caller>
 }
 
 /** The status of the answer; 0 when the line was cut. */
-async function send(url: string, { door, method, path, body, type }: GeneratedRequest, caller: Caller): Promise<number> {
+async function send(url: string, { transport, method, path, body, type }: GeneratedRequest, caller: Caller): Promise<number> {
   const headers: Record<string, string> =
-    door === "web"
+    transport === "web"
       ? { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie: caller.cookie }
       : { authorization: `Bearer ${caller.token()}` };
   if (type !== "") headers["content-type"] = type;

@@ -49,13 +49,13 @@ function textOf(command: string, args: readonly string[]): Promise<string> {
 }
 
 /** Runs `work` this often, so many at a time, and returns how often a second it was done. */
-export async function rate(times: number, atOnce: number, work: (index: number, lane: number) => Promise<void>): Promise<number> {
+export async function rate(times: number, atOnce: number, work: (index: number, worker: number) => Promise<void>): Promise<number> {
   let next = 0;
   const startedMs = performance.now();
-  const lane = async (number: number): Promise<void> => {
+  const worker = async (number: number): Promise<void> => {
     for (let index = next++; index < times; index = next++) await work(index, number);
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, number) => lane(number)));
+  await Promise.all(Array.from({ length: atOnce }, (_, number) => worker(number)));
   return times / ((performance.now() - startedMs) / 1000);
 }
 

@@ -43,20 +43,20 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
     `${bench.product.url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`;
   const measure = (url: string): Promise<Latency> => latencyOf(url, { times, atOnce, headers: { cookie } });
   const compare = async ({ name, isList, url }: { name: string; isList: boolean; url: string }): Promise<Compared> => {
-    const took: Record<"door" | "bare" | "value", Latency[]> = { door: [], bare: [], value: [] };
+    const took: Record<"transport" | "bare" | "value", Latency[]> = { transport: [], bare: [], value: [] };
     // What else the machine does falls on all of them. The first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
-      const [door, bare, value] = [
+      const [transport, bare, value] = [
         await measure(addressOf("members.getFirm", { firmId: firm.id })),
         await measure(`${bareServer.url}/list`),
         await measure(url),
       ];
       if (round === 0) continue;
-      took.door.push(door);
+      took.transport.push(transport);
       took.bare.push(bare);
       took.value.push(value);
     }
-    return { name, isList, door: middle(took.door), bare: middle(took.bare), value: middle(took.value) };
+    return { name, isList, transport: middle(took.transport), bare: middle(took.bare), value: middle(took.value) };
   };
   const asked = [
     ...Object.entries(lists).map(([name, filter]) => ({ name, isList: true, url: addressOf("reviews.list", { scheme: "product", ...filter }) })),
@@ -71,7 +71,7 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   }
 }
 
-type Compared = { readonly name: string; readonly isList: boolean } & Readonly<Record<"door" | "bare" | "value", Latency>>;
+type Compared = { readonly name: string; readonly isList: boolean } & Readonly<Record<"transport" | "bare" | "value", Latency>>;
 
 const middle = (taken: readonly Latency[]): Latency => ({
   p50Ms: median(taken.map(({ p50Ms }) => p50Ms)),
@@ -80,11 +80,11 @@ const middle = (taken: readonly Latency[]): Latency => ({
 
 const inWords = ({ p50Ms, p95Ms }: Latency): string => `${p95Ms.toFixed(1)} ms (half within ${p50Ms.toFixed(1)} ms)`;
 
-function rowOf({ name, isList, door, bare, value }: Compared): BenchRow {
-  const ratio = value.p95Ms / door.p95Ms;
+function rowOf({ name, isList, transport, bare, value }: Compared): BenchRow {
+  const ratio = value.p95Ms / transport.p95Ms;
   return {
     figure: `council, 100,000 reimbursements, ${name}, p95`,
-    floor: `one firm by its key, the same door: ${inWords(door)}; one row by its key, bare Express + postgres.js: ${inWords(bare)}`,
+    floor: `one firm by its key, the same door: ${inWords(transport)}; one row by its key, bare Express + postgres.js: ${inWords(bare)}`,
     value: inWords(value),
     ratio: `${ratio.toFixed(1)}x; bare ${(value.p95Ms / bare.p95Ms).toFixed(1)}x`,
     reach: isList ? `within ${reach}x` : "–",

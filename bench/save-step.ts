@@ -4,7 +4,7 @@ import { median, rate } from "./load.ts";
 import { sendPaper, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
-const lanes = 8;
+const concurrency = 8;
 const times = 60;
 const rounds = 3;
 
@@ -13,24 +13,24 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, UPLOAD_DIR: bench.dataDir });
   const paper = await scannedPaper();
   const drafts: string[] = [];
-  for (let lane = 0; lane < lanes; lane += 1)
+  for (let worker = 0; worker < concurrency; worker += 1)
     drafts.push(
-      (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${lane}` } })).id,
+      (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${worker}` } })).id,
     );
   const floorStep = async (): Promise<void> => sendPaper(`${floorServer.url}/upload`, unlike(paper), {});
-  const productStep = async (_index: number, lane: number): Promise<void> => {
-    const id = drafts[lane] ?? "";
+  const productStep = async (_index: number, worker: number): Promise<void> => {
+    const id = drafts[worker] ?? "";
     await sendPaper(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
   };
   try {
     // The first round of each is not counted: both run for months, not for seconds.
-    await rate(times, lanes, floorStep);
-    await rate(times, lanes, productStep);
+    await rate(times, concurrency, floorStep);
+    await rate(times, concurrency, productStep);
     const floors: number[] = [];
     const values: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      floors.push(await rate(times, lanes, floorStep));
-      values.push(await rate(times, lanes, productStep));
+      floors.push(await rate(times, concurrency, floorStep));
+      values.push(await rate(times, concurrency, productStep));
     }
     for (const id of drafts) await assertSaved(bench, id);
     const share = median(values) / median(floors);

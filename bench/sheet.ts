@@ -10,7 +10,7 @@ import superjson from "superjson";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { loadCrowd } from "../tests/support/directory-crowd.ts";
+import { loadBulkData } from "../tests/support/directory-crowd.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { load } from "./load.ts";
 import { signIn, startBenchProduct, type BenchProduct } from "./product.ts";
@@ -42,7 +42,7 @@ export async function benchSheet(only?: number): Promise<BenchRow[]> {
   for (const size of only === undefined ? sizes : [only]) {
     const bench = await startBenchProduct();
     try {
-      await loadCrowd(bench.databaseUrl, { firms: size, devicesEach: 5, hasProducts: false });
+      await loadBulkData(bench.databaseUrl, { firms: size, devicesEach: 5, hasProducts: false });
       const measured = await measure(bench, size);
       process.stderr.write(`${table(measured)}\n`);
       rows.push(...measured);

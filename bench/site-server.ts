@@ -8,7 +8,7 @@ import { placeAt } from "#site/content/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
-import { packAtOnce } from "#server/http/packed-answer.ts";
+import { compressSync } from "#server/http/compressed-response.ts";
 import { builtSite } from "#site/render/mount.ts";
 import { openServices } from "#server/services.ts";
 import { answerDrawn } from "#site/render/answer-pages.ts";
@@ -31,12 +31,12 @@ const place = placeAt("/");
 if (place === undefined) throw new Error("the website has no home page");
 // Its links name another port than those of the page in memory.
 const page = storedPage(await drawPage(services, build, place, {}));
-const quick = packAtOnce.br(page.bytes);
+const quick = compressSync.br(page.bytes);
 const bare = express();
 const send = (res: Response, bytes: Buffer | undefined): void => void res.type("html").set("Content-Encoding", "br").send(bytes);
 bare.get("/best", (_req, res) => send(res, kept.forms.get("br")));
 bare.get("/quick", (_req, res) => send(res, quick));
-bare.get("/packing", (_req, res) => send(res, packAtOnce.br(page.bytes)));
+bare.get("/packing", (_req, res) => send(res, compressSync.br(page.bytes)));
 
 const portOf = (app: Express): Promise<number> =>
   new Promise((resolve) => {

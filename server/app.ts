@@ -30,7 +30,7 @@ export type AppParts = {
   /** Serves the client; undefined when only the API is wanted. */
   readonly pages: RequestHandler | undefined;
   /** Answers pages that lie ready in memory, before anything that only other requests need. */
-  readonly keptPages?: RequestHandler | undefined;
+  readonly cachedPages?: RequestHandler | undefined;
   /** The only scripts that may stand in a page. */
   readonly inlineScripts?: readonly string[];
   /** False where Vite serves the client, whose reloading needs inline scripts. */
@@ -42,7 +42,7 @@ const maxRequestsPerMinute = 300;
 const maxFilesPerMinute = 1_200;
 
 /** The web server's handler: health, API, files, then pages. @source security.md row 21, 4.8; stack.md 8 */
-export function createApp({ services, readiness, pages, keptPages, inlineScripts = [], hasContentPolicy = true }: AppParts): Express {
+export function createApp({ services, readiness, pages, cachedPages, inlineScripts = [], hasContentPolicy = true }: AppParts): Express {
   const { config, log } = services;
   const app = express();
   app.disable("x-powered-by");
@@ -51,7 +51,7 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
   app.use(nameRequest);
   app.use(observeRequests(services));
   app.use(securityHeaders(config.publicUrl.startsWith("https:"), hasContentPolicy ? inlineScripts : undefined));
-  if (keptPages !== undefined) app.use(keptPages);
+  if (cachedPages !== undefined) app.use(cachedPages);
   app.use(logRequests(log));
   app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
@@ -61,10 +61,10 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
   const isBareCall = bareCalls(restRoutes);
   app.use(["/trpc", "/uploads", "/exports", "/api"], bucket);
   app.use("/files", frontBucket(maxFilesPerMinute));
-  app.use("/trpc", neverKept, refuseForms, answerCalls(services));
-  app.use("/uploads", neverKept, limitOpenUploads(), uploadsRouter(services));
-  app.use("/files", neverKept, filesRouter(services));
-  app.use("/exports", neverKept, exportsRouter(services));
+  app.use("/trpc", noStore, refuseForms, answerCalls(services));
+  app.use("/uploads", noStore, limitOpenUploads(), uploadsRouter(services));
+  app.use("/files", noStore, filesRouter(services));
+  app.use("/exports", noStore, exportsRouter(services));
   const document = JSON.stringify(openApiDocument(restRoutes));
   app.get(["/api/openapi.json", "/api/api/openapi.json"], (_req, res) => void res.type("application/json").send(document));
   if (pages !== undefined) app.get(paths.apiDocs, pages);
@@ -85,7 +85,7 @@ export function createApp({ services, readiness, pages, keptPages, inlineScripts
 }
 
 /** What people read here belongs to them: no cache, on the way or on the machine, may keep it. @source security.md row 29 */
-const neverKept: RequestHandler = (_req, res, next) => {
+const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
   next();
 };

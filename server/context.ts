@@ -3,7 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import type { Idempotency } from "#db/connection/transact.ts";
 import type { Config } from "./infra/config.ts";
 import type { FileStore } from "./infra/file-store.ts";
-import type { Jail } from "./infra/jail.ts";
+import type { Sandbox } from "./infra/sandbox.ts";
 import type { Keys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
 import type { Mailer } from "./infra/mailer.ts";
@@ -18,7 +18,7 @@ export type Services = {
   /** For searches of the directory, which are planned and limited in a way of their own. */
   readonly searchDb: Db;
   readonly files: FileStore;
-  readonly jail: Jail;
+  readonly sandbox: Sandbox;
   readonly keys: Keys;
   readonly passwords: Passwords;
   readonly sheets: SheetWriter;
@@ -33,7 +33,7 @@ export type Origin = {
   readonly requestId: string;
   /** Where the request stands in a trace, when traces are made. */
   readonly traceparent?: string | undefined;
-  readonly door: "web" | "rest" | "system";
+  readonly transport: "web" | "rest" | "system";
   /** Address of the peer, or of the client behind a configured proxy. */
   readonly ip: string;
   readonly userAgent: string;

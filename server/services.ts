@@ -7,12 +7,12 @@ import { council } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { ConfigError, type Config } from "./infra/config.ts";
 import { createLocalFileStore, type FileStore } from "./infra/file-store.ts";
-import { createJail } from "./infra/jail.ts";
+import { createSandbox } from "./infra/sandbox.ts";
 import { createKeys } from "./infra/keys.ts";
 import type { Logger } from "./infra/log.ts";
 import { createObjectFileStore } from "./infra/object-store.ts";
 import { createPasswords } from "./infra/passwords.ts";
-import { quietTelemetry, type Telemetry } from "./infra/telemetry.ts";
+import { noTelemetry, type Telemetry } from "./infra/telemetry.ts";
 import { createSheetWriter } from "./infra/sheet-writer.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./infra/postgres/embedded-postgres.ts";
 
@@ -68,7 +68,7 @@ export async function openDatabaseWith(config: Config, log: Logger, prepare: (ow
 }
 
 /** Opens everything that verbs need. */
-export function openServices(config: Config, log: Logger, ownerUrl: string, telemetry: Telemetry = quietTelemetry): OpenedServices {
+export function openServices(config: Config, log: Logger, ownerUrl: string, telemetry: Telemetry = noTelemetry): OpenedServices {
   const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
@@ -77,7 +77,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
     db: pool.db,
     searchDb: searchPool.db,
     files: openFileStore(config),
-    jail: createJail(),
+    sandbox: createSandbox(),
     keys,
     passwords: createPasswords(keys.pepper),
     sheets: createSheetWriter(ownerUrl),
@@ -86,7 +86,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
     now: () => new Date(),
   };
   const close = async (): Promise<void> => {
-    await Promise.all([services.jail.close(), services.sheets.close()]);
+    await Promise.all([services.sandbox.close(), services.sheets.close()]);
     await Promise.all([pool.close(), searchPool.close()]);
   };
   return { services, pools: { web: () => pool.use(), search: () => searchPool.use() }, close };

@@ -95,7 +95,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
       services,
       readiness: async () => (isStopping ? stopping : readiness()),
       pages: parts.pages.router,
-      keptPages: parts.pages.kept,
+      cachedPages: parts.pages.kept,
       inlineScripts: parts.pages.inlineScripts,
       hasContentPolicy: !isDevelopment,
     });

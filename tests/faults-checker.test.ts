@@ -65,7 +65,7 @@ const final: FinalState = {
   claims: [claim],
   messages: ["message 1"],
   letters: [letter, notice],
-  strayLetters: [],
+  strayEmails: [],
   blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "a".repeat(64) }],
   orphans: 1,
   temporaryFiles: 1,
@@ -125,7 +125,7 @@ describe("the checker of the fault suite", () => {
     const refused = operation("save", "99 Refused Road", { ending: "refused", status: 409 });
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "99 Refused Road", papers: [] }] }, [refused])).toEqual(["I2"]);
     expect(found({ letters: [{ ...letter, copies: arrived("thief@people.example", 10_000) }, notice] })).toEqual(["I4"]);
-    expect(found({ strayLetters: ["L9"] })).toEqual(["I4"]);
+    expect(found({ strayEmails: ["L9"] })).toEqual(["I4"]);
   });
 
   it("finds a decision of which somebody was not told, was told twice, or was told although it was never taken", () => {

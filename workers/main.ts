@@ -24,7 +24,7 @@ import { sendRemindersJob } from "./jobs/send-reminders.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./queue/loop.ts";
-import { quietNote } from "./queue/quiet-note.ts";
+import { throttledWarning } from "./queue/throttled-warning.ts";
 import { requeueLost } from "./queue/reconciler.ts";
 import { relayWaiting } from "./queue/relay.ts";
 import { createRuntime, type Runtime } from "./queue/runtime.ts";
@@ -108,14 +108,14 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
   const runtime = createRuntime({ services: { ...shared, db }, mailer, retryScale: timing.retryScale });
   const broker = createBroker({ databaseUrl, redisUrl: config.redisUrl, log, timing });
   const consumers = await startConsumers(broker, runtime, options.jobs ?? allJobs);
-  const relay = startLoop(async () => void (await relayWaiting(db, broker)), timing.pollMs, quietNote(log, "relay_failed"));
+  const relay = startLoop(async () => void (await relayWaiting(db, broker)), timing.pollMs, throttledWarning(log, "relay_failed"));
   const reconciler = startLoop(
     async () => void (await requeueLost({ db, broker, log, lostAfterMs: timing.lostAfterMs })),
     timing.reconcileMs,
-    quietNote(log, "reconcile_failed"),
+    throttledWarning(log, "reconcile_failed"),
   );
-  const schedule = startLoop(() => askForScheduled(db, shared.now()), scheduleMs, quietNote(log, "schedule_failed"));
-  const listener = listenToOutbox(databaseUrl, () => relay.wake());
+  const schedule = startLoop(() => askForScheduled(db, shared.now()), scheduleMs, throttledWarning(log, "schedule_failed"));
+  const listener = listenToOutbox(databaseUrl, () => relay.wakeUp());
   return {
     ping: () => broker.ping(),
     remark: () => remarkOn(db, shared.now()),

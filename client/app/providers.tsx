@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { BusyLine } from "../components/busy-line.tsx";
 import { createTrpcClient, trpc } from "../lib/trpc.ts";
-import { createQueryClient, readAnew } from "./query-client.ts";
+import { createQueryClient, refetchStale } from "./query-client.ts";
 import { cssVariables, theme } from "./theme.ts";
 
 const maxToasts = 20;
@@ -12,7 +12,7 @@ const maxToasts = 20;
 /** What every page needs: the identity, the server's calls and their answers, toasts, and a line while an answer is long in coming. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  const [trpcClient] = useState(() => createTrpcClient(() => readAnew(queryClient)));
+  const [trpcClient] = useState(() => createTrpcClient(() => refetchStale(queryClient)));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="top-right" limit={maxToasts} />

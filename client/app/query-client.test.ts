@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import superjson from "superjson";
 import { expect, it, vi } from "vitest";
 import { createTrpcClient } from "../lib/trpc.ts";
-import { createQueryClient, readAnew } from "./query-client.ts";
+import { createQueryClient, refetchStale } from "./query-client.ts";
 
 it("a read that began before an action does not show what was before it", async () => {
   const queryClient = createQueryClient();
@@ -15,7 +15,7 @@ it("a read that began before an action does not show what was before it", async 
   await vi.waitFor(() => expect(answers).toHaveLength(1));
 
   vi.stubGlobal("fetch", async () => Response.json({ result: { data: superjson.serialize({ count: 0 }) } }));
-  const client = createTrpcClient(() => readAnew(queryClient));
+  const client = createTrpcClient(() => refetchStale(queryClient));
   await client.notifications.markRead.mutate({});
   queryClient.setQueryData(queryKey, "after");
   answers[0]?.("before");

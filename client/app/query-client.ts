@@ -12,7 +12,7 @@ const noteRefusal = (error: unknown): void => {
  * Begins those reads again that are under way for something that is shown already. They may say what was before an action whose answer
  * is there by now, and, coming last, would show it.
  */
-export const readAnew = (client: QueryClient): void =>
+export const refetchStale = (client: QueryClient): void =>
   void client.refetchQueries({ fetchStatus: "fetching", predicate: ({ state }) => state.data !== undefined });
 
 /** What the server said, kept for this page. Reads that found no answer are asked again, refusals are not. */

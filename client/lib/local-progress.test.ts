@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  adoptProgress,
+  replaceProgress,
   readProgress,
   withFile,
   withoutFile,
@@ -52,7 +52,7 @@ describe("local progress", () => {
   it("follows a reimbursement that gets its number", () => {
     const store = new MemoryStore();
     writeProgress(store, { ...owner, reimbursementId: undefined }, withStep(2, { a: "b" }), now);
-    adoptProgress(store, owner, "PRD-2627-00001", now);
+    replaceProgress(store, owner, "PRD-2627-00001", now);
     expect(readProgress(store, owner, now)?.step).toBe(2);
     expect(readProgress(store, { ...owner, reimbursementId: undefined }, now)).toBeUndefined();
   });

@@ -51,7 +51,7 @@ export function clearProgress(store: ProgressStore, owner: ProgressOwner): void 
 }
 
 /** Moves what was kept before the reimbursement had its number. */
-export function adoptProgress(store: ProgressStore, owner: ProgressOwner, reimbursementId: string, nowMs: number): void {
+export function replaceProgress(store: ProgressStore, owner: ProgressOwner, reimbursementId: string, nowMs: number): void {
   const kept = readProgress(store, { ...owner, reimbursementId: undefined }, nowMs);
   if (kept === undefined) return;
   writeProgress(store, { ...owner, reimbursementId }, () => kept, nowMs);

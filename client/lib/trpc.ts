@@ -20,7 +20,7 @@ export { failureOf, isPassing, type CallFailure } from "../shared/call-failure.t
 export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
 /** For a query that may take long: it travels by itself, so that quick ones do not wait for it. */
-export const alone = { isAlone: true } as const;
+export const unbatched = { isUnbatched: true } as const;
 
 const url = "/trpc";
 const maxBatchSize = 10;
@@ -85,7 +85,7 @@ export function createTrpcClient(onActionDone: () => void) {
           }),
         ],
         false: splitLink({
-          condition: ({ context }) => context["isAlone"] === true,
+          condition: ({ context }) => context["isUnbatched"] === true,
           true: httpLink({ ...common, headers: { [clientHeader]: "web" } }),
           false: httpBatchLink({
             ...common,

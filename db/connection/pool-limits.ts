@@ -31,7 +31,9 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { read
       if (property === "begin") {
         return async (work: (tx: postgres.TransactionSql) => Promise<unknown>) => {
           await slots.take();
-          const { begun, ended, abandon } = beginGuarded(target, (tx, fate) => work(limitedTransaction(tx, { prepared, deadlineMs, fate })));
+          const { begun, ended, abandon } = beginGuarded(target, (tx, transactionState) =>
+            work(limitedTransaction(tx, { prepared, deadlineMs, transactionState })),
+          );
           const held = started(() => ended, slots.free);
           await within(Promise.race([begun, held]), acquireWaitMs).catch(abandon);
           return within(held, transactionDeadlineMs + deadlineMs);
@@ -44,7 +46,7 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { read
 }
 
 /** Whether a transaction has lost its connection, was given up before it began, or has ended otherwise. */
-type Fate = { isOver: boolean };
+type TransactionState = { isOver: boolean };
 
 type Begun = {
   readonly begun: Promise<void>;
@@ -57,16 +59,16 @@ type Begun = {
  * Begins a transaction that is cut off from the driver as soon as its connection is lost. The driver would let it write, and would
  * roll back, on that connection once it is open again and somebody else's.
  */
-function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSql, fate: Fate) => Promise<T>): Begun {
-  const fate: Fate = { isOver: false };
+function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSql, transactionState: TransactionState) => Promise<T>): Begun {
+  const transactionState: TransactionState = { isOver: false };
   const close = (): void => {
-    fate.isOver = true;
+    transactionState.isOver = true;
   };
   let ended: Promise<unknown> = Promise.resolve();
   const begun = new Promise<void>((resolve) => {
     ended = client.begin((tx) => {
       resolve();
-      return fate.isOver ? Promise.reject(databaseUnavailable()) : unlessOver(fate, work(tx, fate));
+      return transactionState.isOver ? Promise.reject(databaseUnavailable()) : unlessOver(transactionState, work(tx, transactionState));
     });
   });
   ended.then(close, close);
@@ -78,29 +80,29 @@ function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSq
 }
 
 /** The result, if the transaction still stands by then. Otherwise the driver has told its loss already and must hear no more of it. */
-function unlessOver<T>(fate: Fate, work: Promise<T>): Promise<T> {
+function unlessOver<T>(transactionState: TransactionState, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     work.then(
       (value) => {
-        if (!fate.isOver) resolve(value);
+        if (!transactionState.isOver) resolve(value);
       },
       (error: unknown) => {
-        if (!fate.isOver) reject(error);
+        if (!transactionState.isOver) reject(error);
       },
     );
   });
 }
 
-type TransactionLimits = { readonly prepared: Set<string>; readonly deadlineMs: number; readonly fate: Fate };
+type TransactionLimits = { readonly prepared: Set<string>; readonly deadlineMs: number; readonly transactionState: TransactionState };
 
 function limitedTransaction(tx: postgres.TransactionSql, limits: TransactionLimits): postgres.TransactionSql {
-  const { prepared, deadlineMs, fate } = limits;
+  const { prepared, deadlineMs, transactionState } = limits;
   const run = async <T>(statement: () => PromiseLike<T>): Promise<T> => {
-    if (fate.isOver) throw databaseUnavailable();
+    if (transactionState.isOver) throw databaseUnavailable();
     try {
       return await statement();
     } catch (error) {
-      if (isLoss(error)) fate.isOver = true;
+      if (isLoss(error)) transactionState.isOver = true;
       throw error;
     }
   };
@@ -109,7 +111,7 @@ function limitedTransaction(tx: postgres.TransactionSql, limits: TransactionLimi
       if (property === "unsafe") return limitedUnsafe(target.unsafe, prepared, (statement) => within(run(statement), deadlineMs));
       if (property === "savepoint") {
         return (work: (inner: postgres.TransactionSql) => Promise<unknown>) =>
-          run(() => target.savepoint((inner) => unlessOver(fate, work(limitedTransaction(inner, limits)))));
+          run(() => target.savepoint((inner) => unlessOver(transactionState, work(limitedTransaction(inner, limits)))));
       }
       return Reflect.get(target, property, receiver);
     },

@@ -117,7 +117,7 @@ CREATE TABLE "audit_entries" (
 	"firm_id" uuid,
 	"subject_kind" text,
 	"subject_id" text,
-	"door" text NOT NULL,
+	"transport" text NOT NULL,
 	"ip" text,
 	"user_agent" text,
 	"request_id" text NOT NULL,

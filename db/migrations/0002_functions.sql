@@ -7,7 +7,7 @@ LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
 	from unnest(array[
 		entry.id::text, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), entry.event, entry.outcome,
 		entry.actor_kind, entry.actor_id::text, entry.actor_name::text, entry.actor_role, entry.firm_id::text,
-		entry.subject_kind, entry.subject_id, entry.door, entry.ip, entry.user_agent, entry.request_id, entry.session_id::text,
+		entry.subject_kind, entry.subject_id, entry.transport, entry.ip, entry.user_agent, entry.request_id, entry.session_id::text,
 		entry.detail::text
 	]) with ordinality as columns(value, place)
 $$;--> statement-breakpoint

@@ -226,7 +226,7 @@ export async function renewLink(
  * statement, so that parallel guesses cannot share a try.
  * @source security.md row 10
  */
-export async function takeOtpTry(db: Db, linkId: string, maxTries: number): Promise<string | undefined> {
+export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number): Promise<string | undefined> {
   const [row] = await db
     .update(activationLinks)
     .set({ otpTries: sql`${activationLinks.otpTries} + 1` })

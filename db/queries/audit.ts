@@ -29,7 +29,7 @@ export async function sealsAfter(db: Db, seq: number, limit: number): Promise<Se
     select c.seq::text, c.hash, case when e.id is null then null else to_json(array[
       e.id::text, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.event, e.outcome,
       e.actor_kind, e.actor_id::text, e.actor_name::text, e.actor_role, e.firm_id::text,
-      e.subject_kind, e.subject_id, e.door, e.ip, e.user_agent, e.request_id, e.session_id::text,
+      e.subject_kind, e.subject_id, e.transport, e.ip, e.user_agent, e.request_id, e.session_id::text,
       e.detail::text])::text end as columns
     from audit_chain c left join audit_entries e on e.id = c.entry_id
     where c.seq > ${seq} order by c.seq limit ${limit}`);
@@ -59,7 +59,7 @@ export type AuditFilter = {
 };
 
 /** Where a page begins: beyond the entry of this id, towards older or newer ones. */
-export type AuditPlace = { readonly beyond: number | undefined; readonly towards: "older" | "newer" };
+export type AuditPosition = { readonly beyond: number | undefined; readonly towards: "older" | "newer" };
 
 /**
  * The next entries beyond a place in the order of time: newest first towards older ones, oldest first towards newer ones.
@@ -68,7 +68,7 @@ export type AuditPlace = { readonly beyond: number | undefined; readonly towards
 export async function auditEntriesFrom(
   db: Db,
   { events, ...filter }: AuditFilter,
-  { beyond, towards }: AuditPlace,
+  { beyond, towards }: AuditPosition,
   limit: number,
 ): Promise<AuditRow[]> {
   const wanted = conditionsOf(filter, beyond, towards);
@@ -90,7 +90,7 @@ export async function auditEntriesFrom(
     .orderBy(order);
 }
 
-function conditionsOf(filter: Omit<AuditFilter, "events">, beyond: number | undefined, towards: AuditPlace["towards"]): (SQL | undefined)[] {
+function conditionsOf(filter: Omit<AuditFilter, "events">, beyond: number | undefined, towards: AuditPosition["towards"]): (SQL | undefined)[] {
   const { outcome, who, about, from, before } = filter;
   const place = sql`((select p.at from ${auditEntries} p where p.id = ${beyond ?? null}), ${beyond ?? null}::bigint)`;
   return [

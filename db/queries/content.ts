@@ -4,7 +4,7 @@ import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { askedTogether } from "../connection/asked-together.ts";
+import { createBatchLoader } from "../connection/batch-loader.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import { contentEntries, contentFiles, contentImages, contentImageVariants, contentSeeds, contentVersions } from "../schema/content.ts";
 
@@ -72,7 +72,7 @@ const documentPath = (id: string, name: string): string => `/documents/${id}/${e
 /** The number of the public's present view of all content: whatever was rendered for another one is old. */
 export const contentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
 
-const versions = askedTogether(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
+const versions = createBatchLoader(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
 const version = preparedOnce((db) => db.select({ version: contentVersions.version }).from(contentVersions).prepare("content_version"));
 
 /** Makes old, when this commits, whatever was kept of the public's view. Whatever changes what the public sees calls it. */

@@ -1,12 +1,12 @@
 import { PassThrough } from "node:stream";
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { AskedSearch, AskedWord } from "#domain/directory/read-search.ts";
-import type { ResultPlace } from "#domain/directory/result-place.ts";
+import type { ParsedSearch, ParsedWord } from "#domain/directory/read-search.ts";
+import type { ResultPosition } from "#domain/directory/result-position.ts";
 import type { Db } from "../connection/client.ts";
 
 /** What narrows the directory: words that must all be found, and devices of which a firm makes at least one. */
-export type DirectoryFilter = AskedSearch & { readonly codes: readonly string[] };
+export type DirectoryFilter = ParsedSearch & { readonly codes: readonly string[] };
 
 /** A firm as it stands in the directory, with the contacts that it lets buyers see, and its place in the results. */
 export type DirectoryRow = {
@@ -29,21 +29,21 @@ const denseFrom = 100_000;
 
 const numbers = (codes: readonly string[]): SQL => sql`${`{${codes.join(",")}}`}::int[]`;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const hasAlphabetCharacter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const textArray = (texts: readonly string[]): SQL =>
   sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`}::text[]`;
 
 /** One or two letters are looked for where a word begins: only there does an index know them. */
-const pattern = (text: string): string => (text.length < 3 && hasLetter(text) ? `% ${escaped(text)}%` : `%${escaped(text)}%`);
+const pattern = (text: string): string => (text.length < 3 && hasAlphabetCharacter(text) ? `% ${escaped(text)}%` : `%${escaped(text)}%`);
 
-const inName = ({ text }: AskedWord): SQL => sql`e.name_text like ${pattern(text)}`;
-const inText = (word: AskedWord): SQL => sql`(${inName(word)} or e.address_text like ${pattern(word.text)})`;
+const inName = ({ text }: ParsedWord): SQL => sql`e.name_text like ${pattern(text)}`;
+const inText = (word: ParsedWord): SQL => sql`(${inName(word)} or e.address_text like ${pattern(word.text)})`;
 const makes = (codes: readonly string[]): SQL => sql`e.codes && ${numbers(codes)}`;
 const all = (conditions: readonly SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`);
 
 /** Somewhere: in name, address or among the devices. */
-function hasWord(word: AskedWord): SQL {
-  if (!hasLetter(word.text)) return sql`(e.marks @> ${textArray([...new Set(word.text)])} and ${inText(word)})`;
+function hasWord(word: ParsedWord): SQL {
+  if (!hasAlphabetCharacter(word.text)) return sql`(e.marks @> ${textArray([...new Set(word.text)])} and ${inText(word)})`;
   return word.codes.length === 0 ? inText(word) : sql`(${inText(word)} or ${makes(word.codes)})`;
 }
 
@@ -72,7 +72,7 @@ function conditionsByRank(filter: DirectoryFilter): readonly { readonly rank: nu
   const more = narrowed(filter);
   if (ranks === undefined) return [{ rank: 0, condition: all(more) }];
   const { first, second } = ranks;
-  const marked = filter.words.some(({ text }) => !hasLetter(text)) ? [matching(filter)] : more;
+  const marked = filter.words.some(({ text }) => !hasAlphabetCharacter(text)) ? [matching(filter)] : more;
   return [
     { rank: 0, condition: all([first, ...marked]) },
     ...(filter.devices.length === 0 ? [] : [{ rank: 1, condition: all([second, sql`not ${first}`, ...more]) }]),
@@ -147,7 +147,7 @@ export async function countAll(db: Db, filter: DirectoryFilter): Promise<number>
 }
 
 /** From where a page is read: a number of results on, or right after or before a place. */
-export type PageStart = { readonly offset: number } | { readonly after: ResultPlace } | { readonly before: ResultPlace };
+export type PageStart = { readonly offset: number } | { readonly after: ResultPosition } | { readonly before: ResultPosition };
 
 /** A page read in the order of the results, rank by rank, without counting them. */
 export async function findInOrder(db: Db, filter: DirectoryFilter, start: PageStart, limit: number): Promise<DirectoryRow[]> {
@@ -214,7 +214,7 @@ export async function* readAllInOrder(db: Db, filter: DirectoryFilter, portion: 
   await reading;
 }
 
-const beyond = ({ name, firmId }: ResultPlace, isBackwards: boolean): SQL =>
+const beyond = ({ name, firmId }: ResultPosition, isBackwards: boolean): SQL =>
   isBackwards ? sql`(e.name_text, e.firm_id) < (${name}, ${firmId}::uuid)` : sql`(e.name_text, e.firm_id) > (${name}, ${firmId}::uuid)`;
 
 /**
@@ -270,7 +270,7 @@ export async function countDevices(
 }
 
 /** For each word whether any firm has it, by name, address or device; in the order of the words. */
-export async function findKnownWords(db: Db, words: readonly AskedWord[]): Promise<boolean[]> {
+export async function findKnownWords(db: Db, words: readonly ParsedWord[]): Promise<boolean[]> {
   if (words.length === 0) return [];
   const asked = words.map((word) => sql`exists (select from directory_entries e where ${hasWord(word)} limit 1)`);
   const [row] = await db.execute<Record<string, boolean>>(

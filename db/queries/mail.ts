@@ -19,19 +19,19 @@ export type MailToQueue = {
    * Whether there is anything to write is found out only by the worker. It begins a moment after the answer has gone out, or the
    * work that it has for a known address, and not for another, would be felt in the time of the answer.
    */
-  readonly isForWhoeverItIs?: boolean;
+  readonly isForUnknownRecipient?: boolean;
 };
 
 const answerIsOutAfterSeconds = 1;
 
 /** Writes a letter down and asks the worker to send it, in the transaction of its cause. Returns its id. */
-export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForWhoeverItIs = false }: MailToQueue): Promise<string> {
+export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForUnknownRecipient = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
     .values({ kind, userId: to.userId, email: to.email, params, dropAfter: dropAfter ?? null, requestId: causeOf(tx)?.requestId ?? null })
     .returning({ id: mail.id });
   if (row === undefined) throw new Error("insert returned no row");
-  const pause = isForWhoeverItIs ? { pauseSeconds: answerIsOutAfterSeconds } : {};
+  const pause = isForUnknownRecipient ? { pauseSeconds: answerIsOutAfterSeconds } : {};
   await enqueue(tx, "send-mail", { mailId: row.id }, { key: `send-mail-${row.id}`, ...pause });
   return row.id;
 }
@@ -70,7 +70,7 @@ export async function setActivationMailState(db: Db | Tx, linkId: string, mailSt
 }
 
 /** Notes that a letter will not go out; the firm whose activation it was shows Email Issue. */
-export async function failLetter(tx: Tx, id: string, lastError: string): Promise<void> {
+export async function failEmail(tx: Tx, id: string, lastError: string): Promise<void> {
   await finishSending(tx, id, { state: "failed", lastError });
   await tx.execute(sql`
     update activation_links set mail_state = 'failed'

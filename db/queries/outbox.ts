@@ -103,7 +103,7 @@ export async function retryWork(db: Db, id: string, token: string, values: { del
 }
 
 /** Gives work up after its last failed try, if the token still holds it. */
-export async function buryFailed(tx: Tx, id: string, token: string, error: string): Promise<boolean> {
+export async function markDeadAfterFailure(tx: Tx, id: string, token: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, leaseToken: null, deadAt: sql`now()`, lastError: error })
@@ -113,7 +113,7 @@ export async function buryFailed(tx: Tx, id: string, token: string, error: strin
 }
 
 /** Gives up work that keeps killing its workers. */
-export async function buryPoisoned(tx: Tx, id: string, error: string): Promise<boolean> {
+export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
     .set({ leaseToken: null, deadAt: sql`now()`, lastError: error })
@@ -123,7 +123,7 @@ export async function buryPoisoned(tx: Tx, id: string, error: string): Promise<b
 }
 
 /** Gives back work that this process began and has no time to end: it was not its fault, and another takes it at once. */
-export async function returnWork(db: Db, id: string, token: string): Promise<void> {
+export async function releaseLease(db: Db, id: string, token: string): Promise<void> {
   await db
     .update(outbox)
     .set({ leaseToken: null, queuedAt: null, starts: sql`${outbox.starts} - 1`, requeues: sql`${outbox.requeues} + 1` })

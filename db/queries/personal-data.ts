@@ -5,7 +5,7 @@ export type PersonalKey = { readonly column: string; readonly holds: "email" | "
  * What becomes of the rows when the person asks to be erased. `blank` puts other values in their place, as SQL over the
  * row; `login` goes with the login only, and stays as long as that has to.
  */
-export type Fate =
+export type ErasureRule =
   | { readonly how: "delete"; readonly goesWith?: "login"; readonly only?: string }
   | { readonly how: "blank"; readonly goesWith?: "login"; readonly only?: string; readonly values: Readonly<Record<string, string>> }
   | { readonly how: "keep" };
@@ -17,7 +17,7 @@ export type PersonalTable = {
   /** The columns that say something about a person, beside ids. */
   readonly columns: readonly string[];
   readonly keys: readonly PersonalKey[];
-  readonly fate: Fate;
+  readonly erasureRule: ErasureRule;
   /** What happens to it, or why it stays: a sentence for whoever asked. */
   readonly why: string;
 };
@@ -38,7 +38,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Messages by the contact form",
     columns: ["name", "email", "subject", "message"],
     keys: byEmail,
-    fate: { how: "delete" },
+    erasureRule: { how: "delete" },
     why: "Removed: kept by consent only.",
   },
   {
@@ -46,7 +46,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Registrations for events",
     columns: ["name", "email", "organisation", "designation"],
     keys: byEmail,
-    fate: { how: "delete" },
+    erasureRule: { how: "delete" },
     why: "Removed: kept by consent only.",
   },
   {
@@ -54,7 +54,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Unconfirmed registrations as a buyer",
     columns: ["email", "phone", "address", "country", "zip_code"],
     keys: byEmail,
-    fate: { how: "delete" },
+    erasureRule: { how: "delete" },
     why: "Removed: kept by consent only.",
   },
   {
@@ -62,7 +62,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Mails from the portal",
     columns: ["email", "params", "last_error"],
     keys: [...byEmail, ...byUser],
-    fate: { how: "delete" },
+    erasureRule: { how: "delete" },
     why: "Removed; what was delivered is in the person's own mailbox.",
   },
   {
@@ -70,7 +70,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Rows of uploaded lists",
     columns: ["cells"],
     keys: [{ column: "cells", holds: "text" }],
-    fate: { how: "blank", values: { cells: "'[]'" }, only: importHasEnded },
+    erasureRule: { how: "blank", values: { cells: "'[]'" }, only: importHasEnded },
     why: "Emptied where the import has ended; every list goes 30 days after its last use.",
   },
   {
@@ -81,7 +81,11 @@ export const personalTables: readonly PersonalTable[] = [
       { column: "contact_email", holds: "email" },
       { column: "before", holds: "text" },
     ],
-    fate: { how: "blank", values: { contact_name: "null", contact_email: "null", contact_phone: "null", before: "null" }, only: importHasEnded },
+    erasureRule: {
+      how: "blank",
+      values: { contact_name: "null", contact_email: "null", contact_phone: "null", before: "null" },
+      only: importHasEnded,
+    },
     why: "Emptied where the import has ended; every list goes 30 days after its last use.",
   },
   {
@@ -89,7 +93,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Enquiries to members",
     columns: ["sender_name", "subject", "message"],
     keys: [{ column: "buyer_id", holds: "user" }],
-    fate: { how: "delete" },
+    erasureRule: { how: "delete" },
     why: "Removed with the members' answers: kept by consent only.",
   },
   {
@@ -97,7 +101,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Details given as a buyer",
     columns: ["phone", "address", "country", "zip_code"],
     keys: byUser,
-    fate: withLogin,
+    erasureRule: withLogin,
     why: "Removed with the login: kept by consent only.",
   },
   {
@@ -105,26 +109,33 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Where the person was signed in",
     columns: ["ip_prefix", "user_agent"],
     keys: byUser,
-    fate: withLogin,
+    erasureRule: withLogin,
     why: "Removed with the login.",
   },
-  { table: "activation_links", title: "Activation and reset mails", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  {
+    table: "activation_links",
+    title: "Activation and reset mails",
+    columns: [],
+    keys: byUser,
+    erasureRule: withLogin,
+    why: "Removed with the login.",
+  },
   {
     table: "sign_in_challenges",
     title: "Sign-ins that wait for a second factor",
     columns: [],
     keys: byUser,
-    fate: withLogin,
+    erasureRule: withLogin,
     why: "Removed with the login.",
   },
-  { table: "recovery_codes", title: "Recovery codes", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
-  { table: "second_factors", title: "Second factor", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  { table: "recovery_codes", title: "Recovery codes", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
+  { table: "second_factors", title: "Second factor", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
   {
     table: "idempotency_keys",
     title: "Answers kept for repeated requests",
     columns: ["answer"],
     keys: [{ column: "actor_id", holds: "user" }],
-    fate: { how: "delete" },
+    erasureRule: { how: "delete" },
     why: "Removed; they go after a day in any case.",
   },
   {
@@ -132,7 +143,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Lists that the person made of the directory",
     columns: ["search"],
     keys: byUser,
-    fate: { how: "delete", only: "state not in ('waiting', 'running')" },
+    erasureRule: { how: "delete", only: "state not in ('waiting', 'running')" },
     why: "Removed; the files go with them within a day.",
   },
   {
@@ -140,7 +151,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Notifications in the portal",
     columns: ["firm_name"],
     keys: byUser,
-    fate: withLogin,
+    erasureRule: withLogin,
     why: "Removed with the login.",
   },
   {
@@ -148,16 +159,23 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Unsaved words of a review",
     columns: ["comment", "verdicts"],
     keys: byUser,
-    fate: withLogin,
+    erasureRule: withLogin,
     why: "Removed with the login.",
   },
-  { table: "review_presence", title: "Which review the person has open", columns: [], keys: byUser, fate: withLogin, why: "Removed with the login." },
+  {
+    table: "review_presence",
+    title: "Which review the person has open",
+    columns: [],
+    keys: byUser,
+    erasureRule: withLogin,
+    why: "Removed with the login.",
+  },
   {
     table: "firms",
     title: "Contact person of a member firm",
     columns: ["contact_name", "contact_email", "contact_phone"],
     keys: [{ column: "contact_email", holds: "email" }],
-    fate: { how: "keep" },
+    erasureRule: { how: "keep" },
     why: "Stays: the council has to know whom its member named. The council names another contact in the Admin panel, which replaces these.",
   },
   {
@@ -168,7 +186,7 @@ export const personalTables: readonly PersonalTable[] = [
       { column: "contact_email", holds: "email" },
       { column: "alternate_email", holds: "email" },
     ],
-    fate: { how: "keep" },
+    erasureRule: { how: "keep" },
     why: "Stays: it is the firm's own entry. The firm names another contact in its profile, which replaces these.",
   },
   {
@@ -176,7 +194,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Papers that the person uploaded",
     columns: ["name"],
     keys: [{ column: "uploaded_by", holds: "user" }],
-    fate: { how: "keep" },
+    erasureRule: { how: "keep" },
     why: "Stays: papers of a claim on public money are kept for audit (General Financial Rules 2017). After the login has gone they name nobody as the sender.",
   },
   {
@@ -184,7 +202,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Actions on reimbursements",
     columns: ["detail"],
     keys: [{ column: "actor_id", holds: "user" }],
-    fate: { how: "keep" },
+    erasureRule: { how: "keep" },
     why: "Stays: who decided about public money is kept for audit. After the login of a member has gone it names nobody.",
   },
   {
@@ -195,7 +213,7 @@ export const personalTables: readonly PersonalTable[] = [
       { column: "actor_name", holds: "email" },
       { column: "actor_id", holds: "user" },
     ],
-    fate: { how: "keep" },
+    erasureRule: { how: "keep" },
     why: "Stays: logs are kept by law (CERT-In directions of 28-04-2022; DPDP Rules 2025, rule 6), and each entry is sealed.",
   },
   {
@@ -203,7 +221,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Login",
     columns: ["email", "name"],
     keys: [{ column: "id", holds: "user" }],
-    fate: {
+    erasureRule: {
       how: "blank",
       goesWith: "login",
       values: {

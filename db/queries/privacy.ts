@@ -58,12 +58,14 @@ export async function readPersonalRows(db: Db | Tx, table: PersonalTable, person
 
 /** Removes or empties a person's rows of a table as its fate says; the caller has asked whether it may. How many those were. */
 export async function erasePersonalRows(tx: Tx, table: PersonalTable, person: Person): Promise<number> {
-  const { fate } = table;
-  if (fate.how === "keep") return 0;
+  const { erasureRule } = table;
+  if (erasureRule.how === "keep") return 0;
   const name = sql.identifier(table.table);
-  const where = fate.only === undefined ? rowsOf(table, person) : sql`${rowsOf(table, person)} and ${sql.raw(fate.only)}`;
+  const where = erasureRule.only === undefined ? rowsOf(table, person) : sql`${rowsOf(table, person)} and ${sql.raw(erasureRule.only)}`;
   const changes =
-    fate.how === "delete" ? undefined : Object.entries(fate.values).map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
+    erasureRule.how === "delete"
+      ? undefined
+      : Object.entries(erasureRule.values).map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
   const statement =
     changes === undefined ? sql`delete from ${name} where ${where}` : sql`update ${name} set ${sql.join(changes, sql`, `)} where ${where}`;
   const [row] = await tx.execute<{ count: number }>(sql`with gone as (${statement} returning 1) select count(*)::int as count from gone`);

@@ -33,7 +33,7 @@ export async function countTries(db: Db, keys: readonly CountedKey[]): Promise<C
 }
 
 /** Takes one try back from each key: it was refused, or it was right. */
-export async function uncountTries(db: Db, keys: readonly CountedKey[]): Promise<void> {
+export async function refundRateLimit(db: Db, keys: readonly CountedKey[]): Promise<void> {
   const names = sql.join(
     keys.map(({ key }) => sql`${key}`),
     sql`, `,
@@ -53,6 +53,6 @@ export async function forgetOldWindows(db: Db, limit: number): Promise<number> {
 }
 
 /** Forgets what was counted under a key, with the change that settles it. */
-export async function forgetTries(tx: Tx, key: string): Promise<void> {
+export async function deleteRateLimits(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from rate_limits where key = ${key}`);
 }

@@ -247,16 +247,20 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
 }
 
 /** A reimbursement with the firm, its papers and what was said of them, but not what was answered and what happened. */
-export type ReimbursementPapers = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
+export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
 /** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
-export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementPapers): Promise<Reimbursement> {
-  const [papers, steps, history] = await Promise.all([unchanged ?? loadPapers(db, row), loadSteps(db, row.id), loadHistory(db, row.id)]);
+export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
+  const [papers, steps, history] = await Promise.all([
+    unchanged ?? loadReimbursementDocuments(db, row),
+    loadSteps(db, row.id),
+    loadHistory(db, row.id),
+  ]);
   return { ...papers, row, steps, history };
 }
 
 /** The papers of a reimbursement whose row the caller already holds. What never was submitted, nobody has judged. */
-export async function loadPapers(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementPapers> {
+export async function loadReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
   const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
     db.select().from(firms).where(eq(firms.id, row.firmId)),

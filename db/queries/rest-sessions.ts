@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
-import { askedTogether } from "../connection/asked-together.ts";
+import { createBatchLoader } from "../connection/batch-loader.ts";
 import type { Tx } from "../connection/client.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import { sessions, users } from "../schema/accounts.ts";
@@ -12,7 +12,7 @@ import { isLiveForItsPeople, liveSessionColumns, pushedIdle, type LiveSession, t
  * every request, by one indexed statement for all that ask at the same moment.
  * @source security.md 3.1
  */
-export const findRestSession = askedTogether<LiveSession>(async (db, sessionIds) => {
+export const findRestSession = createBatchLoader<LiveSession>(async (db, sessionIds) => {
   const rows = await restSessions(db).execute({ sessionIds: sessionIds.join(",") });
   return new Map(rows.map((session) => [session.id, session]));
 });

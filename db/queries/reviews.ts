@@ -87,11 +87,11 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
 }
 
 /** What decides the text of a statement; everything else is one of its parameters. */
-type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: Sought };
+type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: SearchClass };
 
 /** What decides the text of the statements of a list, and their parameters. */
 async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
-  const { sought, firms: found } = await soughtBy(searchDb, search);
+  const { sought, firms: found } = await classifySearch(searchDb, search);
   const variant: Variant = { office, needsMe, order, hasState: state !== undefined, sought };
   return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search) } };
 }
@@ -115,7 +115,7 @@ function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefine
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
-    isSought[sought],
+    isSearchTerm[sought],
   );
 }
 
@@ -123,11 +123,11 @@ function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefine
  * What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. Few
  * firms are looked up before the list is asked for, whose statement then needs no plan of its own for each word.
  */
-type Sought = "nothing" | "number" | "digits" | "few firms" | "many firms";
+type SearchClass = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
 const fewFirms = 50;
 
-async function soughtBy(searchDb: Db, search: string): Promise<{ readonly sought: Sought; readonly firms: readonly string[] }> {
+async function classifySearch(searchDb: Db, search: string): Promise<{ readonly sought: SearchClass; readonly firms: readonly string[] }> {
   if (search === "") return { sought: "nothing", firms: [] };
   if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { sought: "number", firms: [] };
   if (/^\d{1,9}$/.test(search)) return { sought: "digits", firms: [] };
@@ -143,29 +143,29 @@ const wordsOf = (search: string): { words: string; running: string; prefix: stri
 });
 
 /** The firms that a search by words means. */
-const firmsSought = (db: Db) =>
+const firmsFound = (db: Db) =>
   db
     .select({ id: firms.id })
     .from(firms)
     .where(or(ilike(firms.name, sql.placeholder("words")), ilike(firms.contactName, sql.placeholder("words"))));
 const firstFirms = preparedOnce((db) =>
-  firmsSought(db)
+  firmsFound(db)
     .limit(literal(fewFirms + 1))
     .prepare("firms_sought"),
 );
 /** What stands before a statement of this variant: firms that are many are found once for a page and its total. */
 const prelude = (db: Db, { sought }: Variant) =>
-  sought === "many firms" || sought === "digits" ? db.with(db.$with("sought").as(firmsSought(db))) : db;
+  sought === "many firms" || sought === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 
 /** Each through its own index, or a rare word would be looked for in every row. */
-const isSought = {
+const isSearchTerm = {
   nothing: undefined,
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
   digits: sql`${reimbursements.id} in (select series || '-' || ${sql.placeholder("running")}::text from reimbursement_numbers
     union select found.id from reimbursements found where found.firm_id in (select id from sought))`,
   "few firms": sql`${reimbursements.firmId} = any(string_to_array(${sql.placeholder("firms")}, ',')::uuid[])`,
   "many firms": sql`${reimbursements.firmId} in (select id from sought)`,
-} as const satisfies Record<Sought, SQL | undefined>;
+} as const satisfies Record<SearchClass, SQL | undefined>;
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
 const keys = {

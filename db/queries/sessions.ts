@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
-import { askedTogether } from "../connection/asked-together.ts";
+import { createBatchLoader } from "../connection/batch-loader.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
@@ -38,7 +38,7 @@ export const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql
  * @param secretHash SHA-256 in hex of the cookie's value
  * @source security.md 3.1
  */
-export const findSession = askedTogether<LiveSession>(async (db, secretHashes) => {
+export const findSession = createBatchLoader<LiveSession>(async (db, secretHashes) => {
   const rows = await webSessions(db).execute({ secretHashes: secretHashes.join(",") });
   return new Map(rows.map(({ secretHash, ...session }) => [secretHash ?? "", session]));
 });

@@ -22,7 +22,7 @@ export async function findChallenge(db: Db, secretHash: string): Promise<SignInC
 }
 
 /** Takes one of the tries of a second step; undefined when none is left or it is over. One statement, so that parallel guesses cannot share a try. */
-export async function takeChallengeTry(db: Db, secretHash: string, maxTries: number): Promise<SignInChallenge | undefined> {
+export async function consumeChallengeAttempt(db: Db, secretHash: string, maxTries: number): Promise<SignInChallenge | undefined> {
   const [row] = await db
     .update(signInChallenges)
     .set({ tries: sql`${signInChallenges.tries} + 1` })

@@ -25,7 +25,7 @@ export const auditEntries = pgTable(
     firmId: uuid(),
     subjectKind: text().$type<AuditSubjectKind>(),
     subjectId: text(),
-    door: text().$type<"web" | "rest" | "system">().notNull(),
+    transport: text().$type<"web" | "rest" | "system">().notNull(),
     ip: text(),
     userAgent: text(),
     requestId: text().notNull(),

@@ -39,7 +39,7 @@ async function withServices(name: string, work: (ctx: AppContext) => Promise<str
   const database = await openDatabase(config, log);
   const opened = openServices(config, log, database.ownerUrl);
   try {
-    const origin = { requestId: randomUUID(), door: "system", ip: "", userAgent: name } as const;
+    const origin = { requestId: randomUUID(), transport: "system", ip: "", userAgent: name } as const;
     return await work({ ...opened.services, actor: systemActor(name), origin });
   } finally {
     await opened.close();

@@ -41,7 +41,8 @@ async function erase(ctx: AppContext, { email = "", yes }: Input): Promise<strin
 }
 
 function described({ email, parts }: PersonView): string {
-  const lines = (fate: string): string[] => parts.filter((part) => part.fate === fate).map(({ title, rows, why }) => `  ${title} (${rows}): ${why}`);
+  const lines = (erasureRule: string): string[] =>
+    parts.filter((part) => part.erasureRule === erasureRule).map(({ title, rows, why }) => `  ${title} (${rows}): ${why}`);
   const part = (title: string, list: string[]): string[] => (list.length === 0 ? [] : [title, ...list]);
   const all = [...part("Goes or is emptied:", lines("goes")), ...part("Stays:", lines("stays"))];
   return all.length === 0 ? `The portal keeps nothing about ${email}.` : all.join("\n");

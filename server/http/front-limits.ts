@@ -29,7 +29,7 @@ export function frontBucket(maxPerMinute: number): RequestHandler {
     validate: false, // Express decides whom it believes, by TRUST_PROXY
     skip: ({ ip }) => !isCounted(ip),
     keyGenerator: ({ ip }) => addressSubject(ip ?? ""),
-    handler: (_req, _res, next) => next(rateLimited(accountMessages.tooManyTries(windowMs / 1000), windowMs / 1000)),
+    handler: (_req, _res, next) => next(rateLimited(accountMessages.tooManyAttempts(windowMs / 1000), windowMs / 1000)),
   });
 }
 

@@ -12,13 +12,13 @@ const spans = new WeakMap<IncomingMessage, Span>();
 /** Where a request stands in a trace. */
 export const traceparentOf = (req: IncomingMessage): string | undefined => spans.get(req)?.traceparent;
 
-const doors = new Set(["trpc", "uploads", "files", "exports", "api", "healthz", "readyz"]);
+const transports = new Set(["trpc", "uploads", "files", "exports", "api", "healthz", "readyz"]);
 
 /** Times every request, by method and door: an address holds what people typed. A trace that a stranger begins is not ours to join. */
 export function observeRequests({ telemetry }: Pick<Services, "telemetry">): RequestHandler {
   return (req, res, next) => {
-    const [, door = ""] = req.path.split("/", 2);
-    const name = `${req.method} ${doors.has(door) ? `/${door}` : "page"}`;
+    const [, transport = ""] = req.path.split("/", 2);
+    const name = `${req.method} ${transports.has(transport) ? `/${transport}` : "page"}`;
     const span = telemetry.begin({ kind: "request", name, requestId: req.id });
     spans.set(req, span);
     res.once("close", () => span.end(res.writableFinished ? String(res.statusCode) : "closed"));

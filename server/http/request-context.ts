@@ -42,8 +42,8 @@ export function createRequestContext(services: Services): (req: Request, res: Re
 }
 
 /** From where a request came. */
-export function originOf(req: Request, door: Origin["door"]): Origin {
-  return { requestId: req.id, traceparent: traceparentOf(req), door, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
+export function originOf(req: Request, transport: Origin["transport"]): Origin {
+  return { requestId: req.id, traceparent: traceparentOf(req), transport, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
 async function liveSession(services: Services, secret: string | undefined): Promise<LiveSession | undefined> {

@@ -1,6 +1,6 @@
 import { unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import type { OperationName } from "./jail-protocol.ts";
+import type { OperationName } from "./sandbox-protocol.ts";
 import { Child, type ChildLimits, type Task } from "./limited-child.ts";
 
 export type PoolLimits = ChildLimits & {
@@ -9,7 +9,7 @@ export type PoolLimits = ChildLimits & {
   readonly idleMs: number;
 };
 
-type Waiting = Task & { readonly isSecondTry: boolean };
+type Waiting = Task & { readonly isRetry: boolean };
 
 export type PoolStats = {
   readonly live: number;
@@ -28,7 +28,7 @@ export type ChildPool = {
 /**
  * Runs operations in limited child processes, at most `size` at once, one operation per child at a time. A child is kept warm and
  * reused, and replaced after any failure, after `maxOperations` or when its memory has grown.
- * @throws (from `run`) unavailable when too many wait; DomainError as refused by the child; ChildBreach
+ * @throws (from `run`) unavailable when too many wait; DomainError as refused by the child; SandboxError
  * @source security.md 4.7
  */
 export function createChildPool(options: { command: readonly string[]; cwd: string; size: number; limits: PoolLimits }): ChildPool {
@@ -63,19 +63,19 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
   }
 
   function childFor(task: Waiting): Child | undefined {
-    const rested = task.isSecondTry ? undefined : idle.pop();
+    const rested = task.isRetry ? undefined : idle.pop();
     return rested ?? (children.size < options.size ? startChild() : undefined);
   }
 
   async function perform(child: Child, task: Waiting): Promise<void> {
     const wasFresh = child.operationsDone === 0;
-    const { reusable, breach } = await child.work(task);
+    const { reusable, sandboxError } = await child.work(task);
     if (reusable && !closed) rest(child);
     else void child.kill();
-    if (breach === undefined) return;
+    if (sandboxError === undefined) return;
     // What broke may have been left behind by the file before: this one gets a process of its own before it is blamed.
-    if (wasFresh || breach.reason === "time" || closed) task.reject(breach);
-    else waiting.unshift({ ...task, isSecondTry: true });
+    if (wasFresh || sandboxError.reason === "time" || closed) task.reject(sandboxError);
+    else waiting.unshift({ ...task, isRetry: true });
   }
 
   function rest(child: Child): void {
@@ -93,7 +93,7 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
     run(operation, input, onProgress = () => undefined) {
       return new Promise((resolve, reject) => {
         if (closed || waiting.length >= limits.maxWaiting) return reject(unavailable("busy", fileMessages.busy));
-        waiting.push({ operation, input, onProgress, resolve, reject, isSecondTry: false });
+        waiting.push({ operation, input, onProgress, resolve, reject, isRetry: false });
         pump();
       });
     },

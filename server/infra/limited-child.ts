@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { DomainError } from "#domain/errors.ts";
-import { Answer, type OperationName, type Order } from "./jail-protocol.ts";
+import { Answer, type OperationName, type Order } from "./sandbox-protocol.ts";
 
 export type ChildLimits = {
   /** Wall time and CPU time of one operation. */
@@ -21,14 +21,14 @@ export type ChildLimits = {
 };
 
 /** A child broke a limit, died or answered nonsense: nothing is known about the file but that it is not to be trusted. */
-export class ChildBreach extends Error {
+export class SandboxError extends Error {
   readonly reason: "time" | "memory" | "died" | "failed" | "not_started";
   /** Files of the order that were finished before. */
   readonly done: number;
 
-  constructor(reason: ChildBreach["reason"], done: number, detail = "") {
+  constructor(reason: SandboxError["reason"], done: number, detail = "") {
     super(`parsing child: ${reason}${detail === "" ? "" : `: ${detail}`}`);
-    this.name = "ChildBreach";
+    this.name = "SandboxError";
     this.reason = reason;
     this.done = done;
   }
@@ -60,7 +60,7 @@ export class Child {
   private becomeReady: (isReady: boolean) => void = () => undefined;
   private operations = 0;
   private lastId = 0;
-  private settle: ((outcome: Answer | ChildBreach) => void) | undefined;
+  private settle: ((outcome: Answer | SandboxError) => void) | undefined;
   private stderr = "";
 
   constructor(command: readonly string[], cwd: string, limits: ChildLimits, sawRss: (bytes: number) => void) {
@@ -74,7 +74,7 @@ export class Child {
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       env: childEnvironment(),
     });
-    this.standBack(limits.niceness);
+    this.lowerPriority(limits.niceness);
     // A parent that wants to end is not held by an idle child.
     this.process.unref();
     this.process.channel?.unref();
@@ -86,7 +86,7 @@ export class Child {
         if (this.isGone) return;
         this.isGone = true;
         this.becomeReady(false);
-        this.settle?.(new ChildBreach("died", 0, `${detail} ${this.stderr}`.trim()));
+        this.settle?.(new SandboxError("died", 0, `${detail} ${this.stderr}`.trim()));
         this.onGone();
         resolve();
       };
@@ -100,10 +100,10 @@ export class Child {
   }
 
   /** Runs one task and settles it, unless the child broke: then the breach is the answer, and the caller decides about the task. */
-  async work(task: Task): Promise<{ readonly reusable: boolean; readonly breach?: ChildBreach }> {
+  async work(task: Task): Promise<{ readonly reusable: boolean; readonly sandboxError?: SandboxError }> {
     this.operations += 1;
     this.lastId += 1;
-    if (!(await this.hasStarted())) return { reusable: false, breach: new ChildBreach("not_started", 0, this.stderr) };
+    if (!(await this.hasStarted())) return { reusable: false, sandboxError: new SandboxError("not_started", 0, this.stderr) };
     const order: Order = { id: this.lastId, operation: task.operation, input: task.input };
     let done = 0;
     const outcome = await this.exchange(order, (count) => {
@@ -111,10 +111,10 @@ export class Child {
       task.onProgress(count);
     });
     const rss = this.readPeakRss();
-    if (outcome instanceof ChildBreach) return { reusable: false, breach: new ChildBreach(outcome.reason, done, outcome.message) };
+    if (outcome instanceof SandboxError) return { reusable: false, sandboxError: new SandboxError(outcome.reason, done, outcome.message) };
     if (outcome.kind === "done") task.resolve(outcome.output);
     else if (outcome.kind === "refused") task.reject(new DomainError(outcome.refusal.kind, outcome.refusal.code, outcome.refusal.message));
-    else return { reusable: false, breach: new ChildBreach("failed", done, outcome.kind === "failed" ? outcome.reason : outcome.kind) };
+    else return { reusable: false, sandboxError: new SandboxError("failed", done, outcome.kind === "failed" ? outcome.reason : outcome.kind) };
     return { reusable: this.operations < this.limits.maxOperations && rss < this.limits.idleRssBytes };
   }
 
@@ -142,38 +142,38 @@ export class Child {
     }
   }
 
-  private exchange(order: Order, onProgress: (done: number) => void): Promise<Answer | ChildBreach> {
+  private exchange(order: Order, onProgress: (done: number) => void): Promise<Answer | SandboxError> {
     return new Promise((resolve) => {
       const cpuAtStart = this.readCpuMs();
       const startedAt = performance.now();
-      const finish = (outcome: Answer | ChildBreach): void => {
+      const finish = (outcome: Answer | SandboxError): void => {
         clearInterval(watch);
         this.settle = undefined;
         resolve(outcome);
       };
-      const breach = (reason: "time" | "memory"): void => {
-        finish(new ChildBreach(reason, 0));
+      const sandboxError = (reason: "time" | "memory"): void => {
+        finish(new SandboxError(reason, 0));
         void this.kill();
       };
       const watch = setInterval(() => {
-        if (this.readRss() > this.limits.maxRssBytes) breach("memory");
-        else if (performance.now() - startedAt > this.limits.operationMs) breach("time");
-        else if (this.readCpuMs() - cpuAtStart > this.limits.operationMs) breach("time");
+        if (this.readRss() > this.limits.maxRssBytes) sandboxError("memory");
+        else if (performance.now() - startedAt > this.limits.operationMs) sandboxError("time");
+        else if (this.readCpuMs() - cpuAtStart > this.limits.operationMs) sandboxError("time");
       }, watchEveryMs);
       this.settle = (outcome) => {
-        if (outcome instanceof ChildBreach) return finish(outcome);
+        if (outcome instanceof SandboxError) return finish(outcome);
         if (outcome.kind === "ready" || outcome.id !== order.id) return;
         if (outcome.kind === "progress") return onProgress(outcome.done);
         finish(outcome);
       };
-      if (this.isGone) return finish(new ChildBreach("died", 0, this.stderr));
+      if (this.isGone) return finish(new SandboxError("died", 0, this.stderr));
       this.process.send(order, (error) => {
-        if (error) this.settle?.(new ChildBreach("died", 0, error.message));
+        if (error) this.settle?.(new SandboxError("died", 0, error.message));
       });
     });
   }
 
-  private standBack(niceness: number): void {
+  private lowerPriority(niceness: number): void {
     if (niceness === 0 || this.process.pid === undefined) return;
     try {
       setPriority(this.process.pid, niceness);
@@ -185,7 +185,7 @@ export class Child {
   private hear(message: unknown): void {
     const answer = Answer.safeParse(message);
     if (answer.success && answer.data.kind === "ready") this.becomeReady(true);
-    this.settle?.(answer.success ? answer.data : new ChildBreach("failed", 0, "an answer of unknown shape"));
+    this.settle?.(answer.success ? answer.data : new SandboxError("failed", 0, "an answer of unknown shape"));
   }
 
   private readRss(): number {

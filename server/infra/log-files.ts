@@ -39,9 +39,9 @@ export function openLogFiles(folder: string, keptDays: number, now: () => Date =
   };
 }
 
-function removeOld(folder: string, keptSince: string): void {
+function removeOld(folder: string, keptFrom: string): void {
   for (const name of readdirSync(folder)) {
     const [, written] = fileForm.exec(name) ?? [];
-    if (written !== undefined && written < keptSince) rmSync(join(folder, name), { force: true });
+    if (written !== undefined && written < keptFrom) rmSync(join(folder, name), { force: true });
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createMailer, isPermanentRefusal, type Letter } from "./mailer.ts";
+import { createMailer, isPermanentRefusal, type Email } from "./mailer.ts";
 
 const answered = (responseCode: number | undefined, command: string, code = "EENVELOPE") =>
   Object.assign(new Error("refused"), { code, command, ...(responseCode === undefined ? {} : { responseCode }) });
@@ -30,7 +30,7 @@ describe("isPermanentRefusal", () => {
 });
 
 describe("a letter that could carry more than itself", () => {
-  const letter: Letter = {
+  const letter: Email = {
     id: "01890a5d-ac96-774b-bcce-b302099a8057",
     to: "reader@people.example",
     subject: "A word",

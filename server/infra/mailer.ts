@@ -7,7 +7,7 @@ import { isLoopback, type Config } from "./config.ts";
 import { ensureDataDir } from "./own-secret.ts";
 
 /** A finished letter to one person. */
-export type Letter = {
+export type Email = {
   /** Ours; the same on each try. It makes the Message-ID, by which a repeat can be seen to be one. */
   readonly id: string;
   readonly to: string;
@@ -18,7 +18,7 @@ export type Letter = {
 
 export type Mailer = {
   /** Resolves once the other side has taken the letter over. @throws MailRefused */
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   close(): void;
 };
 
@@ -40,9 +40,9 @@ export type MailPatience = {
   /** Between two signs of life. */
   readonly silenceMs: number;
   /** For the whole letter: a server that drips one byte a second is given up, too. */
-  readonly letterMs: number;
+  readonly emailTimeoutMs: number;
 };
-const usualPatience: MailPatience = { connectMs: 10_000, silenceMs: 30_000, letterMs: 90_000 };
+const usualPatience: MailPatience = { connectMs: 10_000, silenceMs: 30_000, emailTimeoutMs: 90_000 };
 
 /**
  * Sends over SMTP, or without `SMTP_URL` writes each letter as `DATA_DIR/mail/<id>.eml`, which carries whatever secret the
@@ -54,9 +54,9 @@ export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir">, patien
 }
 
 /** The Message-ID of a letter, which never changes. @source security.md 4.5 */
-export const messageIdOf = (letterId: string): string => `<${letterId}@${council.host}>`;
+export const messageIdOf = (emailId: string): string => `<${emailId}@${council.host}>`;
 
-function smtpMailer(url: string, { connectMs, silenceMs, letterMs }: MailPatience): Mailer {
+function smtpMailer(url: string, { connectMs, silenceMs, emailTimeoutMs }: MailPatience): Mailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
@@ -74,7 +74,7 @@ function smtpMailer(url: string, { connectMs, silenceMs, letterMs }: MailPatienc
       const message = messageOf(letter);
       const envelope = { from: council.mailFrom, to: [letter.to] };
       try {
-        await transport.sendMail({ ...message, envelope, signal: AbortSignal.timeout(letterMs) });
+        await transport.sendMail({ ...message, envelope, signal: AbortSignal.timeout(emailTimeoutMs) });
       } catch (error) {
         throw new MailRefused(describe(error), isPermanentRefusal(error), error);
       }
@@ -112,7 +112,7 @@ function fileMailer(dataDir: string): Mailer {
 }
 
 /** @throws MailRefused (an address or subject that could carry more than itself) */
-function messageOf({ id, to, subject, text, html }: Letter): SendMailOptions {
+function messageOf({ id, to, subject, text, html }: Email): SendMailOptions {
   if (!EmailAddress.safeParse(to).success || !isOneLine(to)) throw new MailRefused("the address is not one plain e-mail address", true);
   if (!isOneLine(subject)) throw new MailRefused("the subject is not one line", true);
   return {
@@ -128,7 +128,7 @@ function messageOf({ id, to, subject, text, html }: Letter): SendMailOptions {
 }
 
 /** Refusals of these steps concern the letter; those of greeting, TLS and login concern our settings, which an operator can mend in time. */
-const stepsOfLetter = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+const stepsOfEmail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
 /**
  * Whether another try of the same letter is useless: the server has refused it with 5xx. Anything without an answer, 4xx, and a
@@ -141,7 +141,7 @@ export function isPermanentRefusal(error: unknown): boolean {
   const command = "command" in error && typeof error.command === "string" ? error.command : "";
   if (responseCode === undefined) return false;
   const isRefusal = responseCode >= 500 && responseCode < 600 && responseCode !== 503; // 503 speaks of the session, not of the letter
-  return isRefusal && stepsOfLetter.has(command);
+  return isRefusal && stepsOfEmail.has(command);
 }
 
 const maxDescription = 300;

@@ -23,10 +23,10 @@ export const SheetOrder = z.object({
 export type SheetOrder = z.infer<typeof SheetOrder>;
 
 /** What it says: how far it is, and how it ended. */
-export const SheetNews = z.discriminatedUnion("kind", [
+export const SheetMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("progress"), done: z.int(), total: z.int() }),
   z.object({ kind: z.literal("done"), rows: z.int() }),
   z.object({ kind: z.literal("failed"), reason: z.string() }),
 ]);
-export type SheetNews = z.infer<typeof SheetNews>;
+export type SheetMessage = z.infer<typeof SheetMessage>;

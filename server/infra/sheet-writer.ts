@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { findChildScript } from "./child-script.ts";
-import { SheetNews, type SheetOrder } from "./sheet-protocol.ts";
+import { SheetMessage, type SheetOrder } from "./sheet-protocol.ts";
 
 export type SheetProgress = { readonly done: number; readonly total: number };
 export type SheetTask = Omit<SheetOrder, "databaseUrl">;
@@ -40,7 +40,7 @@ export function createSheetWriter(databaseUrl: string): SheetWriter {
       env: { LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" },
     });
     children.add(child);
-    standBack(child);
+    lowerPriority(child);
     return new Promise<number>((resolve, reject) => {
       let stderr = "";
       let reason: string | undefined;
@@ -53,12 +53,12 @@ export function createSheetWriter(databaseUrl: string): SheetWriter {
         reason = "too much memory";
         child.kill("SIGKILL");
       }, watchEveryMs);
-      child.on("message", (message) => {
-        const news = SheetNews.parse(message);
-        if (news.kind === "ready") child.send({ ...task, databaseUrl } satisfies SheetOrder);
-        else if (news.kind === "progress") onProgress(news);
-        else if (news.kind === "done") rows = news.rows;
-        else reason = news.reason;
+      child.on("message", (received) => {
+        const message = SheetMessage.parse(received);
+        if (message.kind === "ready") child.send({ ...task, databaseUrl } satisfies SheetOrder);
+        else if (message.kind === "progress") onProgress(message);
+        else if (message.kind === "done") rows = message.rows;
+        else reason = message.reason;
       });
       child.once("error", (error) => (reason = error.message));
       child.once("close", (code, signal) => {
@@ -85,7 +85,7 @@ export function createSheetWriter(databaseUrl: string): SheetWriter {
   };
 }
 
-function standBack({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, niceness);

@@ -12,7 +12,7 @@ export type Telemetry = {
 
 const silentSpan: Span = { traceparent: undefined, end: () => {} };
 
-export const quietTelemetry: Telemetry = { begin: () => silentSpan, metrics: undefined, close: () => Promise.resolve() };
+export const noTelemetry: Telemetry = { begin: () => silentSpan, metrics: undefined, close: () => Promise.resolve() };
 
 /**
  * Opens what the settings ask for; the libraries are loaded only then.
@@ -23,7 +23,7 @@ export async function openTelemetry({
   traceEndpoint,
   role,
 }: Pick<Config, "metrics" | "traceEndpoint" | "role">): Promise<Telemetry> {
-  if (wanted === undefined && traceEndpoint === undefined) return quietTelemetry;
+  if (wanted === undefined && traceEndpoint === undefined) return noTelemetry;
   const metrics = wanted === undefined ? undefined : (await import("./metrics.ts")).createMetrics();
   const tracing = traceEndpoint === undefined ? undefined : (await import("./tracing.ts")).createTracing(traceEndpoint, role);
   return {

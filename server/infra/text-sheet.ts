@@ -23,11 +23,11 @@ export function writeTextSheet({ name, header, rows }: TextSheet): Promise<Uint8
         columns: header.map((title) => ({ header: title, width: widthCharacters, numFmt: "@" })),
         rows: cells,
         freezePane: { rows: 1 },
-        ...(rows.length === 0 ? {} : { autoFilter: { range: `A1:${columnLetter(header.length)}${cells.length}` } }),
+        ...(rows.length === 0 ? {} : { autoFilter: { range: `A1:${columnName(header.length)}${cells.length}` } }),
       },
     ],
   });
 }
 
 /** The letter of the nth of at most 26 columns. */
-const columnLetter = (count: number): string => String.fromCharCode(64 + count);
+const columnName = (count: number): string => String.fromCharCode(64 + count);

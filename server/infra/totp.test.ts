@@ -1,6 +1,6 @@
 import { Secret } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { newRecoveryLetters, newTotpSecret, totpAddress, totpStep } from "./totp.ts";
+import { newRecoveryCharacters, newTotpSecret, totpAddress, totpStep } from "./totp.ts";
 
 /** The shared secret of the RFC's test vectors. */
 const secret = Secret.fromUTF8("12345678901234567890").base32;
@@ -45,5 +45,5 @@ it("a new secret has 160 bits, and its address says all that an app asks", () =>
 });
 
 it("recovery letters are ten of the alphabet", () => {
-  expect(newRecoveryLetters()).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+  expect(newRecoveryCharacters()).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
 });

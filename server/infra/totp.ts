@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { council } from "#domain/council.ts";
-import { recoveryAlphabet, recoveryLetters, stepSeconds } from "#domain/accounts/second-factor.ts";
+import { recoveryAlphabet, recoveryCharacters, stepSeconds } from "#domain/accounts/second-factor.ts";
 
 /** RFC 4226 recommends 160 bits. */
 const secretBytes = 20;
@@ -36,5 +36,5 @@ export function totpStep(secret: string, code: string, atMs: number): number | u
 }
 
 /** The letters of a recovery code: 50 random bits. */
-export const newRecoveryLetters = (): string =>
-  Array.from({ length: recoveryLetters }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");
+export const newRecoveryCharacters = (): string =>
+  Array.from({ length: recoveryCharacters }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");

@@ -7,7 +7,7 @@ import type { AppContext, Services } from "../context.ts";
 import { limitOpenUploads } from "../http/front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
 import { beginCall, outcomeOf } from "../http/observed.ts";
-import { sendPacked } from "../http/packed-answer.ts";
+import { sendCompressed } from "../http/compressed-response.ts";
 import { idempotencyKeyOf, originOf } from "../http/request-context.ts";
 import { allowOrigins, answerPreflight } from "./cors.ts";
 import { readJson } from "./json-body.ts";
@@ -23,7 +23,7 @@ export function restRouter(services: Services, routes: readonly RestRoute[]): Ro
   for (const row of routes) {
     const path = `/${row.path}`;
     router.options(path, cors, answerPreflight);
-    router[row.method === "GET" ? "get" : "post"](path, cors, neverKept, ...(row.multipart === undefined ? [] : [fewUploads]), handle(services, row));
+    router[row.method === "GET" ? "get" : "post"](path, cors, noStore, ...(row.multipart === undefined ? [] : [fewUploads]), handle(services, row));
   }
   return router;
 }
@@ -34,7 +34,7 @@ export function bareCalls(routes: readonly RestRoute[]): (req: Request) => boole
   return (req) => !(req.headers.accept ?? "").includes("text/html") && forms.some((form) => form.test(req.path));
 }
 
-const neverKept: RequestHandler = (_req, res, next) => {
+const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
   next();
 };
@@ -110,5 +110,5 @@ async function send(res: Response, { status, body, headers = {}, send: write }: 
   if (write !== undefined) return write(res.status(status));
   res.status(status);
   if (body === undefined) res.end();
-  else await sendPacked(res.req, res.type("json"), Buffer.from(JSON.stringify(body)));
+  else await sendCompressed(res.req, res.type("json"), Buffer.from(JSON.stringify(body)));
 }

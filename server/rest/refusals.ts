@@ -15,10 +15,10 @@ const plainIssue: z.core.$ZodErrorMap = (issue) => {
 const halfCharacter = /\p{Surrogate}/u;
 
 /** Where texts hold what the database keeps in no column: a NUL, or half a character. */
-function unkeptPlaces(value: unknown, place: readonly string[] = []): string[] {
+function unstoredPlaces(value: unknown, place: readonly string[] = []): string[] {
   if (typeof value === "string") return value.includes("\0") || halfCharacter.test(value) ? [place.join(".")] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => unkeptPlaces(inner, [...place, name]));
+  return Object.entries(value).flatMap(([name, inner]) => unstoredPlaces(inner, [...place, name]));
 }
 
 /**
@@ -29,7 +29,7 @@ export function parseGiven<S extends z.ZodType>(schema: S, given: unknown): z.ou
   const parsed = schema.safeParse(given, { error: plainIssue });
   const fields: Record<string, string[]> = {};
   if (parsed.success) {
-    for (const place of unkeptPlaces(parsed.data)) fields[place] = ["Leave out NUL and half characters"];
+    for (const place of unstoredPlaces(parsed.data)) fields[place] = ["Leave out NUL and half characters"];
     if (Object.keys(fields).length > 0) throw invalid("invalid", "Check what you entered.", fields);
     return parsed.data;
   }

@@ -20,12 +20,12 @@ import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
 import type { AppContext, Services } from "../context.ts";
 import type { DemoFirm } from "./demo-firms.ts";
-import { demoPaper, demoPicture } from "./demo-papers.ts";
+import { demoFile, demoPicture } from "./demo-files.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
-export type Cast = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
+export type Actors = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
 
 /** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
 export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
@@ -33,7 +33,7 @@ export type Play = { readonly scheme: SchemeKind; readonly state: State; readonl
 export type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
 
 /** The papers of a firm: each is made once and used by all of its reimbursements. */
-export function makePapers(firmName: string): Papers {
+export function makeDemoFiles(firmName: string): Papers {
   const made = new Map<string, Promise<Buffer>>();
   const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const known = made.get(key) ?? make();
@@ -41,28 +41,28 @@ export function makePapers(firmName: string): Papers {
     return known;
   };
   return {
-    paper: (noun) => once(noun, () => demoPaper(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
+    paper: (noun) => once(noun, () => demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
     picture: (index) => once(`picture ${index}`, () => demoPicture(`Photo ${index}`, (index * 47) % 360)),
   };
 }
 
 /** Plays one reimbursement from its first step to a state, as if it had begun so many days ago. */
-export async function playUntil(services: Services, cast: Cast, papers: Papers, { scheme, state, startedDaysAgo }: Play): Promise<void> {
+export async function playUntil(services: Services, actors: Actors, papers: Papers, { scheme, state, startedDaysAgo }: Play): Promise<void> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
     const at = new Date(services.now().getTime() - day * dayMs);
-    return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", door: "system", ip: "127.0.0.1", userAgent: "seed" } };
+    return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
   };
   const pass = (days: number): void => void (day = Math.max(0, day - days));
 
-  let view = await fillDraft(as(cast.member), papers, { scheme, address: cast.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
+  let view = await fillDraft(as(actors.member), papers, { scheme, address: actors.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
   if (state === "DRAFT") return;
   pass(1);
-  view = await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
+  view = await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
   if (state === "SUBMITTED") return;
   pass(1);
   if (state === "CLOSED") {
-    await closeReimbursement(as(cast.admin), {
+    await closeReimbursement(as(actors.admin), {
       reimbursementId: view.id,
       version: view.version,
       reason: "The same claim was filed before under another number.",
@@ -70,36 +70,36 @@ export async function playUntil(services: Services, cast: Cast, papers: Papers, 
     return;
   }
   if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
-    view = await shareDeficiencies(as(cast.admin), {
+    view = await shareDeficiencies(as(actors.admin), {
       reimbursementId: view.id,
       version: view.version,
       documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan."),
     });
     if (state === "DEFICIENCY_SHARED") return;
     pass(1);
-    view = await replaceFlagged(as(cast.member), view, scheme);
-    await submit(as(cast.member), { reimbursementId: view.id, version: view.version });
+    view = await replaceFlagged(as(actors.member), view, scheme);
+    await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
     return;
   }
-  view = await saveReview(as(cast.admin), {
+  view = await saveReview(as(actors.admin), {
     reimbursementId: view.id,
     version: view.version,
     documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
   });
   if (state === "UNDER_REVIEW") return;
   pass(1);
-  view = await forwardToDgft(as(cast.admin), { reimbursementId: view.id, version: view.version, comment: "All papers are in order." });
+  view = await forwardToDgft(as(actors.admin), { reimbursementId: view.id, version: view.version, comment: "All papers are in order." });
   if (state === "UNDER_REVIEW_DGFT") return;
   pass(1);
   if (state === "DEFICIENCY_DGFT") {
-    await shareQuery(as(cast.dgft), {
+    await shareQuery(as(actors.dgft), {
       reimbursementId: view.id,
       version: view.version,
       query: "State the bill of entry that belongs to the fee receipt.",
     });
     return;
   }
-  await approve(as(cast.dgft), { reimbursementId: view.id, version: view.version });
+  await approve(as(actors.dgft), { reimbursementId: view.id, version: view.version });
 }
 
 const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
@@ -152,7 +152,7 @@ async function replaceFlagged(ctx: AppContext, view: ReimbursementView, scheme: 
   const flagged = view.documents.filter((document) => document.deficiencies.some((deficiency) => deficiency.isOpen));
   let next = view;
   for (const document of flagged) {
-    const bytes = await demoPaper(`${document.label}, clearer scan`, view.firm.name);
+    const bytes = await demoFile(`${document.label}, clearer scan`, view.firm.name);
     next = await attach(ctx, next, scheme, document.fieldName, bytes, `${document.fieldName}-clearer.pdf`);
   }
   return next;

@@ -17,7 +17,7 @@ import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
-import { makePapers, playUntil, type Cast, type Play } from "./demo-reimbursements.ts";
+import { makeDemoFiles, playUntil, type Actors, type Play } from "./demo-reimbursements.ts";
 
 const demoStates = [
   "DRAFT",
@@ -61,15 +61,15 @@ export async function seedDemo(services: Services): Promise<void> {
   const isEmpty = (await countUsers(db)) === 0;
   if (!isEmpty && (await findUserByEmail(db, demoAccounts.member)) === undefined) return;
   const passwordHash = await services.passwords.hash(services.config.demoPassword);
-  if (isEmpty) await insertCast(services, passwordHash);
-  const cast = await loadCast(services);
+  if (isEmpty) await insertActors(services, passwordHash);
+  const actors = await loadActors(services);
   const played = await listPlayed(db);
   await Promise.all([
     ...schemeKinds.map((scheme) => {
       const plays = demoStates.map((state, index) => ({ scheme, state, startedDaysAgo: 3 + index * 4 }));
-      return playAll(services, cast, plays, played);
+      return playAll(services, actors, plays, played);
     }),
-    playOthers(services, cast, played),
+    playOthers(services, actors, played),
   ]);
   // Nobody has to be told by mail of what happened in the demonstration's past.
   await dropQueuedMail(db);
@@ -92,7 +92,7 @@ const otherPlays: readonly (Play & { readonly firm: number })[] = [
   { firm: 99, scheme: "exhibition", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 12 },
 ];
 
-async function playOthers(services: Services, offices: Cast, played: ReadonlySet<string>): Promise<void> {
+async function playOthers(services: Services, offices: Actors, played: ReadonlySet<string>): Promise<void> {
   for (const { firm: index, ...play } of otherPlays) {
     const firm = demoFirms[index];
     if (firm === undefined) throw new Error(`the demonstration has no firm ${index}`);
@@ -102,12 +102,13 @@ async function playOthers(services: Services, offices: Cast, played: ReadonlySet
 }
 
 /** Plays one after the other what the firm has not played already. */
-async function playAll(services: Services, cast: Cast, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
-  const papers = makePapers(cast.firm.name);
-  for (const play of plays) if (!played.has(playedKey(cast.member.firmId, play.scheme, play.state))) await playUntil(services, cast, papers, play);
+async function playAll(services: Services, actors: Actors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
+  const papers = makeDemoFiles(actors.firm.name);
+  for (const play of plays)
+    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, papers, play);
 }
 
-async function insertCast(services: Services, passwordHash: string): Promise<void> {
+async function insertActors(services: Services, passwordHash: string): Promise<void> {
   const activatedAt = services.now();
   await services.db.transaction(async (tx) => {
     const account = (email: string, name: string, role: Role, firmId: string | null = null) =>
@@ -135,7 +136,7 @@ const memberFirm = 0;
 const expiredFirm = 1;
 const deskName = "Export Desk";
 
-async function loadCast(services: Services): Promise<Cast> {
+async function loadActors(services: Services): Promise<Actors> {
   const [firm] = demoFirms;
   if (firm === undefined) throw new Error("the demonstration has no firm");
   return {

@@ -2,7 +2,7 @@ import { createURL, incomingMessageToRequest } from "@trpc/server/adapters/node-
 import { resolveResponse } from "@trpc/server/http";
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import type { Services } from "../context.ts";
-import { sendPacked } from "../http/packed-answer.ts";
+import { sendCompressed } from "../http/compressed-response.ts";
 import { appRouter } from "./router.ts";
 import { createTrpcContext, trpcResponseMeta } from "./trpc.ts";
 
@@ -27,7 +27,7 @@ export function answerCalls(services: Services): RequestHandler {
     });
     res.status(answer.status);
     res.setHeaders(answer.headers);
-    await sendPacked(req, res, Buffer.from(await answer.arrayBuffer()));
+    await sendCompressed(req, res, Buffer.from(await answer.arrayBuffer()));
   };
 }
 

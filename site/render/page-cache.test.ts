@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { packAtOnce } from "#server/http/packed-answer.ts";
+import { compressSync } from "#server/http/compressed-response.ts";
 import { createPageCache } from "./page-cache.ts";
 import { storedPage, type StoredPage } from "./stored-page.ts";
 
@@ -101,7 +101,7 @@ describe("the cache of drawn pages", () => {
     const html = Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index * index} of a page</p>`).join("");
     const searched = await cache.get("/search?search=x", async () => pageOf(html));
     const page = await cache.get("/", async () => pageOf(html));
-    const quick = packAtOnce.br(page.bytes).length;
+    const quick = compressSync.br(page.bytes).length;
     await vi.waitFor(() => expect([...page.forms.keys()]).toEqual(["br", "gzip"]));
     expect(page.forms.get("br")?.length).toBeLessThan(quick * 0.9);
     expect(brotliDecompressSync(page.forms.get("br") ?? "").toString()).toBe(html);

@@ -10,7 +10,7 @@ import type { Services } from "#server/context.ts";
 
 /** Tells the search what the pages of this build say. */
 export function tellSearch(services: Services): Promise<void> {
-  const origin = { requestId: randomUUID(), door: "system", ip: "", userAgent: "start" } as const;
+  const origin = { requestId: randomUUID(), transport: "system", ip: "", userAgent: "start" } as const;
   return refreshPageTexts({ ...services, actor: systemActor("start"), origin }, pageTexts());
 }
 

@@ -70,7 +70,7 @@ async function documentOf({ config }: Services, build: SiteBuild, state: SiteSta
 export const visitorContext = (services: Services): AppContext => ({
   ...services,
   actor: visitor,
-  origin: { requestId: randomUUID(), door: "web", ip: "", userAgent: "" },
+  origin: { requestId: randomUUID(), transport: "web", ip: "", userAgent: "" },
 });
 
 function notFoundAsUndefined(error: unknown): undefined {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteHtml } from "./kept-parts.tsx";
-import { encodingFor, packAtOnce, type Encoding } from "#server/http/packed-answer.ts";
+import { encodingFor, compressSync, type Encoding } from "#server/http/compressed-response.ts";
 
 /** A drawn page as bytes; each packed form is made, quickly, when somebody first asks for it. */
 export type StoredPage = {
@@ -57,7 +57,7 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, page: Stor
 
 function formOf({ bytes, forms }: StoredPage, encoding: Encoding): Buffer {
   if (encoding === "identity") return bytes;
-  const form = forms.get(encoding) ?? packAtOnce[encoding](bytes);
+  const form = forms.get(encoding) ?? compressSync[encoding](bytes);
   forms.set(encoding, form);
   return form;
 }

@@ -10,7 +10,7 @@ import { uploadsRouter } from "#server/rest/uploads.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, formWith, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
-import { routeDoors, trpcDoors, type Door } from "./doors.ts";
+import { routeEndpoints, trpcEndpoints, type Endpoint } from "./doors.ts";
 import { openTargets, type Target, type Targets } from "./targets.ts";
 
 let portal: AbusePortal;
@@ -25,15 +25,15 @@ afterAll(() => portal?.close());
 type Outcome = { readonly status: number; readonly code: string; readonly message: string };
 
 /** Knocks at a door: a call of the web client, or an address with its method. */
-async function knock(name: string, door: Door & { readonly address?: string }, who: Principal, target: Target): Promise<Outcome> {
+async function knock(name: string, endpoint: Endpoint & { readonly address?: string }, who: Principal, target: Target): Promise<Outcome> {
   const client = portal.everybody[who];
-  if (door.address === undefined) {
+  if (endpoint.address === undefined) {
     const { status, error } = await (procedures.get(name)?.type === "query"
-      ? client.query(name, door.input?.(target.id))
-      : client.mutate(name, door.input?.(target.id)));
+      ? client.query(name, endpoint.input?.(target.id))
+      : client.mutate(name, endpoint.input?.(target.id)));
     return { status, code: error?.code ?? "", message: error?.message ?? "" };
   }
-  const path = door.address.replace(":id", target.id).replace(":file", target.file);
+  const path = endpoint.address.replace(":id", target.id).replace(":file", target.file);
   const init = name.startsWith("POST") ? { method: "POST", body: formWith(textPdf(["matrix"])) } : {};
   const response = await ask(portal, client, path, init);
   const body = await response.text();
@@ -42,19 +42,19 @@ async function knock(name: string, door: Door & { readonly address?: string }, w
 }
 
 const owners = ["own", "foreign", "absent"] as const;
-const allowed = ({ needs }: Door, who: Principal): boolean => needs === "anybody" || rolesAllowed(needs).includes(roleOf(who));
-const doors: [string, Door & { readonly address?: string }][] = [...Object.entries(trpcDoors), ...Object.entries(routeDoors)];
+const allowed = ({ needs }: Endpoint, who: Principal): boolean => needs === "anybody" || rolesAllowed(needs).includes(roleOf(who));
+const endpoints: [string, Endpoint & { readonly address?: string }][] = [...Object.entries(trpcEndpoints), ...Object.entries(routeEndpoints)];
 
 describe("row 4: every door is in the table", () => {
   it("row 4: every call of the web client, and no other", () => {
-    expect(Object.keys(trpcDoors).sort()).toEqual([...procedures.keys()].sort());
+    expect(Object.keys(trpcEndpoints).sort()).toEqual([...procedures.keys()].sort());
   });
 
   it("row 4: every address of uploads, files and exports, and no other", () => {
     const { services } = portal;
     const routers = { "/uploads": uploadsRouter(services), "/files": filesRouter(services), "/exports": exportsRouter(services) };
     const found = Object.entries(routers).flatMap(([prefix, router]) => routesOf(router).map(({ method, path }) => `${method} ${prefix}${path}`));
-    expect(Object.keys(routeDoors).sort()).toEqual(found.sort());
+    expect(Object.keys(routeEndpoints).sort()).toEqual(found.sort());
   });
 
   it("row 4: nothing else is mounted but health and the description for programs", () => {
@@ -77,7 +77,7 @@ describe("row 4: every door is in the table", () => {
   });
 
   it("row 4: every row of the permission table guards a door", () => {
-    const guarding = new Set(doors.map(([, { needs }]) => needs));
+    const guarding = new Set(endpoints.map(([, { needs }]) => needs));
     const withoutSession = ["accounts.login", "accounts.me", "accounts.activate", "site.readPages"]; // their doors stand open to anybody
     const unused = Object.keys(permissions).filter((name) => !guarding.has(name as keyof typeof permissions) && !withoutSession.includes(name)); // keys of the table
     expect(unused).toEqual(["reports.firms"]); // one more kind of the same call
@@ -90,13 +90,13 @@ const routesOf = (router: Router): { method: string; path: string }[] =>
   );
 
 describe("row 4: whom the permission table does not name is refused, whatever they name, and nothing is written", () => {
-  it.each(doors.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, door) => {
+  it.each(endpoints.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
     const before = await stateOf(portal.database);
-    for (const who of principals.filter((principal) => !allowed(door, principal)))
+    for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
       for (const owner of owners) {
-        const target = targets[door.at][owner];
+        const target = targets[endpoint.at][owner];
         if (target === undefined) continue;
-        const { status, code } = await knock(name, door, who, target);
+        const { status, code } = await knock(name, endpoint, who, target);
         const refusal = roleOf(who) === "visitor" ? [401, "token_not_valid"] : [403, "forbidden"];
         expect([who, owner, status, code]).toEqual([who, owner, ...refusal]);
       }
@@ -105,16 +105,17 @@ describe("row 4: whom the permission table does not name is refused, whatever th
 });
 
 describe("row 1: another's and an absent one are the same nothing", () => {
-  const withOwners = doors.filter(([, { at }]) => at !== "nothing");
-  it.each(withOwners)("row 1: %s", async (name, door) => {
+  const withOwners = endpoints.filter(([, { at }]) => at !== "nothing");
+  it.each(withOwners)("row 1: %s", async (name, endpoint) => {
     const before = await stateOf(portal.database);
-    const { foreign, absent } = targets[door.at];
-    for (const who of principals.filter((principal) => allowed(door, principal))) {
+    const { foreign, absent } = targets[endpoint.at];
+    for (const who of principals.filter((principal) => allowed(endpoint, principal))) {
       if (absent === undefined) throw new Error("every target has an absent twin");
-      const nothing = await knock(name, door, who, absent);
+      const nothing = await knock(name, endpoint, who, absent);
       expect([who, nothing.status]).toEqual([who, 404]);
       // The officer's own session is no stranger's to the officer.
-      if (foreign !== undefined && !(door.at === "session" && who === "DGFT_ADMIN")) expect(await knock(name, door, who, foreign)).toEqual(nothing);
+      if (foreign !== undefined && !(endpoint.at === "session" && who === "DGFT_ADMIN"))
+        expect(await knock(name, endpoint, who, foreign)).toEqual(nothing);
     }
     expect(await stateOf(portal.database)).toEqual(before);
   });
@@ -123,12 +124,12 @@ describe("row 1: another's and an absent one are the same nothing", () => {
 describe("row 4: whom the table names gets in", () => {
   /** They end the session that they are called with. */
   const last = ["accounts.logout"];
-  const inOrder = [...doors].sort(([one], [other]) => last.indexOf(one) - last.indexOf(other));
-  it.each(inOrder)("row 4: %s", async (name, door) => {
-    for (const who of principals.filter((principal) => allowed(door, principal))) {
-      const { own } = targets[door.at];
+  const inOrder = [...endpoints].sort(([one], [other]) => last.indexOf(one) - last.indexOf(other));
+  it.each(inOrder)("row 4: %s", async (name, endpoint) => {
+    for (const who of principals.filter((principal) => allowed(endpoint, principal))) {
+      const { own } = targets[endpoint.at];
       if (own === undefined) throw new Error("every target is somebody's");
-      const { status, code } = await knock(name, door, who, own);
+      const { status, code } = await knock(name, endpoint, who, own);
       expect([who, code]).not.toEqual([who, "token_not_valid"]);
       expect([who, code]).not.toEqual([who, "forbidden"]);
       // What the table sends fits the form: a refusal by the form would hide what stands behind it.

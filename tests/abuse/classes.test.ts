@@ -43,7 +43,7 @@ const rules: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   async confidential() {
-    const { id, documents } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const { id, documents } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const file = `/files/${id}/${documents.find(({ current }) => current !== undefined)?.current?.files[0]?.id}`;
     expect(await statusOf("MEMBER", file)).toEqual([200, "private, no-store"]);
     expect(await statusOf("EPCMD_ADMIN", file)).toEqual([200, "private, no-store"]);
@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, () => Promise<void>>> = {
   },
   async personal() {
     const { email, name } = await createUser(portal.services, "BUYER", { name: "Anjali Personal" });
-    const exported = await exportPersonalData(contextOf(portal.services, portal.cast.council), { email });
+    const exported = await exportPersonalData(contextOf(portal.services, portal.actors.council), { email });
     expect(JSON.stringify(exported)).toContain(name);
     for (const who of ["none", "BUYER", "MEMBER", "DGFT_ADMIN"] as const)
       expect([401, 403]).toContain((await portal.everybody[who].mutate("privacy.export", { email })).status);

@@ -21,7 +21,7 @@ const newPassword = { password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x
 
 describe("row 17: a session that ended opens no door", () => {
   /** One of every kind of door, with what a live session of the council gets there. */
-  const doors = (app: Pick<TestApp, "url">, client: WebClient): Promise<number>[] => [
+  const endpoints = (app: Pick<TestApp, "url">, client: WebClient): Promise<number>[] => [
     client.query("accounts.sessions").then(({ status }) => status),
     client.mutate("notifications.markRead", { ids: [] }).then(({ status }) => status),
     ask({ app: portal.app }, client, "/exports/firms.csv").then(discard),
@@ -59,10 +59,10 @@ describe("row 17: a session that ended opens no door", () => {
     const user = await createUser(portal.services, "EPCMD_ADMIN");
     const [client, other] = [await portal.signIn(user.email, "EPCMD_ADMIN"), await portal.signIn(user.email, "EPCMD_ADMIN")];
     const secret = client.cookies.get("epcmd") ?? "";
-    expect(await Promise.all(doors(portal.app, client))).toEqual(alive);
+    expect(await Promise.all(endpoints(portal.app, client))).toEqual(alive);
     await end(client, other, user.id);
     client.cookies.set("epcmd", secret); // whatever the browser was told to do with it
-    expect(await Promise.all(doors(portal.app, client))).toEqual(dead);
+    expect(await Promise.all(endpoints(portal.app, client))).toEqual(dead);
   });
 
   it("row 17: a new process on the same data revives none of them", async () => {
@@ -81,7 +81,7 @@ describe("row 17: a session that ended opens no door", () => {
 
   it("row 17: a closed firm's member is out of calls and papers at once", async () => {
     const { user, actor, firm } = await createMember(portal.services);
-    const view = await reimbursementIn(portal.services, { ...portal.cast, member: actor }, "DRAFT");
+    const view = await reimbursementIn(portal.services, { ...portal.actors, member: actor }, "DRAFT");
     const file = view.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const client = await portal.signIn(user.email, "MEMBER");
     expect(await discard(await ask(portal, client, `/files/${view.id}/${file}`))).toBe(200);
@@ -92,7 +92,7 @@ describe("row 17: a session that ended opens no door", () => {
   });
 
   it("row 2: one other character in the address of a paper is another paper, and there is none", async () => {
-    const view = await reimbursementIn(portal.services, portal.cast, "DRAFT");
+    const view = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = view.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const changed = (text: string, at: number): string => text.slice(0, at) + (text[at] === "0" ? "1" : "0") + text.slice(at + 1);
     expect(await discard(await ask(portal, portal.everybody.MEMBER, `/files/${view.id}/${file}`))).toBe(200);
@@ -115,9 +115,9 @@ describe("row 13: passwords that are refused before they cost anything", () => {
     const both = { password, confirmPassword: password };
     const client = new WebClient(portal.app);
     const answers = [
-      await client.mutate("accounts.resetPassword", { userId: portal.cast.council.userId, resetToken: "x", ...both }),
+      await client.mutate("accounts.resetPassword", { userId: portal.actors.council.userId, resetToken: "x", ...both }),
       await client.mutate("accounts.completeActivation", { id: "x:1", token: "x", ...both }),
-      await client.mutate("accounts.replaceExpiredPassword", { email: portal.cast.council.email, oldPassword: testPassword, ...both }),
+      await client.mutate("accounts.replaceExpiredPassword", { email: portal.actors.council.email, oldPassword: testPassword, ...both }),
       await portal.everybody.BUYER.mutate("accounts.changePassword", { currentPassword: testPassword, ...both }),
     ];
     for (const { status } of answers) expect([400, 413]).toContain(status);

@@ -73,7 +73,7 @@ export const defences: readonly Defence[] = [
     "  if (toState === undefined) return current;",
     "integration/reviews",
   ),
-  defence(9, "server/application/accounts/tries.ts", "  if (over.length === 0) return", "  if (over.length >= 0) return", "integration/login"),
+  defence(9, "server/application/accounts/rate-limits.ts", "  if (over.length === 0) return", "  if (over.length >= 0) return", "integration/login"),
   defence(
     10,
     "db/queries/accounts.ts",
@@ -81,7 +81,7 @@ export const defences: readonly Defence[] = [
     ", sql`${activationLinks.otpTries} < ${maxTries} + 1000`))",
     "integration/activation",
   ),
-  defence(11, "server/application/accounts/tries.ts", "  { limit: limits.mailGap, subject: email },", "", "integration/passwords"),
+  defence(11, "server/application/accounts/rate-limits.ts", "  { limit: limits.mailGap, subject: email },", "", "integration/passwords"),
   defence(
     12,
     "server/application/accounts/check-credentials.ts",
@@ -175,7 +175,7 @@ export const defences: readonly Defence[] = [
   defence(
     29,
     "server/app.ts",
-    'app.use("/exports", neverKept, exportsRouter(services));',
+    'app.use("/exports", noStore, exportsRouter(services));',
     'app.use("/exports", exportsRouter(services));',
     "abuse/http",
   ),
@@ -220,5 +220,11 @@ export const defences: readonly Defence[] = [
     "    .where(and(eq(reimbursements.id, id), sql`${reimbursements.submittedAt} is not null`));",
     "abuse/races",
   ),
-  defence(40, "server/application/members/export-firms.ts", '  await recordAuditAlone(ctx, { event: "export.firms" });', "", "abuse/evidence"),
+  defence(
+    40,
+    "server/application/members/export-firms.ts",
+    '  await recordAuditInOwnTransaction(ctx, { event: "export.firms" });',
+    "",
+    "abuse/evidence",
+  ),
 ];

@@ -31,7 +31,7 @@ export type TargetKind = (typeof targetKinds)[number];
  * A way into the product: which row of the permission table guards it, what it leads to, and what is sent.
  * `anybody` are the doors of those who have no session yet.
  */
-export type Door = {
+export type Endpoint = {
   readonly needs: Permission | "anybody";
   readonly at: TargetKind;
   /** What is sent for a target; nothing for calls without input. */
@@ -57,7 +57,7 @@ const anyFirm = {
 const form = { name: "Asha", email: nobody, consentVersion: consentNotice.version };
 
 /** Every call of the web client. A call that is missing here fails the test, as does a row without its call. */
-export const trpcDoors: Readonly<Record<string, Door>> = {
+export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "accounts.login": { needs: "anybody", at: "nothing", input: () => ({ email: nobody, password: "x", userType: "MEMBER" }) },
   "accounts.logout": { needs: "accounts.logout", at: "nothing" },
   "accounts.changePassword": { needs: "accounts.changePassword", at: "nothing", input: () => ({ currentPassword: "x", ...password }) },
@@ -284,7 +284,7 @@ export const trpcDoors: Readonly<Record<string, Door>> = {
 };
 
 /** Every address that is no call: what is uploaded, opened and taken along. `:id` stands for the target, `:file` for a file of it. */
-export const routeDoors: Readonly<Record<string, Door & { readonly address: string }>> = {
+export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly address: string }>> = {
   "POST /uploads/imports": { needs: "members.import", at: "nothing", address: "/uploads/imports" },
   "POST /uploads/content/picture": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/picture" },
   "POST /uploads/content/document": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/document" },

@@ -50,7 +50,7 @@ const shape = (headers: Headers): string[] => [...headers.keys()].filter((name) 
 async function addresses(): Promise<string[]> {
   const name = (kind: string): string => `${kind}-${Math.trunc(performance.now() * 1000)}@people.example`;
   const known = [name("open1"), name("shut2"), name("wait3")] as const;
-  await createUser(portal.services, "MEMBER", { email: known[0], firmId: portal.cast.member.firmId });
+  await createUser(portal.services, "MEMBER", { email: known[0], firmId: portal.actors.member.firmId });
   await createUser(portal.services, "EPCMD_ADMIN", { email: known[1], deactivatedAt: new Date() });
   await createUser(portal.services, "BUYER", { email: known[2], activatedAt: null });
   return [...known, name("none4")];

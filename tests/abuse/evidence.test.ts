@@ -32,18 +32,18 @@ describe("row 40: what is written down", () => {
     const exported = await ask(portal, EPCMD_ADMIN, "/exports/firms.csv");
     await exported.arrayBuffer();
     expect(await newest("export.firms")).toMatchObject({
-      actorName: portal.cast.council.email,
+      actorName: portal.actors.council.email,
       actorRole: "EPCMD_ADMIN",
-      door: "web",
+      transport: "web",
       ip: "127.0.0.1",
       requestId: exported.headers.get("x-request-id"),
     });
     await BUYER.query("members.listFirms", {});
     expect(await newest("permission.use")).toMatchObject({ outcome: "refused", actorRole: "BUYER" });
     const entry = await newest("session.begin");
-    expect(entry).toMatchObject({ outcome: "done", door: "web", ip: "127.0.0.1" });
+    expect(entry).toMatchObject({ outcome: "done", transport: "web", ip: "127.0.0.1" });
     expect(entry?.at).toBeInstanceOf(Date);
-    await new WebClient(portal.app).mutate("accounts.login", { email: portal.cast.dgft.email, password: "Wrong#12345", userType: "DGFT_ADMIN" });
+    await new WebClient(portal.app).mutate("accounts.login", { email: portal.actors.dgft.email, password: "Wrong#12345", userType: "DGFT_ADMIN" });
     expect(await newest("session.begin")).toMatchObject({ outcome: "failed" });
   });
 

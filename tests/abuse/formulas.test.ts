@@ -10,7 +10,7 @@ import { buyers } from "#db/schema/buyers.ts";
 import { contactMessages } from "#db/schema/site.ts";
 import { createListedFirm, createUser } from "../support/factories.ts";
 import { ask, openAbusePortal, type AbusePortal } from "../support/principals.ts";
-import { routeDoors } from "./doors.ts";
+import { routeEndpoints } from "./doors.ts";
 
 /** What a spreadsheet program takes for the beginning of a formula, and what hides one behind a separator or a quote. */
 const hostile = ["=1+1", "+1+1", "-1+1", "@SUM(1,1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "＋1+1", '="a"&"b"', 'x",=1+1'];
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const files = Object.values(routeDoors)
+const files = Object.values(routeEndpoints)
   .filter(({ address, at }) => at === "nothing" && /^\/exports\/.*\.(csv|xlsx)$/.test(address))
   .map(({ address }) => address);
 

@@ -21,21 +21,21 @@ let tokens: Record<(typeof callers)[number], string>;
 const logged = new PassThrough();
 beforeAll(async () => {
   portal = await openAbusePortal({}, createLog("error", logged));
-  const { services, cast } = portal;
+  const { services, actors } = portal;
   const { url } = portal.app;
   tokens = {
     none: "",
     BUYER: (await restLogin(url, await createUser(services, "BUYER"))).access,
-    MEMBER: (await restLogin(url, cast.member)).access,
-    EPCMD_ADMIN: (await restLogin(url, cast.council)).access,
-    DGFT_ADMIN: (await restLogin(url, cast.dgft)).access,
+    MEMBER: (await restLogin(url, actors.member)).access,
+    EPCMD_ADMIN: (await restLogin(url, actors.council)).access,
+    DGFT_ADMIN: (await restLogin(url, actors.dgft)).access,
   };
-  const draft = await reimbursementIn(services, cast, "DRAFT");
-  const forwarded = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+  const draft = await reimbursementIn(services, actors, "DRAFT");
+  const forwarded = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
   const file = forwarded.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
   known = {
-    words: [draft.id, forwarded.id, "product", "rcmc_certificate", "firm_address", "2026-27", cast.council.email, "states", "messages"],
-    uuids: [file, cast.member.firmId, cast.member.userId],
+    words: [draft.id, forwarded.id, "product", "rcmc_certificate", "firm_address", "2026-27", actors.council.email, "states", "messages"],
+    uuids: [file, actors.member.firmId, actors.member.userId],
   };
 }, 120_000);
 afterAll(() => portal?.close());
@@ -44,12 +44,12 @@ it(`${requests} generated requests through both doors break nothing (seed ${seed
   const broken: string[] = [];
   const sample = fc.sample(fc.tuple(anyRequest(known), fc.constantFrom(...callers)), { seed, numRuns: requests });
   for (const [index, [asked, who]] of sample.entries()) {
-    const { door, method, path, body, type } = asked;
+    const { transport, method, path, body, type } = asked;
     if (index % 20 === 0) await portal.forgetLimits(); // what stands behind the limits is wanted
     const headers: Record<string, string> = type === "" ? {} : { "content-type": type };
     const sent = { method, ...(body === undefined ? {} : { body }) };
     const response =
-      door === "web"
+      transport === "web"
         ? await ask(portal, portal.everybody[who], path, { ...sent, headers })
         : await fetch(`${portal.app.url}${path}`, { redirect: "manual", ...sent, headers: { ...headers, authorization: `Bearer ${tokens[who]}` } });
     await response.arrayBuffer();
@@ -63,7 +63,7 @@ it(`${requests} generated requests through both doors break nothing (seed ${seed
 it.each([["EPCMD_ADMIN", "reviews.close", '{"json":{"reimbursementId":"ID","reason":"\\ud800"}}']] as const)(
   "row 35: half a character that %s would have kept by %s is refused",
   async (who, path, text) => {
-    const { id, version } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const client = portal.everybody[who];
     const input = text.replace('"ID"', `"${id}","version":${version}`);
     const { status, error } = await client.raw(path, input, client.pageHeaders());

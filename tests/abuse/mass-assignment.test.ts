@@ -31,7 +31,7 @@ describe("row 5: whom a login is for", () => {
 
   it("row 5: a member's right password opens nothing under the council's type, and sets no cookie", async () => {
     const client = new WebClient(portal.app);
-    const answer = await client.mutate("accounts.login", { email: portal.cast.member.email, password: testPassword, userType: "EPCMD_ADMIN" });
+    const answer = await client.mutate("accounts.login", { email: portal.actors.member.email, password: testPassword, userType: "EPCMD_ADMIN" });
     expect([answer.status, answer.error?.message]).toEqual([403, "Access denied: You don't have permission to login as EPCMD_ADMIN"]);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(client.cookies.size).toBe(0);
@@ -44,13 +44,13 @@ describe("row 5: whom a login is for", () => {
     ["nothing", "null"],
     ["a prototype's name", '"toString"'],
   ])("row 5: a type that is %s is 400", async (_what, userType) => {
-    const { email } = portal.cast.member;
+    const { email } = portal.actors.member;
     const { status } = await login(new WebClient(portal.app), `{"json":{"email":"${email}","password":"${testPassword}","userType":${userType}}}`);
     expect(status).toBe(400);
   });
 
   it("row 5: of a type that is named twice only one counts, and it is checked", async () => {
-    const { email } = portal.cast.member;
+    const { email } = portal.actors.member;
     const client = new WebClient(portal.app);
     const { status } = await login(client, `{"json":{"email":"${email}","password":"${testPassword}","userType":"MEMBER","userType":"EPCMD_ADMIN"}}`);
     expect([status, client.cookies.size]).toEqual([403, 0]);
@@ -61,7 +61,7 @@ describe("row 5: whom a login is for", () => {
     expect(closed).toEqual(["EXHIBITION_ADMIN", "IT_ADMIN"]);
     for (const userType of closed) {
       const { status } = await new WebClient(portal.app).mutate("accounts.login", {
-        email: portal.cast.council.email,
+        email: portal.actors.council.email,
         password: testPassword,
         userType,
       });
@@ -83,8 +83,8 @@ describe("row 5: whom a login is for", () => {
       role: "EPCMD_ADMIN",
       is_admin: true,
       isAdmin: true,
-      firm_id: portal.cast.member.firmId,
-      firmId: portal.cast.member.firmId,
+      firm_id: portal.actors.member.firmId,
+      firmId: portal.actors.member.firmId,
       activatedAt: "2020-01-01T00:00:00Z",
     });
     expect(status).toBe(200);
@@ -103,7 +103,7 @@ describe("row 5: whom a login is for", () => {
       contactName: "Asha",
       contactEmail: "asha@kaveri-imaging.example",
       contactPhone: "+91 98765 43210",
-      id: portal.cast.member.firmId,
+      id: portal.actors.member.firmId,
       version: 99,
       status: "active",
       role: "EPCMD_ADMIN",
@@ -111,7 +111,7 @@ describe("row 5: whom a login is for", () => {
     expect(status).toBe(200);
     const [firm] = await portal.services.db.select().from(firms).where(eq(firms.gstNo, gstNo));
     expect(firm).toMatchObject({ version: 1 });
-    expect(firm?.id).not.toBe(portal.cast.member.firmId);
+    expect(firm?.id).not.toBe(portal.actors.member.firmId);
     const [login_] = await portal.services.db.select().from(users).where(eq(users.email, "asha@kaveri-imaging.example"));
     expect(login_).toMatchObject({ role: "MEMBER", activatedAt: null, passwordHash: null });
   });
@@ -131,7 +131,7 @@ describe("row 7: what a step and an action store", () => {
   };
 
   it("row 7: a step keeps its own answers and nothing of what stands beside or among them", async () => {
-    const { id } = await reimbursementIn(portal.services, portal.cast, "DRAFT");
+    const { id } = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const before = await rowOf(id);
     const { status, value } = await portal.everybody.MEMBER.mutate("reimbursements.saveStep", {
       scheme: "product",
@@ -146,13 +146,13 @@ describe("row 7: what a step and an action store", () => {
     expect(after).toMatchObject({ state, firmId, createdBy, createdAt, submittedAt, decidedAt });
     expect(after.version).toBeLessThan(99);
     expect(JSON.stringify(value)).not.toMatch(/APPROVED|2020-01-01|SUFFICIENT/);
-    const view = await getOwnReimbursement(contextOf(portal.services, portal.cast.member), { reimbursementId: id });
+    const view = await getOwnReimbursement(contextOf(portal.services, portal.actors.member), { reimbursementId: id });
     expect(JSON.stringify(view)).toContain("7 New Road");
     expect(view.documents.every(({ verdict }) => verdict === undefined || verdict.status === "")).toBe(true);
   });
 
   it("row 7: the officer's note approves nothing, whatever status comes with it", async () => {
-    const view = await reimbursementIn(portal.services, portal.cast, "UNDER_REVIEW_DGFT");
+    const view = await reimbursementIn(portal.services, portal.actors, "UNDER_REVIEW_DGFT");
     const { status } = await portal.everybody.DGFT_ADMIN.mutate("dgft.saveNote", {
       ...more,
       reimbursementId: view.id,
@@ -164,7 +164,7 @@ describe("row 7: what a step and an action store", () => {
   });
 
   it("row 7: the council's draft moves nothing forward", async () => {
-    const view = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const view = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const { status } = await portal.everybody.EPCMD_ADMIN.mutate("reviews.save", {
       reimbursementId: view.id,
       documents: [{ fieldName: "rcmc_certificate", status: "SUFFICIENT", remark: "", state: "APPROVED_DGFT" }],
@@ -179,7 +179,7 @@ describe("row 7: what a step and an action store", () => {
 
 describe("row 3: another firm's files and the directory's other fields", () => {
   it("row 3: a step that names another firm's file takes nothing from it", async () => {
-    const mine = await reimbursementIn(portal.services, portal.cast, "DRAFT");
+    const mine = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = mine.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const rival = await portal.signIn(portal.rival.email, "MEMBER");
     const before = await stateOf(portal.database);

@@ -6,7 +6,7 @@ let portal: AbusePortal;
 let plantId: string;
 beforeAll(async () => {
   portal = await openAbusePortal();
-  plantId = (await completeDraft(portal.services, portal.cast.member, "plant")).id;
+  plantId = (await completeDraft(portal.services, portal.actors.member, "plant")).id;
 });
 afterAll(() => portal?.close());
 

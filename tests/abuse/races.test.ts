@@ -37,10 +37,10 @@ const roundsAtOnce = 4;
 /** Every round, some beside each other where what races in one is no matter of the others. */
 async function inRounds(race: (round: number) => Promise<void>): Promise<void> {
   const left = Array.from({ length: rounds }, (_, round) => round);
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let round = left.shift(); round !== undefined; round = left.shift()) await race(round);
   };
-  await Promise.all(Array.from({ length: roundsAtOnce }, lane));
+  await Promise.all(Array.from({ length: roundsAtOnce }, worker));
 }
 
 let portal: AbusePortal;
@@ -49,8 +49,8 @@ let dgft: AppContext;
 let member: AppContext;
 beforeAll(async () => {
   portal = await openAbusePortal();
-  const { services, cast } = portal;
-  [council, dgft, member] = [contextOf(services, cast.council), contextOf(services, cast.dgft), contextOf(services, cast.member)];
+  const { services, actors } = portal;
+  [council, dgft, member] = [contextOf(services, actors.council), contextOf(services, actors.dgft), contextOf(services, actors.member)];
 });
 afterAll(() => portal?.close());
 
@@ -82,8 +82,8 @@ const races: Record<string, { readonly from: State; readonly both: readonly [(se
 
 /** A reimbursement with which both may go on: what was asked for is there already. */
 async function inState(state: State): Promise<{ id: string; version: number }> {
-  const view = await reimbursementIn(portal.services, portal.cast, state);
-  return state === "DEFICIENCY_SHARED" ? attach(portal.services, portal.cast.member, view.id, "foreign_certificate", "clearer scan") : view;
+  const view = await reimbursementIn(portal.services, portal.actors, state);
+  return state === "DEFICIENCY_SHARED" ? attach(portal.services, portal.actors.member, view.id, "foreign_certificate", "clearer scan") : view;
 }
 
 const historyOf = (id: string) =>
@@ -120,7 +120,7 @@ describe("row 39: two at the same moment", () => {
     async () => {
       await inRounds(async () => {
         const { actor, firm, user } = await createMember(portal.services);
-        const draft = await reimbursementIn(portal.services, { ...portal.cast, member: actor }, "DRAFT");
+        const draft = await reimbursementIn(portal.services, { ...portal.actors, member: actor }, "DRAFT");
         const client = await portal.signIn(user.email, "MEMBER");
         const [sent, closed] = await Promise.all([
           client.mutate("reimbursements.submit", { reimbursementId: draft.id, version: draft.version }),

@@ -21,26 +21,26 @@ const absent = "PRD-2627-99999";
 
 beforeAll(async () => {
   portal = await openAbusePortal();
-  const { services, cast, rival, app } = portal;
+  const { services, actors, rival, app } = portal;
   const deactivated = await createUser(services, "EPCMD_ADMIN");
-  const [, claims = "", signature = ""] = (await restLogin(app.url, cast.council)).access.split(".");
+  const [, claims = "", signature = ""] = (await restLogin(app.url, actors.council)).access.split(".");
   const none = Buffer.from(JSON.stringify({ alg: "none", typ: "at+jwt" })).toString("base64url");
   tokens = {
     none: undefined,
     BUYER: (await restLogin(app.url, await createUser(services, "BUYER"))).access,
-    MEMBER: (await restLogin(app.url, cast.member)).access,
-    EPCMD_ADMIN: (await restLogin(app.url, cast.council)).access,
-    DGFT_ADMIN: (await restLogin(app.url, cast.dgft)).access,
+    MEMBER: (await restLogin(app.url, actors.member)).access,
+    EPCMD_ADMIN: (await restLogin(app.url, actors.council)).access,
+    DGFT_ADMIN: (await restLogin(app.url, actors.dgft)).access,
     deactivated: (await restLogin(app.url, deactivated)).access,
     forged: `${none}.${claims}.${signature === "" ? "" : randomBytes(32).toString("base64url")}`,
   };
   await services.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, deactivated.id));
-  const foreign = (await reimbursementIn(services, { ...cast, member: rival }, "DRAFT")).id;
-  const received = (await reimbursementIn(services, cast, "SUBMITTED")).id;
+  const foreign = (await reimbursementIn(services, { ...actors, member: rival }, "DRAFT")).id;
+  const received = (await reimbursementIn(services, actors, "SUBMITTED")).id;
   ids = {
-    draft: { own: (await reimbursementIn(services, cast, "DRAFT")).id, foreign, absent },
+    draft: { own: (await reimbursementIn(services, actors, "DRAFT")).id, foreign, absent },
     received: { own: received, foreign, absent },
-    forwarded: { own: (await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT")).id, foreign: received, absent },
+    forwarded: { own: (await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT")).id, foreign: received, absent },
     import: { own: await newImport(portal), absent: anyUuid },
   };
 }, 120_000);

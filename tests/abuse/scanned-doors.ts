@@ -9,7 +9,7 @@ import type { JsonSchema } from "../support/generated-values.ts";
 import { cookieOf, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
 import type { RestCallers } from "../support/rest-callers.ts";
-import { trpcDoors } from "./doors.ts";
+import { trpcEndpoints } from "./doors.ts";
 import type { Targets } from "./targets.ts";
 
 /** A value that goes into a door, with one that fits it. */
@@ -23,7 +23,7 @@ export type ScannedParameter = {
 };
 
 /** A door as a scanner meets it: each value by a name of its own, and how a request is made of them; what is not given is left out. */
-export type ScannedDoor = {
+export type ScannedEndpoint = {
   readonly name: string;
   readonly isWriting: boolean;
   readonly parameters: readonly ScannedParameter[];
@@ -36,8 +36,8 @@ type JsonObject = { readonly [name: string]: Json };
 type Parts = { readonly address: Readonly<Record<string, string>>; readonly query: JsonObject; readonly body?: Json };
 
 /** Every door with a value in it: calls of the web client, rows of the REST table, addresses that are read. */
-export const scannedDoors = (callers: RestCallers, targets: Targets, url: string): readonly ScannedDoor[] =>
-  [...callDoors(callers, targets, url), ...restDoors(callers, targets, url), ...addressDoors(callers, targets, url)].filter(
+export const scannedEndpoints = (callers: RestCallers, targets: Targets, url: string): readonly ScannedEndpoint[] =>
+  [...callEndpoints(callers, targets, url), ...restEndpoints(callers, targets, url), ...addressEndpoints(callers, targets, url)].filter(
     ({ parameters }) => parameters.length > 0,
   );
 
@@ -45,13 +45,13 @@ const order = ["MEMBER", "BUYER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const satisfie
 const whoMay = (needs: Permission | "anybody" | "anyone"): Role | "none" =>
   needs === "anybody" || needs === "anyone" ? "none" : (order.find((role) => rolesAllowed(needs).includes(role)) ?? "none");
 
-function callDoors({ everybody }: RestCallers, targets: Targets, url: string): ScannedDoor[] {
-  return Object.entries(trpcDoors).map(([name, { needs, at, input }]) => {
+function callEndpoints({ everybody }: RestCallers, targets: Targets, url: string): ScannedEndpoint[] {
+  return Object.entries(trpcEndpoints).map(([name, { needs, at, input }]) => {
     const procedure = procedures.get(name);
     const schema = schemaOf(procedure?.inputs[0]);
     const own = input?.(targets[at].own?.id ?? "") as Json | undefined; // what the register sends is JSON
     const headers = pageHeaders(everybody, whoMay(needs), url);
-    return doorOf(
+    return endpointOf(
       name,
       { isWriting: procedure?.type !== "query", own: { address: {}, query: {}, ...(own === undefined ? {} : { body: own }) }, body: schema },
       ({ body }) => {
@@ -64,7 +64,7 @@ function callDoors({ everybody }: RestCallers, targets: Targets, url: string): S
   });
 }
 
-function restDoors({ tokens }: RestCallers, targets: Targets, url: string): ScannedDoor[] {
+function restEndpoints({ tokens }: RestCallers, targets: Targets, url: string): ScannedEndpoint[] {
   return restRoutes.map(({ access, path, method, query, body, bodyExample, multipart }) => {
     const who = whoMay(access);
     const claim = who === "MEMBER" ? "own draft" : who === "EPCMD_ADMIN" ? "received" : "forwarded";
@@ -75,7 +75,7 @@ function restDoors({ tokens }: RestCallers, targets: Targets, url: string): Scan
       query: {},
       ...(method === "GET" ? {} : { body: (bodyExample ?? {}) as Json }), // an example is JSON
     };
-    return doorOf(`${method} /api/${path}/`, { isWriting: method !== "GET", own, query: schemaOf(query), body: schemaOf(body) }, (parts) => {
+    return endpointOf(`${method} /api/${path}/`, { isWriting: method !== "GET", own, query: schemaOf(query), body: schemaOf(body) }, (parts) => {
       const headers: Record<string, string> = who === "none" ? {} : { authorization: `Bearer ${tokens[who]}` };
       const where = `${url}/api/${inAddress(path, parts.address)}/${searchOf(parts.query)}`;
       if (method === "GET") return fetch(where, { headers });
@@ -88,7 +88,7 @@ function restDoors({ tokens }: RestCallers, targets: Targets, url: string): Scan
   });
 }
 
-function addressDoors({ everybody }: RestCallers, targets: Targets, url: string): ScannedDoor[] {
+function addressEndpoints({ everybody }: RestCallers, targets: Targets, url: string): ScannedEndpoint[] {
   const { id = "", file = "" } = targets.readable.own ?? {};
   const known = (template: string): readonly string[] =>
     template.startsWith("/files/")
@@ -101,7 +101,7 @@ function addressDoors({ everybody }: RestCallers, targets: Targets, url: string)
     const named = path.replaceAll("$", () => `:place${count++}`);
     const address = Object.fromEntries(Array.from({ length: count }, (_, index) => [`place${index}`, known(template)[index] ?? "a"]));
     const query: JsonSchema = { type: "object", properties: Object.fromEntries([...new URLSearchParams(search).keys()].map((name) => [name, text])) };
-    return doorOf(`GET ${template}`, { isWriting: false, own: { address, query: {} }, query }, (parts) =>
+    return endpointOf(`GET ${template}`, { isWriting: false, own: { address, query: {} }, query }, (parts) =>
       fetch(`${url}${inAddress(named, parts.address)}${searchOf(parts.query)}`, { headers, redirect: "manual" }),
     );
   });
@@ -125,7 +125,7 @@ function searchOf(query: JsonObject): string {
 type Forms = { readonly isWriting: boolean; readonly own: Parts; readonly query?: JsonSchema; readonly body?: JsonSchema };
 
 /** A door with what the register sends, and with a word in every place where its forms take any. */
-function doorOf(name: string, { isWriting, own, query = {}, body = {} }: Forms, request: (parts: Parts) => Promise<Response>): ScannedDoor {
+function endpointOf(name: string, { isWriting, own, query = {}, body = {} }: Forms, request: (parts: Parts) => Promise<Response>): ScannedEndpoint {
   const schema: JsonSchema = { type: "object", properties: { address: {}, query, body } };
   const value = merged(textsOf(schema), own);
   const ours = new Set(leavesOf(own, schema).map((leaf) => leaf.name));

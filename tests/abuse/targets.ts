@@ -9,9 +9,9 @@ import { createMember, createStaffActor, createUser } from "../support/factories
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
-import { givenUpJob, refusedLetter } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/troubles.ts";
 import type { WebClient } from "../support/web-client.ts";
-import { trpcDoors, type TargetKind } from "./doors.ts";
+import { trpcEndpoints, type TargetKind } from "./doors.ts";
 
 /** Ids that lead somewhere for whoever may enter, and those that must look like nothing; with a file of theirs. */
 export type Target = { readonly id: string; readonly file: string };
@@ -23,16 +23,16 @@ const absentReimbursement = { id: "PRD-2627-99999", file: anyId };
 
 /** Something of every kind that a door leads to. */
 export async function openTargets(portal: AbusePortal): Promise<Targets> {
-  const { services, cast, rival } = portal;
-  const rivalCast = { ...cast, member: rival };
-  const target = async (view: { id: string }, who = cast.member): Promise<Target> => {
+  const { services, actors, rival } = portal;
+  const rivalActors = { ...actors, member: rival };
+  const target = async (view: { id: string }, who = actors.member): Promise<Target> => {
     const { documents } = await getOwnReimbursement(contextOf(services, who), { reimbursementId: view.id });
     return { id: view.id, file: documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? anyId };
   };
-  const draft = await target(await reimbursementIn(services, cast, "DRAFT"));
-  const received = await target(await reimbursementIn(services, cast, "SUBMITTED"));
-  const forwarded = await target(await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT"));
-  const foreign = await target(await reimbursementIn(services, rivalCast, "DRAFT"), rival);
+  const draft = await target(await reimbursementIn(services, actors, "DRAFT"));
+  const received = await target(await reimbursementIn(services, actors, "SUBMITTED"));
+  const forwarded = await target(await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT"));
+  const foreign = await target(await reimbursementIn(services, rivalActors, "DRAFT"), rival);
   const session = async (client: Principal): Promise<Target> => {
     const { value } = await portal.everybody[client].query("accounts.sessions");
     return { id: Array.isArray(value) ? String(value[0].id) : "", file: "" };
@@ -45,18 +45,18 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     consentVersion: consentNotice.version,
   });
   // Only firms with a profile stand in the directory.
-  const { error } = await portal.everybody.MEMBER.mutate("members.saveProfile", trpcDoors["members.saveProfile"]?.input?.(""));
+  const { error } = await portal.everybody.MEMBER.mutate("members.saveProfile", trpcEndpoints["members.saveProfile"]?.input?.(""));
   if (error !== undefined) throw new Error(error.message);
-  await portal.everybody.BUYER.mutate("directory.enquiries.send", trpcDoors["directory.enquiries.send"]?.input?.(cast.member.firmId));
+  await portal.everybody.BUYER.mutate("directory.enquiries.send", trpcEndpoints["directory.enquiries.send"]?.input?.(actors.member.firmId));
   const [entry] = await services.db.select().from(contactMessages);
-  const notice = await saveContent(contextOf(services, cast.council), { kind: "notice", fields: { title: "Matrix" } });
+  const notice = await saveContent(contextOf(services, actors.council), { kind: "notice", fields: { title: "Matrix" } });
   return {
     nothing: { own: { id: "", file: "" } },
     "own draft": { own: draft, foreign, absent: absentReimbursement },
     received: { own: received, foreign, absent: absentReimbursement },
     forwarded: { own: forwarded, foreign: received, absent: absentReimbursement },
     readable: { own: forwarded, foreign, absent: absentReimbursement },
-    "listed firm": { own: { id: cast.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
+    "listed firm": { own: { id: actors.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
     // Nobody's of the principals: what the council does to it ends no session that a later door is called with.
     firm: { own: { id: (await createMember(services)).firm.id, file: "" }, absent: { id: anyId, file: "" } },
     import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
@@ -78,7 +78,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     // Whose it is stands in tests/integration/directory-exports.test.ts: each of three roles would need its own.
     "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
     "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
-    "refused letter": { own: { id: await refusedLetter(services), file: "" }, absent: { id: anyId, file: "" } },
+    "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
-import { createJail, type Jail } from "#server/infra/jail.ts";
-import type { DossierSpec } from "#server/infra/jail-protocol.ts";
+import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
+import type { DossierSpec } from "#server/infra/sandbox-protocol.ts";
 import { readPdf } from "../support/read-pdf.ts";
 
 /** Odd files from public projects, with what each must become. The folder lies outside this project and is named by CORPUS_DIR. */
@@ -33,14 +33,14 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 const pagesBefore = 3;
 const mebibyte = 1024 * 1024;
 let workDir: string;
-let jail: Jail;
+let sandbox: Sandbox;
 
 beforeAll(async () => {
   workDir = await mkdtemp(join(tmpdir(), "corpus-"));
-  jail = createJail({ size: 1 });
+  sandbox = createSandbox({ size: 1 });
 });
 afterAll(async () => {
-  await jail.close();
+  await sandbox.close();
   await rm(workDir, { recursive: true, force: true });
 });
 
@@ -50,7 +50,7 @@ const mediaTypeOf = (file: string): MediaType => mediaTypes[extname(file).toLowe
 type Verdict = { readonly pages: number } | { readonly refused: string };
 async function inspect(file: string): Promise<Verdict> {
   try {
-    const { pages } = await jail.inspect(pathOf(file), { name: file, accept: "pdf_or_image" });
+    const { pages } = await sandbox.inspect(pathOf(file), { name: file, accept: "pdf_or_image" });
     return { pages };
   } catch (error) {
     if (error instanceof DomainError) return { refused: error.code };
@@ -74,14 +74,14 @@ async function dossierOf(file: string) {
   };
   const path = join(workDir, `dossier-${(dossiers += 1)}.pdf`);
   const startedAt = performance.now();
-  const built = await jail.buildDossier(spec, path);
+  const built = await sandbox.buildDossier(spec, path);
   return { built, path, ms: performance.now() - startedAt, pdf: await readPdf(path) };
 }
 
 async function thumbnail(file: string): Promise<Metadata | string> {
   const outPath = join(workDir, "page.webp");
   try {
-    await jail.renderPage(pathOf(file), { mediaType: mediaTypeOf(file), page: 1, widthPx: 320, outPath });
+    await sandbox.renderPage(pathOf(file), { mediaType: mediaTypeOf(file), page: 1, widthPx: 320, outPath });
     return await sharp(await readFile(outPath)).metadata();
   } catch (error) {
     if (error instanceof DomainError) return error.code;
@@ -153,7 +153,7 @@ describe("particulars", () => {
     const { pdf, built } = await dossierOf("pdf/freeculture.pdf");
     expect(built.pages).toBe(pagesBefore + 352);
     pdf.pages.forEach((page, index) => expect(page.text.replace(/\s+/gu, " ")).toContain(`page ${index + 1} of 355`));
-    expect(jail.stats().dossier.peakRssBytes).toBeLessThan(256 * mebibyte);
+    expect(sandbox.stats().dossier.peakRssBytes).toBeLessThan(256 * mebibyte);
   });
 
   it.runIf(existsSync(pathOf("image/Portrait_7.jpg")))("a mirrored photo is neither turned nor mirrored", async () => {

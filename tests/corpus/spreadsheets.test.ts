@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
-import { createJail, type Jail } from "#server/infra/jail.ts";
+import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
 
 /** Odd spreadsheets from public projects, with what each must become. The folder lies outside this project and is named by CORPUS_DIR. */
 const corpusDir = process.env["CORPUS_DIR"] ?? "";
@@ -16,13 +16,13 @@ const manifest = z.object({ spreadsheet: z.array(entry) }).parse(JSON.parse(read
 
 const mebibyte = 1024 * 1024;
 let folder: string;
-let jail: Jail;
+let sandbox: Sandbox;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "corpus-sheets-"));
-  jail = createJail();
+  sandbox = createSandbox();
 });
 afterAll(async () => {
-  await jail.close();
+  await sandbox.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ let count = 0;
 async function outcomeOf(file: string): Promise<Outcome | { readonly refused: string }> {
   const outPath = join(folder, `rows-${(count += 1)}`);
   try {
-    const { columns, facts } = await jail.readSheet(join(corpusDir, file), { name: file, outPath });
+    const { columns, facts } = await sandbox.readSheet(join(corpusDir, file), { name: file, outPath });
     const lines = (await readFile(outPath, "utf8")).trimEnd().split("\n");
     const inRows = lines.map((line) => z.tuple([z.int()]).rest(z.string()).parse(JSON.parse(line)).slice(1)).flat();
     return { cells: [...columns, ...inRows].filter((cell) => cell !== "").length, columns, hiddenSheets: facts.hiddenSheets, lines };
@@ -61,5 +61,5 @@ it.each(manifest.spreadsheet)("$file ($odd): $expect", async ({ file, expect: wa
     if (wanted === "read") expect(peerCells).toBeLessThanOrEqual(2); // one row of cells: headings and nothing else
   } else if (wanted === "read" && outcome.hiddenSheets.length === 0) expect(outcome.cells).toBe(peerCells);
   expect(performance.now() - startedMs).toBeLessThan(10_000);
-  expect(jail.stats().sheet.peakRssBytes).toBeLessThan(300 * mebibyte);
+  expect(sandbox.stats().sheet.peakRssBytes).toBeLessThan(300 * mebibyte);
 });

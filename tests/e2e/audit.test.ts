@@ -19,8 +19,8 @@ const widths = [
 
 describe.each(widths)("the audit page at $name", ({ viewport, row }) => {
   it("shows who did what, narrows by the address, leads to the claim, turns its pages and downloads what it shows", async () => {
-    const cast = await portal.newCast();
-    const { id } = await reimbursementIn(portal.services, cast, "APPROVED_DGFT");
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "APPROVED_DGFT");
     // Somebody without the right password, by the door that everybody uses.
     const stranger = await portal.browser.newPage({ viewport });
     await stranger.goto(`${portal.product.url}/login`);
@@ -73,9 +73,9 @@ describe.each(widths)("the audit page at $name", ({ viewport, row }) => {
   });
 
   it("turns to older entries and back", async () => {
-    const cast = await portal.newCast();
-    for (let time = 0; time < 20; time += 1) await reimbursementIn(portal.services, cast, "CLOSED");
-    for (let time = 0; time < 6; time += 1) await reimbursementIn(portal.services, cast, "APPROVED_DGFT");
+    const actors = await portal.newActors();
+    for (let time = 0; time < 20; time += 1) await reimbursementIn(portal.services, actors, "CLOSED");
+    for (let time = 0; time < 6; time += 1) await reimbursementIn(portal.services, actors, "APPROVED_DGFT");
     const page = await portal.openAs("EPCMD_ADMIN", paths.audit, { viewport });
     const entries = page.getByRole(row).filter({ hasText: " UTC" });
     await entries.nth(49).waitFor();

@@ -5,7 +5,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
-import { activationMail, lettersTo } from "../support/mailbox.ts";
+import { activationMail, emailsTo } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 
 const shots = process.env["SHOTS_DIR"];
@@ -77,7 +77,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 const confirmationPath = (email: string): Promise<string> =>
   eventually(async () => {
-    const path = /https?:\/\/[^/\s]+(\/activate-account\?id=\S+)/.exec((await lettersTo(product.dataDir, email)).at(-1)?.text ?? "")?.[1];
+    const path = /https?:\/\/[^/\s]+(\/activate-account\?id=\S+)/.exec((await emailsTo(product.dataDir, email)).at(-1)?.text ?? "")?.[1];
     if (path === undefined) throw new Error("no mail yet");
     return path;
   });

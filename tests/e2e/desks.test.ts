@@ -25,7 +25,7 @@ const statusOf = (page: Page, document: string) => page.getByRole("table", { nam
 
 describe("the council's desk", () => {
   it("puts letters typed right after turning to a paper on that paper", async () => {
-    const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await statusOf(page, "RCMC").waitFor();
     await page.keyboard.type("snda");
@@ -36,12 +36,12 @@ describe("the council's desk", () => {
   });
 
   it("shows both versions to the second of two reviewers, and loses neither", async () => {
-    const cast = await portal.newCast();
-    const { id, version } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("Mine: the receipt is missing.");
-    const council = contextOf(portal.services, cast.council);
+    const council = contextOf(portal.services, actors.council);
     await saveReview(council, { reimbursementId: id, version, documents: [{ fieldName: "foreign_certificate", status: "SUFFICIENT", remark: "" }] });
 
     await page.getByRole("button", { name: "Save Draft" }).click();
@@ -60,8 +60,8 @@ describe("the council's desk", () => {
   });
 
   it("names what blocks, shows what the member will read, and shares just that", async () => {
-    const cast = await portal.newCast();
-    const { id } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=manufacturing_license`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("The licence ended on 31-03-2026.");
@@ -77,7 +77,7 @@ describe("the council's desk", () => {
     expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining("The licence ended on 31-03-2026.")]);
     await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).click();
     await page.getByText("Deficiencies shared successfully!").waitFor();
-    const { state, documents } = await getReview(contextOf(portal.services, cast.council), { reimbursementId: id });
+    const { state, documents } = await getReview(contextOf(portal.services, actors.council), { reimbursementId: id });
     expect(state).toBe("DEFICIENCY_SHARED");
     expect(documents.flatMap(({ deficiencies }) => deficiencies.map(({ remark }) => remark))).toEqual(["The licence ended on 31-03-2026."]);
   });
@@ -106,21 +106,21 @@ describe("the council's desk", () => {
 
 describe("the officer's desk", () => {
   it("keeps the officer's text although the page is left right after the last letter", async () => {
-    const cast = await portal.newCast();
-    const { id } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT");
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
     const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
     await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry");
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry belongs to the receipt?");
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    const officer = contextOf(portal.services, cast.dgft);
+    const officer = contextOf(portal.services, actors.dgft);
     await expect.poll(async () => (await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Which bill of entry belongs to the receipt?");
   });
 
   it("shares nothing without words, and approves after asking once", async () => {
-    const cast = await portal.newCast();
-    const { id, firm } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT");
+    const actors = await portal.newActors();
+    const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
     const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
     await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
     await page.getByText("Please add deficiency comment before sharing").waitFor();
@@ -129,6 +129,6 @@ describe("the officer's desk", () => {
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByText("Application approved successfully!").waitFor();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+    expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
   });
 });

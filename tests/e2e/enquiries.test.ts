@@ -5,18 +5,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refreshDirectoryEntry } from "#db/queries/directory-entries.ts";
 import { firms } from "#db/schema/members.ts";
-import { loadCrowd } from "../support/directory-crowd.ts";
+import { loadBulkData } from "../support/directory-crowd.ts";
 import { createBuyer, createListedFirm, createUser } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
-const crowd = 1_200;
+const bulkData = 1_200;
 const shots = process.env["SHOTS_DIR"];
 let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await openPortal();
-  await loadCrowd(portal.database.url, { firms: crowd, devicesEach: 2, hasProducts: true });
+  await loadBulkData(portal.database.url, { firms: bulkData, devicesEach: 2, hasProducts: true });
 }, 120_000);
 afterAll(() => portal?.close());
 
@@ -121,8 +121,8 @@ describe.each([
     const [download] = await Promise.all([page.waitForEvent("download"), take.click()]);
     const listed = await portal.database.db.$count(firms, eq(firms.contactName, "Export Office"));
     const members = membersIn(await download.path());
-    expect(members).toBeGreaterThanOrEqual(crowd + 1);
-    expect(members).toBeLessThanOrEqual(crowd + listed);
+    expect(members).toBeGreaterThanOrEqual(bulkData + 1);
+    expect(members).toBeLessThanOrEqual(bulkData + listed);
     await page.context().close();
   });
 });

@@ -14,7 +14,7 @@ import { sendMessage } from "#server/application/site/send-message.ts";
 import { createBuyer, createListedFirm, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { completeDraft, reimbursementIn, sufficient, type Cast } from "../support/reimbursements.ts";
+import { completeDraft, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 /** Each would call `alert` or break out of its place if it were ever taken for anything but text. */
@@ -61,15 +61,15 @@ it("row 33: names, remarks, messages and file names are text to member, council,
     { codes: ["90183100"], organization: `Listed ${hostile}`, address: `Road ${hostile}`, description: `About ${hostile}` },
     { name: `Firm ${hostile}`, contactName: `Desk ${hostile}` },
   );
-  const cast: Cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const actors: Actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
   const asMember = contextOf(services, member);
-  const asCouncil = contextOf(services, cast.council);
+  const asCouncil = contextOf(services, actors.council);
 
   // A paper whose name is hostile; a remark that the member reads; a comment that DGFT reads; a message of a stranger.
   const draft = await completeDraft(services, member);
   const staged = await services.files.stage(Readable.from([textPdf([hostile])]), { maxBytes: maxFileBytes });
   await attachDocument(asMember, { scheme: "product", reimbursementId: draft.id, fieldName: "rcmc_certificate" }, { staged, name: `${hostile}.pdf` });
-  const { id: asked, version } = await reimbursementIn(services, cast, "SUBMITTED");
+  const { id: asked, version } = await reimbursementIn(services, actors, "SUBMITTED");
   const shared = await shareDeficiencies(asCouncil, {
     reimbursementId: asked,
     version,

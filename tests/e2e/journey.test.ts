@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { keyboard, mouse } from "../support/hands.ts";
 import { walkJourney, type Walk } from "../support/journey.ts";
-import { lettersTo } from "../support/mailbox.ts";
+import { emailsTo } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 
 const wide = { width: 1440, height: 900 };
@@ -27,7 +27,5 @@ const walks: readonly [string, Walk][] = [
 ];
 
 describe("a product reimbursement travels from a new firm to the approval", () => {
-  it.each(walks)("%s", (_name, walk) =>
-    walkJourney({ url: product.url, browser, lettersTo: (address) => lettersTo(product.dataDir, address) }, walk),
-  );
+  it.each(walks)("%s", (_name, walk) => walkJourney({ url: product.url, browser, emailsTo: (address) => emailsTo(product.dataDir, address) }, walk));
 });

@@ -25,9 +25,9 @@ const foreignCertificate = "Certificate from the foreign country's pharmaceutica
 
 describe("a returned reimbursement", () => {
   it("opens only what was flagged, with the remark beside it, and is sent once each remark has an answer", async () => {
-    const cast = await portal.newCast();
-    const returned = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");
-    const page = await portal.signIn(cast.member, pathOf(returned));
+    const actors = await portal.newActors();
+    const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(actors.member, pathOf(returned));
     const flagged = page.getByRole("region", { name: foreignCertificate });
     await flagged.getByText("The stamp cannot be read.").waitFor();
     expect(await page.locator('input[type=file][aria-label^="Replace"]').count()).toBe(1);
@@ -50,14 +50,14 @@ describe("a returned reimbursement", () => {
   });
 
   it("takes a written answer to a query of DGFT that names no document", async () => {
-    const cast = await portal.newCast();
-    const asked = await reimbursementIn(portal.services, cast, "DEFICIENCY_DGFT");
-    await shareDgftQuery(contextOf(portal.services, cast.council), {
+    const actors = await portal.newActors();
+    const asked = await reimbursementIn(portal.services, actors, "DEFICIENCY_DGFT");
+    await shareDgftQuery(contextOf(portal.services, actors.council), {
       reimbursementId: asked.id,
       version: asked.version,
       comment: "Name the bill of entry.",
     });
-    const page = await portal.signIn(cast.member, pathOf(asked));
+    const page = await portal.signIn(actors.member, pathOf(asked));
     await page.getByText("Name the bill of entry.").first().waitFor();
     await page.getByLabel("Your answer").fill("It is no. 4711 of 2026.");
     await page.getByText(/^Reply saved/).waitFor();
@@ -81,9 +81,9 @@ describe("a returned reimbursement", () => {
   });
 
   it("a new one takes the certificate that was given before, and another file in its place when asked", async () => {
-    const cast = await portal.newCast();
-    const filed = await reimbursementIn(portal.services, cast, "SUBMITTED");
-    const page = await portal.signIn(cast.member, "/plantregistration?step=2");
+    const actors = await portal.newActors();
+    const filed = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const page = await portal.signIn(actors.member, "/plantregistration?step=2");
     await page.getByText(`You gave this paper with ${filed.id}: rcmc_certificate.pdf, 1 page.`, { exact: false }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: `Use the RCMC certificate of ${filed.id}` }).click();
@@ -98,11 +98,11 @@ describe("a returned reimbursement", () => {
   });
 
   it("keeps what was written when the council closed it meanwhile", async () => {
-    const cast = await portal.newCast();
-    const returned = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");
-    const page = await portal.signIn(cast.member, pathOf(returned));
+    const actors = await portal.newActors();
+    const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(actors.member, pathOf(returned));
     await page.getByLabel(/^Written answer/).waitFor();
-    await closeReimbursement(contextOf(portal.services, cast.council), {
+    await closeReimbursement(contextOf(portal.services, actors.council), {
       reimbursementId: returned.id,
       version: returned.version,
       reason: "Filed twice",
@@ -119,9 +119,9 @@ describe("a returned reimbursement", () => {
 });
 
 it("withdraws after asking once, and says so in the history", async () => {
-  const cast = await portal.newCast();
-  const filed = await reimbursementIn(portal.services, cast, "SUBMITTED");
-  const page = await portal.signIn(cast.member, pathOf(filed));
+  const actors = await portal.newActors();
+  const filed = await reimbursementIn(portal.services, actors, "SUBMITTED");
+  const page = await portal.signIn(actors.member, pathOf(filed));
   await page.getByRole("button", { name: `Withdraw ${filed.id}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: `Withdraw ${filed.id}` }).click();

@@ -36,8 +36,8 @@ async function expectSound(page: Page): Promise<void> {
 
 describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
   it.each(["plant", "exhibition"] satisfies SchemeKind[])("the council reviews a reimbursement of %s from the list to DGFT", async (kind) => {
-    const cast = await portal.newCast();
-    const { id, firm, documents } = await reimbursementIn(portal.services, cast, "SUBMITTED", kind);
+    const actors = await portal.newActors();
+    const { id, firm, documents } = await reimbursementIn(portal.services, actors, "SUBMITTED", kind);
     const { listLabel, typeLabel, listColumn } = schemeOf(kind);
     const page = await portal.openAs("EPCMD_ADMIN", `${listPath("council", kind)}?search=${encodeURIComponent(firm.name)}`, looks[look]);
     await page.getByRole("link", { name: firm.name }).waitFor();
@@ -59,13 +59,13 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
     await page.getByLabel("Recommendation to DGFT (optional)").fill("All papers are in order.");
     await page.getByRole("button", { name: `Forward ${id} to DGFT` }).click();
     await page.getByText(`${listLabel} successfully forwarded to DGFT!`).waitFor();
-    const { state } = await getReview(contextOf(portal.services, cast.council), { reimbursementId: id });
+    const { state } = await getReview(contextOf(portal.services, actors.council), { reimbursementId: id });
     expect(state).toBe("UNDER_REVIEW_DGFT");
   });
 
   it("a common remark goes into the note, and the member would read it word for word", async () => {
-    const cast = await portal.newCast();
-    const { id } = await reimbursementIn(portal.services, cast, "SUBMITTED", "exhibition");
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "SUBMITTED", "exhibition");
     const page = await portal.openAs("EPCMD_ADMIN", reimbursementPath("council", "exhibition", id, "booth_photos"), looks[look]);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByRole("button", { name: "Insert a common remark" }).click();
@@ -81,11 +81,11 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
   });
 
   it("the council reads what DGFT approved and asked, and passes a query on", async () => {
-    const cast = await portal.newCast();
+    const actors = await portal.newActors();
     const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/notifications", looks[look]);
     await page.getByText("No approved notifications available").waitFor();
-    await reimbursementIn(portal.services, cast, "APPROVED_DGFT", "plant");
-    const asked = await reimbursementIn(portal.services, cast, "DEFICIENCY_DGFT", "exhibition");
+    await reimbursementIn(portal.services, actors, "APPROVED_DGFT", "plant");
+    const asked = await reimbursementIn(portal.services, actors, "DEFICIENCY_DGFT", "exhibition");
     expect(await page.getByRole("button", { name: "Refresh" }).count()).toBe(1);
     await page.getByRole("button", { name: "Refresh" }).click();
     const approvals = page.getByRole("region", { name: "Approvals of DGFT" });
@@ -110,8 +110,8 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
   it.each(schemeKinds)(
     "the officer decides on a reimbursement of %s with the dossier in the page",
     async (kind) => {
-      const cast = await portal.newCast();
-      const { id, firm } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT", kind);
+      const actors = await portal.newActors();
+      const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT", kind);
       const { listLabel, typeLabel } = schemeOf(kind);
       const page = await portal.openAs("DGFT_ADMIN", `${listPath("dgft", kind)}?search=${encodeURIComponent(firm.name)}`, looks[look]);
       await page.locator("table, ul").getByText("Under review by DGFT", { exact: true }).first().waitFor();
@@ -128,7 +128,7 @@ describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
       await page.getByRole("button", { name: `Approve ${id}` }).click();
       await page.getByText("Application approved successfully!").waitFor();
       await page.getByRole("heading", { level: 1, name: listLabel }).waitFor();
-      expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+      expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
     },
     240_000,
   );

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 it("the officer's words typed while earlier ones are on their way are kept when the page is left", async () => {
-  const cast = await portal.newCast();
-  const { id, firm } = await reimbursementIn(portal.services, cast, "UNDER_REVIEW_DGFT");
+  const actors = await portal.newActors();
+  const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
   const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
   const note = page.getByLabel("Deficiencies", { exact: true });
   const line = await holdBack(page, "dgft.saveNote");
@@ -32,14 +32,14 @@ it("the officer's words typed while earlier ones are on their way are kept when 
   line.letThrough();
   await note.waitFor();
   expect(await note.inputValue()).toBe("Which bill of entry?");
-  expect((await getDecision(contextOf(portal.services, cast.dgft), { reimbursementId: id })).dgftNote).toBe("Which bill of entry?");
+  expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).dgftNote).toBe("Which bill of entry?");
   await note.fill("Which bill of entry, and of when?");
   await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
   await page.context().close();
 });
 
 it("a review that is opened again shows the words that are still on their way from the visit before", async () => {
-  const { id, firm } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+  const { id, firm } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
   const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
   await page.getByRole("radio", { name: "Deficient" }).check();
   const line = await holdBack(page, "reviews.keepDraft");
@@ -57,7 +57,7 @@ it("a review that is opened again shows the words that are still on their way fr
 });
 
 it("what a reviewer writes while a save is on its way stays on the screen and is kept", async () => {
-  const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
   const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
   await page.getByRole("radio", { name: "Deficient" }).check();
   const remark = page.getByLabel("Add deficiency");
@@ -77,7 +77,7 @@ it("what a reviewer writes while a save is on its way stays on the screen and is
 });
 
 it("the words of a page that was left are missed aloud when the server refuses them", async () => {
-  const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
   const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
   await page.getByRole("radio", { name: "Deficient" }).check();
   await page.route("**/trpc/reviews.keepDraft*", (route) => route.abort());
@@ -88,9 +88,9 @@ it("the words of a page that was left are missed aloud when the server refuses t
 });
 
 it("a member's answer typed right before the page is left is there on coming back", async () => {
-  const cast = await portal.newCast();
-  const { id } = await reimbursementIn(portal.services, cast, "DEFICIENCY_SHARED");
-  const page = await portal.signIn(cast.member, `/Membership/reimbursements/${id}`);
+  const actors = await portal.newActors();
+  const { id } = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+  const page = await portal.signIn(actors.member, `/Membership/reimbursements/${id}`);
   const answer = page.getByRole("textbox");
   await answer.fill("The stamp is on the second page.");
   await page.getByRole("link", { name: "Notifications", exact: true }).click();

@@ -7,7 +7,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
-import { lettersTo } from "../support/mailbox.ts";
+import { emailsTo } from "../support/mailbox.ts";
 import { eventually } from "../support/eventually.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
@@ -69,7 +69,7 @@ async function choose(page: Page, password: string): Promise<void> {
 
 const otpTo = (email: string, nth: number): Promise<string> =>
   eventually(async () => {
-    const letters = (await lettersTo(product.dataDir, email)).filter(({ subject }) => subject === "Your OTP for a new password");
+    const letters = (await emailsTo(product.dataDir, email)).filter(({ subject }) => subject === "Your OTP for a new password");
     const otp = /^\s*(\d{6})\s*$/m.exec(letters.at(nth - 1)?.text ?? "")?.[1];
     if (otp === undefined) throw new Error(`no OTP to ${email} yet`);
     return otp;

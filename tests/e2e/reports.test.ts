@@ -9,9 +9,9 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await openPortal();
-  const cast = await portal.newCast();
+  const actors = await portal.newActors();
   for (const state of ["SUBMITTED", "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "APPROVED_DGFT"] as const)
-    await reimbursementIn(portal.services, cast, state);
+    await reimbursementIn(portal.services, actors, state);
 });
 afterAll(() => portal?.close());
 

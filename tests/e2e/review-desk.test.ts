@@ -22,8 +22,8 @@ const openPaper = (page: Page, name: string) => page.getByRole("table", { name: 
 
 describe("a review that is interrupted", () => {
   it("keeps every word on the server for this reviewer alone, over a reload and on another device", async () => {
-    const cast = await portal.newCast();
-    const { id } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("The seal is missing on page 2.");
@@ -38,7 +38,7 @@ describe("a review that is interrupted", () => {
     await device.goto(page.url());
     expect(await device.getByLabel("Add deficiency").inputValue()).toBe("The seal is missing on page 2.");
 
-    const { state, documents } = await getReview(contextOf(portal.services, cast.council), { reimbursementId: id });
+    const { state, documents } = await getReview(contextOf(portal.services, actors.council), { reimbursementId: id });
     expect(state).toBe("SUBMITTED");
     expect(documents.every(({ verdict }) => verdict?.status === "")).toBe(true);
 
@@ -50,8 +50,8 @@ describe("a review that is interrupted", () => {
   });
 
   it("keeps what was typed right before the page was left, and comes back to the list as it was", async () => {
-    const cast = await portal.newCast();
-    const { id, firm } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    const { id, firm } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products?show=all&search=${encodeURIComponent(firm.name)}&order=firm_back`);
     await page.getByRole("link", { name: firm.name }).click();
     await openPaper(page, "Manufacturing licence").click();
@@ -71,8 +71,8 @@ describe("a review that is interrupted", () => {
   });
 
   it("offers an older draft beside what others saved, and lets each document be chosen", async () => {
-    const cast = await portal.newCast();
-    const { id, version } = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("Mine on the RCMC.");
@@ -81,7 +81,7 @@ describe("a review that is interrupted", () => {
     await page.getByLabel("Add deficiency").fill("Mine on the licence.");
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.goto(`${portal.product.url}/epcmd_admin/products`);
-    const council = contextOf(portal.services, cast.council);
+    const council = contextOf(portal.services, actors.council);
     await saveReview(council, {
       reimbursementId: id,
       version,
@@ -107,7 +107,7 @@ describe("a review that is interrupted", () => {
 
 describe("two reviewers", () => {
   it("see each other by name, and the one who stays sees the other leave", async () => {
-    const { id } = await reimbursementIn(portal.services, await portal.newCast(), "SUBMITTED");
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const first = await openAsCouncil(`/epcmd_admin/products/${id}`);
     const second = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await second.getByText("Someone else is reviewing").waitFor();
@@ -120,9 +120,9 @@ describe("two reviewers", () => {
 
 describe("a list worked through", () => {
   it("opens each review with one request, and goes to the next without going back", async () => {
-    const cast = await portal.newCast();
-    const first = await reimbursementIn(portal.services, cast, "SUBMITTED");
-    const second = await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    const first = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const second = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products?search=${encodeURIComponent(first.firm.name)}`);
     const link = page.getByRole("link", { name: first.firm.name }).first();
     await link.waitFor();
@@ -144,9 +144,9 @@ describe("a list worked through", () => {
   });
 
   it("offers the next claim of the same list once one has left the desk", async () => {
-    const cast = await portal.newCast();
-    const first = await reimbursementIn(portal.services, cast, "UNDER_REVIEW");
-    const second = await reimbursementIn(portal.services, cast, "UNDER_REVIEW");
+    const actors = await portal.newActors();
+    const first = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
+    const second = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
     expect(sufficient(first).length).toBeGreaterThan(0);
     const page = await openAsCouncil(`/epcmd_admin/products?search=${encodeURIComponent(first.firm.name)}`);
     await page.getByRole("link", { name: first.firm.name }).first().click();
@@ -158,8 +158,8 @@ describe("a list worked through", () => {
   });
 
   it("is put in order by real buttons, which say so", async () => {
-    const cast = await portal.newCast();
-    await reimbursementIn(portal.services, cast, "SUBMITTED");
+    const actors = await portal.newActors();
+    await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil("/epcmd_admin/products?show=all");
     const column = page.getByRole("columnheader", { name: "Firm Name" });
     await column.getByRole("button").press("Enter");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
-import { lettersTo } from "../support/mailbox.ts";
+import { emailsTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { visitPage, type Look } from "../support/website.ts";
 
@@ -126,7 +126,7 @@ it("takes a registration for an event, confirms it by mail, and the council sees
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
   await eventually(async () => {
-    const letters = await lettersTo(portal.product.dataDir, "rao@firm.example");
+    const letters = await emailsTo(portal.product.dataDir, "rao@firm.example");
     expect(letters.map(({ subject }) => subject)).toEqual(["Your registration was received"]);
     expect(letters[0]?.text).toContain("/events/meet-of-buyers");
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
-import { lettersTo } from "../support/mailbox.ts";
+import { emailsTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { givenUpJob, refusedLetter } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/troubles.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ describe.each(widths)("the system page at $name", ({ viewport }) => {
     const address = `gone-${viewport.width}@hospital.example`;
     await givenUpJob(portal.services, "the first reason");
     const second = await givenUpJob(portal.services, "the second reason");
-    await refusedLetter(portal.services, address);
-    await refusedLetter(portal.services, "late@hospital.example", new Date("2026-01-01"));
+    await refusedEmail(portal.services, address);
+    await refusedEmail(portal.services, "late@hospital.example", new Date("2026-01-01"));
 
     const page = await portal.openAs("EPCMD_ADMIN", paths.system, { viewport });
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("System");
@@ -54,7 +54,7 @@ describe.each(widths)("the system page at $name", ({ viewport }) => {
 
     await page.getByRole("button", { name: `Send again: ${address}` }).click();
     await page.getByRole("button", { name: `Send again: ${address}` }).waitFor({ state: "detached" });
-    await eventually(async () => expect(await lettersTo(portal.product.dataDir, address)).toHaveLength(1));
+    await eventually(async () => expect(await emailsTo(portal.product.dataDir, address)).toHaveLength(1));
 
     await page.goto(`${portal.product.url}${paths.audit}?group=system`);
     await page.getByText("Discarded a job that was given up").first().waitFor();

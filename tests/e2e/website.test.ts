@@ -122,10 +122,10 @@ describe("every page, in a browser", () => {
         await page.locator("html[data-script=ready]").waitFor();
         await page.evaluate(() => document.fonts.ready);
         if (!(await isAsServed(page))) found.push(`${path}: scripts have drawn something else than the server`);
-        const { troubles, files } = watching.take();
+        const { problems, files } = watching.take();
         const shift = await shiftOf(page);
         const styles = await page.evaluate(() => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
-        found.push(...troubles.map((trouble) => `${path}: ${trouble}`), ...overBudget(path, { files, styles, shift }));
+        found.push(...problems.map((problem) => `${path}: ${problem}`), ...overBudget(path, { files, styles, shift }));
         found.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
         await page.setViewportSize(narrow);
         if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
@@ -149,7 +149,7 @@ describe("every page, in a browser", () => {
       await page.setViewportSize(narrow);
       if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
       await page.setViewportSize(wide);
-      found.push(...watching.take().troubles.map((trouble) => `${path}: ${trouble}`));
+      found.push(...watching.take().problems.map((problem) => `${path}: ${problem}`));
     }
     expect(found).toEqual([]);
     await page.context().close();

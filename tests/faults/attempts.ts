@@ -127,10 +127,10 @@ export async function sendPaper(world: World, client: Client, bytes: Uint8Array)
 }
 
 /** A paper that was accepted: under which key its bytes are kept, and how its owner reads it. */
-export type KeptPaper = { readonly key: string; read(): Promise<Response> };
+export type StoredPaper = { readonly key: string; read(): Promise<Response> };
 
 /** Sends bytes as a paper and finds out where they went; it is read at the same web server or at another one. @throws when they are not taken */
-export async function keepPaper(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<KeptPaper> {
+export async function keepPaper(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<StoredPaper> {
   const answer = await postPaper(world, client, bytes, {});
   if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
   const { reimbursementId } = z.object({ reimbursementId: z.string() }).parse(await answer.json());

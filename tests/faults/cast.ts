@@ -2,14 +2,14 @@ import superjson from "superjson";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
-import { inLanes } from "../support/lanes.ts";
+import { inParallel } from "../support/lanes.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import type { World } from "./world.ts";
 
 /** Somebody who has signed in, from an address of their own. */
 export type Client = { readonly name: string; readonly cookie: string; readonly firmId: string | undefined; readonly ip: string };
 export type Claim = { readonly id: string; readonly version: number; readonly owner: Client };
-export type Cast = {
+export type Actors = {
   readonly members: readonly Client[];
   readonly council: readonly Client[];
   readonly officers: readonly Client[];
@@ -18,7 +18,7 @@ export type Cast = {
   /** Submitted claims that go through the hands of everybody. */
   readonly reviewed: readonly Claim[];
 };
-export type CastSizes = { readonly members: number; readonly contested: number; readonly reviewed: number };
+export type ActorCounts = { readonly members: number; readonly contested: number; readonly reviewed: number };
 
 const councilSize = 4;
 const officersSize = 2;
@@ -42,7 +42,7 @@ export const headersOf = (world: World, client: Pick<Client, "cookie" | "ip">): 
 });
 
 /** Fresh firms with their members, the council's reviewers and the officers of DGFT, all signed in; some claims are submitted. */
-export async function newCast(world: World, sizes: CastSizes): Promise<Cast> {
+export async function newActors(world: World, sizes: ActorCounts): Promise<Actors> {
   const staff = await staffOf(world);
   const people = await Promise.all(Array.from({ length: sizes.members }, () => createMember(world.services)));
   const members = await signInAll(
@@ -53,7 +53,7 @@ export async function newCast(world: World, sizes: CastSizes): Promise<Cast> {
   const officers = await signInAll(world, staff.officers.map(asUser));
   const [reviewer, officer] = [staff.council[0], staff.officers[0]];
   if (reviewer === undefined || officer === undefined) throw new Error("the council and DGFT have people");
-  const claims = await inLanes([...Array(sizes.contested + sizes.reviewed).keys()], claimsAtOnce, async (index): Promise<Claim> => {
+  const claims = await inParallel([...Array(sizes.contested + sizes.reviewed).keys()], claimsAtOnce, async (index): Promise<Claim> => {
     const [owner, person] = [members[index % members.length], people[index % people.length]];
     if (owner === undefined || person === undefined) throw new Error("a claim needs a member");
     const { id, version } = await reimbursementIn(world.services, { member: person.actor, council: reviewer, dgft: officer }, "SUBMITTED");
@@ -87,7 +87,7 @@ function staffOf(world: World): Promise<Staff> {
 type User = { readonly email: string; readonly userType: string; readonly firmId: string | undefined };
 const asUser = ({ email, role }: StaffActor): User => ({ email, userType: role, firmId: undefined });
 const signInAll = (world: World, users: readonly User[]): Promise<Client[]> =>
-  inLanes(users, signInsAtOnce, (user) => signIn(world.web.url, world, user));
+  inParallel(users, signInsAtOnce, (user) => signIn(world.web.url, world, user));
 
 /** Signs somebody in at a web server of the world. @throws when it is refused */
 export async function signIn(url: string, world: World, { email, userType, firmId }: User): Promise<Client> {

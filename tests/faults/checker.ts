@@ -1,6 +1,6 @@
 import { nextState, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { FinalState, Operation, Violation } from "./history.ts";
-import { lettersArrive } from "./letters.ts";
+import { emailsArrive } from "./letters.ts";
 
 const readyWithinMs = 10_000;
 const idleWithinMs = 60_000;
@@ -19,7 +19,7 @@ export function check(operations: readonly Operation[], final: FinalState): Viol
     ...acknowledgedIsThere(operations, final),
     ...nothingIsInvented(operations, final),
     ...historyIsLegal(operations, final),
-    ...lettersArrive(operations, final),
+    ...emailsArrive(operations, final),
     ...oneWins(operations, final),
     ...bytesAreThere(operations, final),
     ...itRecovers(final),

@@ -20,7 +20,7 @@ export const ClaimSeen = z.object({
 export type ClaimSeen = z.infer<typeof ClaimSeen>;
 
 /** How each reader opens a claim, and where in the answer it stands. */
-export const doors = {
+export const transports = {
   member: { path: "reimbursements.getOwn", seen: ClaimSeen },
   council: { path: "reviews.open", seen: z.object({ view: ClaimSeen }).transform(({ view }) => view) },
   dgft: { path: "dgft.open", seen: z.object({ view: ClaimSeen }).transform(({ view }) => view) },

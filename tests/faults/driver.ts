@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Action, Reader } from "#domain/reimbursements/lifecycle.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { ask, callOf, uploadOf, type Wish } from "./attempts.ts";
-import { newAddress, type Cast, type Claim, type Client } from "./cast.ts";
-import { decisionOf, doors } from "./decisions.ts";
+import { newAddress, type Actors, type Claim, type Client } from "./cast.ts";
+import { decisionOf, transports } from "./decisions.ts";
 import type { Operation } from "./history.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
@@ -15,7 +15,7 @@ const memberThinks = [60, 500] as const;
 const deciderThinks = [150, 900] as const;
 
 /** Sets every client to work until it is told to stop. What is done, and with which words, the seed says; when, the machine. */
-export function startDriver(world: World, cast: Cast, random: Random, label: string): Driver {
+export function startDriver(world: World, actors: Actors, random: Random, label: string): Driver {
   const operations: Operation[] = [];
   let isStopping = false;
   const note = (operation: Operation): void => void operations.push(operation);
@@ -44,7 +44,7 @@ export function startDriver(world: World, cast: Cast, random: Random, label: str
     const chance = random.fork(name);
     for (let turn = 0; !isStopping && claims.length > 0; turn += 1) {
       const { id = "" } = claims[chance.between(0, claims.length - 1)] ?? {};
-      const { path, seen } = doors[reader];
+      const { path, seen } = transports[reader];
       const { operation, value } = await ask(world, client, { path, input: { reimbursementId: id } });
       note(operation);
       const claim = operation.ending === "ok" ? seen.parse(value) : undefined;
@@ -57,7 +57,7 @@ export function startDriver(world: World, cast: Cast, random: Random, label: str
   /** Both sides end the same version at the same moment. */
   async function contest(): Promise<void> {
     const chance = random.fork("contests");
-    for (const { id, version, owner } of cast.contested) {
+    for (const { id, version, owner } of actors.contested) {
       if (isStopping) return;
       await pause(chance.between(50, 900));
       const ending = (client: Client, action: Action, path: string, side: string): Wish => {
@@ -66,15 +66,15 @@ export function startDriver(world: World, cast: Cast, random: Random, label: str
         return callOf(world, client, { kind: "decision", path, input, mark: words, about: { id, action, version } });
       };
       const sides = [
-        ...cast.council.slice(0, 2).map((client, index) => ending(client, "council_close", "reviews.close", `side ${index}`)),
+        ...actors.council.slice(0, 2).map((client, index) => ending(client, "council_close", "reviews.close", `side ${index}`)),
         ending(owner, "withdraw", "reimbursements.withdraw", "withdrawal"),
       ];
       await Promise.all(sides.map((wish) => untilAnswered(wish, chance)));
     }
   }
 
-  const { members, council, officers, reviewed } = cast;
-  const lanes = Promise.all([
+  const { members, council, officers, reviewed } = actors;
+  const concurrency = Promise.all([
     ...members.map(member),
     ...council.map((client, index) => decider("council", client, reviewed, `reviewer ${index}`)),
     ...officers.map((client, index) => decider("dgft", client, reviewed, `officer ${index}`)),
@@ -85,7 +85,7 @@ export function startDriver(world: World, cast: Cast, random: Random, label: str
     operations,
     stop: async () => {
       isStopping = true;
-      await lanes;
+      await concurrency;
     },
   };
 }

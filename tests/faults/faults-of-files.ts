@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from "../support/hostile-files.ts";
 import type { ProxyBehaviour } from "../support/proxy.ts";
-import { keepPaper, sendPaper, type KeptPaper } from "./attempts.ts";
+import { keepPaper, sendPaper, type StoredPaper } from "./attempts.ts";
 import { bystanders, type Client } from "./cast.ts";
 import type { Fault, Scene } from "./fault.ts";
 import { cannotInject, whileFailing, type FailingCall } from "./system-calls.ts";
@@ -131,7 +131,7 @@ async function damage(world: World): Promise<void> {
 }
 
 /** Whether an answer with all its bytes comes: one that breaks off is seen as broken by every client. */
-const isReadWhole = ({ read }: KeptPaper): Promise<boolean> =>
+const isReadWhole = ({ read }: StoredPaper): Promise<boolean> =>
   read().then(
     async (answer) => answer.ok && (await answer.arrayBuffer()).byteLength > 0,
     () => false,

@@ -213,7 +213,7 @@ async function killInMigration(world: World, root: string, afterMs: number | und
   });
 }
 
-async function backUpAndRestore({ world, cast, operations }: Scene): Promise<void> {
+async function backUpAndRestore({ world, actors, operations }: Scene): Promise<void> {
   const folder = temporaryFolder("portal-archive-");
   const archive = join(folder.path, "archive");
   const name = `restored_${Date.now()}`;
@@ -230,7 +230,7 @@ async function backUpAndRestore({ world, cast, operations }: Scene): Promise<voi
     const lost = await missingIn(target.DATABASE_URL, before);
     if (lost.length > 0) throw new Error(`${lost.length} of what was acknowledged before the backup is not in its copy: ${lost[0]}`);
     copy = await startProduct({ env: { ...target, ROLE: "web" }, dataDir: target.DATA_DIR });
-    const [member] = cast.members;
+    const [member] = actors.members;
     if (member === undefined) throw new Error("nobody is there");
     const again = await signIn(copy.url, world, { email: member.name, userType: "MEMBER", firmId: member.firmId });
     if ((await readList(copy.url, again)) !== 200) throw new Error("who signs in at the copy sees nothing");

@@ -9,9 +9,9 @@ import { files, reimbursementHistory, reimbursements } from "#db/schema/reimburs
 import { contactMessages } from "#db/schema/site.ts";
 import { verifyAudit } from "#server/application/audit/verify-audit.ts";
 import { messageIdOf } from "#server/infra/mailer.ts";
-import { inLanes } from "../support/lanes.ts";
+import { inParallel } from "../support/lanes.ts";
 import { systemContext } from "../support/services.ts";
-import { newAddress, type Cast, type Client } from "./cast.ts";
+import { newAddress, type Actors, type Client } from "./cast.ts";
 import type { FinalState } from "./history.ts";
 import { filesBelow, sha256Of } from "./kept-files.ts";
 import type { World } from "./world.ts";
@@ -43,23 +43,23 @@ export async function takeStock(world: World): Promise<Before> {
 /** Reads back what clients were told would be there, through the product where it has a door for it. */
 export async function finalState(
   world: World,
-  cast: Cast,
+  actors: Actors,
   { before, readyAfterMs, idleAfterMs, label }: { before: Before; readyAfterMs: number; idleAfterMs: number | undefined; label: string },
 ): Promise<FinalState> {
   const { db } = world.database;
   // Before anything is read back: that would be work, too.
   const after = { openFiles: openFilesOf(world.web.pid()), memory: residentMiB(world.web.pid()) };
-  const claimIds = new Set([...cast.contested, ...cast.reviewed].map(({ id }) => id));
-  const drafts = await inLanes(cast.members, atOnce, (member) => draftsOf(world, member, claimIds));
+  const claimIds = new Set([...actors.contested, ...actors.reviewed].map(({ id }) => id));
+  const drafts = await inParallel(actors.members, atOnce, (member) => draftsOf(world, member, claimIds));
   const stored = await db
     .select({ subject: contactMessages.subject })
     .from(contactMessages)
     .where(like(contactMessages.subject, `Subject ${label} %`));
   return {
     drafts: drafts.flat(),
-    claims: await claimsOf(world, cast),
+    claims: await claimsOf(world, actors),
     messages: stored.map(({ subject }) => subject),
-    ...(await lettersSince(world, before.at)),
+    ...(await emailsSince(world, before.at)),
     blobs: await blobsSince(world, before.at),
     orphans: Math.max(0, (await countOrphans(world)) - before.orphans),
     temporaryFiles: Math.max(0, temporaryFiles(world) - before.temporaryFiles),
@@ -117,7 +117,7 @@ async function readPatiently(url: string, cookie: string): Promise<Response> {
   }
 }
 
-async function claimsOf({ database: { db } }: World, { contested, reviewed, council, officers }: Cast): Promise<FinalState["claims"]> {
+async function claimsOf({ database: { db } }: World, { contested, reviewed, council, officers }: Actors): Promise<FinalState["claims"]> {
   const claims = [...contested, ...reviewed];
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
@@ -144,7 +144,7 @@ async function claimsOf({ database: { db } }: World, { contested, reviewed, coun
   );
 }
 
-async function lettersSince({ database: { db }, smtp }: World, since: Date): Promise<Pick<FinalState, "letters" | "strayLetters">> {
+async function emailsSince({ database: { db }, smtp }: World, since: Date): Promise<Pick<FinalState, "letters" | "strayEmails">> {
   const written = await db.select().from(mail).where(gte(mail.createdAt, since));
   const known = new Set((await db.select({ id: mail.id }).from(mail)).map(({ id }) => messageIdOf(id)));
   const copies = new Map<string, FinalState["letters"][number]["copies"]>();
@@ -161,7 +161,7 @@ async function lettersSince({ database: { db }, smtp }: World, since: Date): Pro
       state,
       copies: copies.get(messageIdOf(id)) ?? [],
     })),
-    strayLetters: [...copies.keys()].filter((id) => !known.has(id)),
+    strayEmails: [...copies.keys()].filter((id) => !known.has(id)),
   };
 }
 

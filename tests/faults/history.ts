@@ -64,7 +64,7 @@ export type FinalState = {
     readonly copies: readonly { readonly to: string; readonly atMs: number }[];
   }[];
   /** Letters at the mail server that nobody wrote down. */
-  readonly strayLetters: readonly string[];
+  readonly strayEmails: readonly string[];
   /** Every row that names stored bytes, and the hash of what lies there. */
   readonly blobs: readonly { readonly key: string; readonly sha256: string; readonly found: string | undefined }[];
   readonly orphans: number;

@@ -1,7 +1,7 @@
 import { effectsOf, type Action } from "#domain/reimbursements/lifecycle.ts";
 import type { FinalState, Interruption, Operation, Violation } from "./history.ts";
 
-type Letter = FinalState["letters"][number];
+type Email = FinalState["letters"][number];
 
 /** From a letter's arrival until its worker, on a busy machine, has noted it. */
 const noteTakesMs = 3_000;
@@ -12,18 +12,18 @@ const bad = (text: string): Violation => ({ invariant: "I4", text });
  * I4: a letter of committed work arrives at the right address, once, and once more for each interruption that fell into the moment
  * after it had arrived; there is none of anything else.
  */
-export function lettersArrive(operations: readonly Operation[], final: FinalState): Violation[] {
+export function emailsArrive(operations: readonly Operation[], final: FinalState): Violation[] {
   const written = new Set(final.letters.map(({ mark }) => mark));
   const told = operations.filter(({ kind, ending }) => kind === "message" && ending === "ok");
   return [
-    ...final.letters.flatMap((letter) => letterArrives(letter, final)),
-    ...final.strayLetters.map((id) => bad(`letter ${id} arrived, and nobody wrote it down`)),
+    ...final.letters.flatMap((letter) => emailArrives(letter, final)),
+    ...final.strayEmails.map((id) => bad(`letter ${id} arrived, and nobody wrote it down`)),
     ...told.flatMap(({ mark }) => (written.has(mark) ? [] : [bad(`no letter tells of the message "${mark}"`)])),
-    ...final.claims.flatMap((claim) => everybodyIsTold(claim, final.letters)),
+    ...final.claims.flatMap((claim) => everyoneIsNotified(claim, final.letters)),
   ];
 }
 
-function letterArrives({ id, to, copies, state }: Letter, { interruptions, idleAfterMs }: FinalState): Violation[] {
+function emailArrives({ id, to, copies, state }: Email, { interruptions, idleAfterMs }: FinalState): Violation[] {
   if (state === "sent" && copies.length === 0) return [bad(`letter ${id} is noted as sent and never arrived`)];
   if (state !== "sent" && state !== "failed" && idleAfterMs !== undefined) return [bad(`letter ${id} was forgotten in the state ${state}`)];
   if (copies.some((copy) => copy.to !== to)) return [bad(`letter ${id} went to somebody else`)];
@@ -47,7 +47,7 @@ function repeatsWithoutReason(arrivals: readonly number[], interruptions: readon
 }
 
 /** Every action of a claim that is in its history has told whom it concerns, each of them once; no other has told anybody. */
-function everybodyIsTold({ id, firstVersion, history, reached }: FinalState["claims"][number], letters: readonly Letter[]): Violation[] {
+function everyoneIsNotified({ id, firstVersion, history, reached }: FinalState["claims"][number], letters: readonly Email[]): Violation[] {
   const expected = new Map<string, number>();
   for (const { version, action } of history)
     // The word comes from a column that a check of the database holds to this set.

@@ -7,7 +7,7 @@ import { outbox } from "#db/schema/outbox.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { eventually } from "../support/eventually.ts";
 import { testableBackends } from "../support/redis.ts";
-import { newCast, type CastSizes } from "./cast.ts";
+import { newActors, type ActorCounts } from "./cast.ts";
 import { elsewhere, faults } from "./catalogue.ts";
 import { check } from "./checker.ts";
 import { startDriver } from "./driver.ts";
@@ -33,7 +33,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const only = values.only?.split(",");
 const backends = testableBackends().filter((backend) => values.backend === undefined || values.backend === backend);
 /** With four reviewers of the council and two officers of DGFT that makes thirty clients. */
-const sizes: CastSizes = values.long ? { members: 24, contested: 4, reviewed: 8 } : { members: 24, contested: 1, reviewed: 3 };
+const sizes: ActorCounts = values.long ? { members: 24, contested: 4, reviewed: 8 } : { members: 24, contested: 1, reviewed: 3 };
 const settleMs = 800;
 
 type Outcome = {
@@ -114,14 +114,14 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
   const startedMs = performance.now();
   runs += 1;
   const label = `${seed} ${fault.id} ${world.backend} ${runs}`;
-  const cast = await newCast(world, sizes);
+  const actors = await newActors(world, sizes);
   await untilIdle(world);
   const before = await takeStock(world);
-  const driver = startDriver(world, cast, random.fork("driver"), label);
+  const driver = startDriver(world, actors, random.fork("driver"), label);
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await pause(random.between(100, 400));
-    await at({ world, cast, random, isLong: values.long, operations: () => driver.operations }).catch((error: unknown) =>
+    await at({ world, actors, random, isLong: values.long, operations: () => driver.operations }).catch((error: unknown) =>
       failures.push(error instanceof Error ? error.message : String(error)),
     );
   }
@@ -132,7 +132,7 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
   await driver.stop();
   const stoppedMs = performance.now();
   const idleMs = (await untilIdle(world)) ? performance.now() - stoppedMs : undefined;
-  const final = await finalState(world, cast, { before, readyAfterMs: readyMs, idleAfterMs: idleMs, label }).catch(
+  const final = await finalState(world, actors, { before, readyAfterMs: readyMs, idleAfterMs: idleMs, label }).catch(
     (error: unknown) => void failures.push(`nothing could be compared: ${error instanceof Error ? error.message : String(error)}`),
   );
   const found = final === undefined ? [] : check(driver.operations, final);

@@ -5,7 +5,7 @@ import { csvChunks } from "#domain/csv.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { exportAudit } from "#server/application/audit/export-audit.ts";
 import { listAudit, ListAuditInput } from "#server/application/audit/list-audit.ts";
-import { recordAuditAlone } from "#server/application/audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "#server/application/audit/record-audit.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -34,7 +34,7 @@ describe("the page", () => {
     const { actor, firm } = await createMember(opened.services);
     const member = contextOf(opened.services, actor, { requestId: "turning", ip: "198.51.100.9" });
     for (let n = 1; n <= 120; n += 1)
-      await recordAuditAlone(member, { event: "profile.save", subject: { kind: "firm", id: firm.id }, detail: { version: n } });
+      await recordAuditInOwnTransaction(member, { event: "profile.save", subject: { kind: "firm", id: firm.id }, detail: { version: n } });
     const first = await list({ who: actor.email.toUpperCase() });
     expect(first.rows).toHaveLength(50);
     expect(first).toMatchObject({ hasNewer: false, hasOlder: true });
@@ -60,8 +60,8 @@ describe("the page", () => {
 
   test("narrows by kind of event, outcome, subject and by days in India", async () => {
     const subject = { kind: "reimbursement", id: "PRD-2627-09999" } as const;
-    await recordAuditAlone(council, { event: "reimbursement.forward", subject });
-    await recordAuditAlone(council, { event: "permission.use", outcome: "refused", subject, detail: { permission: "dgft.approve" } });
+    await recordAuditInOwnTransaction(council, { event: "reimbursement.forward", subject });
+    await recordAuditInOwnTransaction(council, { event: "permission.use", outcome: "refused", subject, detail: { permission: "dgft.approve" } });
     const about = { about: subject.id };
     const events = async (input: object) => (await list({ ...about, ...input })).rows.map(({ event }) => event);
     expect(await events({})).toEqual(["permission.use", "reimbursement.forward"]);
@@ -73,7 +73,7 @@ describe("the page", () => {
     expect(await events({ until: "2020-01-01" })).toEqual([]);
     expect(await events({ from: "2099-01-01" })).toEqual([]);
     // 18:30 UTC is where one day of India ends and the next begins.
-    await owner.unsafe(`insert into audit_entries (at, event, outcome, actor_kind, door, request_id, subject_id)
+    await owner.unsafe(`insert into audit_entries (at, event, outcome, actor_kind, transport, request_id, subject_id)
       values ('2026-03-31T18:29:59Z', 'firm.add', 'done', 'visitor', 'web', 'a', 'midnight'), ('2026-03-31T18:30:00Z', 'firm.edit', 'done', 'visitor', 'web', 'b', 'midnight')`);
     const midnight = async (input: object) => (await list({ about: "midnight", ...input })).rows.map(({ event }) => event);
     expect(await midnight({ from: "2026-03-31", until: "2026-03-31" })).toEqual(["firm.add"]);
@@ -115,7 +115,7 @@ describe("a trail of a million entries", () => {
   beforeAll(async () => {
     await owner.unsafe("alter table audit_entries disable trigger user");
     await owner.unsafe(`
-      insert into audit_entries (at, event, outcome, actor_kind, actor_id, actor_name, actor_role, door, ip, request_id, subject_kind, subject_id)
+      insert into audit_entries (at, event, outcome, actor_kind, actor_id, actor_name, actor_role, transport, ip, request_id, subject_kind, subject_id)
       select timestamptz '2025-01-01' + n * interval '50 seconds',
         case when n % 100000 = 7 then 'user.changeRole' when n % 3 = 0 then 'session.begin' when n % 3 = 1 then 'export.file' else 'reimbursement.submit' end,
         case when n % 5000 = 3 then 'refused' else 'done' end, 'user', uuidv7(),

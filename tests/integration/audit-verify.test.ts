@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { recordAuditAlone } from "#server/application/audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "#server/application/audit/record-audit.ts";
 import { verifyAudit } from "#server/application/audit/verify-audit.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { bundled } from "../support/bundle.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   owner = postgres(database.url, { max: 1, onnotice: () => {} });
   const ctx = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
   for (let n = 1; n <= entries; n += 1)
-    await recordAuditAlone(ctx, { event: "firm.edit", subject: { kind: "firm", id: `firm ${n}` }, detail: { n } });
+    await recordAuditInOwnTransaction(ctx, { event: "firm.edit", subject: { kind: "firm", id: `firm ${n}` }, detail: { n } });
   return async () => {
     await owner.end();
     await opened.close();
@@ -69,7 +69,11 @@ describe("what somebody did behind the triggers is named", () => {
     ["one number of a detail", `update audit_entries set detail = '{"n": 6}' where id = 5`, /Entry 5 .* was changed/],
     ["the time of an entry", "update audit_entries set at = at + interval '1 microsecond' where id = 12", /Entry 12 .* was changed/],
     ["an empty text in the place of none", "update audit_entries set session_id = null, actor_role = '' where id = 3", /Entry 3 .* was changed/],
-    ["text moved from one column to the next", "update audit_entries set door = door || ip, ip = '' where id = 3", /Entry 3 .* was changed/],
+    [
+      "text moved from one column to the next",
+      "update audit_entries set transport = transport || ip, ip = '' where id = 3",
+      /Entry 3 .* was changed/,
+    ],
     ["a seal", "update audit_chain set hash = repeat('ab', 32) where seq = 7", /Entry 7 .* was changed after it was sealed, or its seal was/],
     ["an entry removed from the middle", "delete from audit_entries where id = 6", /The entry of number 6 of the chain was removed/],
     [
@@ -86,7 +90,7 @@ describe("what somebody did behind the triggers is named", () => {
     ["the head", "update audit_head set hash = repeat('cd', 32)", /The head of the chain has another hash than number 12/],
     [
       "an entry added past the chain",
-      "insert into audit_entries (event, outcome, actor_kind, door, request_id) values ('firm.add', 'done', 'visitor', 'web', 'forged')",
+      "insert into audit_entries (event, outcome, actor_kind, transport, request_id) values ('firm.add', 'done', 'visitor', 'web', 'forged')",
       /Entry 13 is not in the chain: it was added past it/,
     ],
     [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitor, type Actor } from "#domain/accounts/actor.ts";
 import { auditChain, auditEntries, auditHead } from "#db/schema/audit.ts";
 import { transact } from "#db/connection/transact.ts";
-import { recordAudit, recordAuditAlone } from "#server/application/audit/record-audit.ts";
+import { recordAudit, recordAuditInOwnTransaction } from "#server/application/audit/record-audit.ts";
 import { recordRefusal } from "#server/application/audit/record-refusal.ts";
 import { authorize, Refused } from "#server/application/authorize.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -35,7 +35,7 @@ describe("an entry", () => {
     const ctx = contextFor(visitor, "unsealed");
     await owner.begin(async (other) => {
       await other`select from audit_head for update`;
-      await expect(recordAuditAlone(ctx, { event: "session.begin", outcome: "failed" })).rejects.toMatchObject({
+      await expect(recordAuditInOwnTransaction(ctx, { event: "session.begin", outcome: "failed" })).rejects.toMatchObject({
         cause: { kind: "unavailable", code: "busy" },
       });
     });
@@ -45,7 +45,7 @@ describe("an entry", () => {
   test("says who did what to what, from where, as things stood", async () => {
     const { actor, firm } = await createMember(opened.services);
     const ctx = contextOf(opened.services, actor, { requestId: "whole", ip: "2001:db8::7", userAgent: "Agent\r\n2026 forged" });
-    await recordAuditAlone(ctx, {
+    await recordAuditInOwnTransaction(ctx, {
       event: "reimbursement.submit",
       subject: { kind: "reimbursement", id: "PRD-2627-00001" },
       detail: { documents: 3 },
@@ -61,7 +61,7 @@ describe("an entry", () => {
       firmId: firm.id,
       subjectKind: "reimbursement",
       subjectId: "PRD-2627-00001",
-      door: "web",
+      transport: "web",
       ip: "2001:db8::7",
       userAgent: "Agent  2026 forged",
       sessionId: actor.sessionId,
@@ -108,14 +108,14 @@ describe("the chain", () => {
     const ctx = contextFor(await createStaffActor(opened.services, "EPCMD_ADMIN"), "no lock");
     await transact(ctx, async (tx) => {
       await recordAudit(tx, ctx, { event: "firm.edit" });
-      await recordAuditAlone(ctx, { event: "firm.add" }); // a second connection, while the first transaction is open
+      await recordAuditInOwnTransaction(ctx, { event: "firm.add" }); // a second connection, while the first transaction is open
     });
     expect((await entriesOf("no lock")).map(({ event }) => event)).toEqual(["firm.edit", "firm.add"]);
   });
 
   test("is the SHA-256 of the hash before, the number and the columns", async () => {
     const ctx = contextFor(visitor, "spelled out");
-    await recordAuditAlone({ ...ctx, origin: { ...ctx.origin, userAgent: "Gerät" } }, { event: "export.firms", detail: { rows: 2 } });
+    await recordAuditInOwnTransaction({ ...ctx, origin: { ...ctx.origin, userAgent: "Gerät" } }, { event: "export.firms", detail: { rows: 2 } });
     const [seal] = await database.db.select().from(auditChain).orderBy(desc(auditChain.seq)).limit(1);
     const [before] = await database.db
       .select()

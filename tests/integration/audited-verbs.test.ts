@@ -74,16 +74,16 @@ import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
-import { givenUpJob, refusedLetter } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/troubles.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
 let folder: string;
-let cast: Cast;
+let actors: Actors;
 let council: AppContext;
 let member: AppContext;
 beforeAll(async () => {
@@ -100,9 +100,9 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
   const { services } = opened;
   const { actor } = await createMember(services);
-  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-  council = as(cast.council);
-  member = as(cast.member);
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  council = as(actors.council);
+  member = as(actors.member);
 });
 
 const as = (actor: Actor, ip = "203.0.113.1"): AppContext => contextOf(opened.services, actor, { ip });
@@ -177,8 +177,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await deactivateStaff(council, { userId, reason: "Left the office" });
     await reactivateStaff(council, { userId });
   },
-  "accounts.forceNewPassword": () => forceNewPassword(council, { userId: cast.dgft.userId }),
-  "accounts.resetSecondFactor": () => resetSecondFactor(council, { userId: cast.dgft.userId }),
+  "accounts.forceNewPassword": () => forceNewPassword(council, { userId: actors.dgft.userId }),
+  "accounts.resetSecondFactor": () => resetSecondFactor(council, { userId: actors.dgft.userId }),
   "directory.changeSearchWords": async () => {
     const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });
     await removeSearchWord(council, { id });
@@ -221,7 +221,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { firm } = await deactivateFirm(council, { firmId: id, version, reason: "Dues not paid" });
     await reactivateFirm(council, { firmId: id, version: firm.version });
   },
-  "members.endSessions": () => endFirmSessions(council, { firmId: cast.member.firmId }),
+  "members.endSessions": () => endFirmSessions(council, { firmId: actors.member.firmId }),
   "members.export": () => exportFirms(council, ExportFirmsInput.parse({})),
   "members.import": async () => {
     await discardImport(council, { importId: await uploaded(newGstNo()) });
@@ -250,34 +250,34 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "directory.exportBuyers": () => exportBuyers(council, {}),
   "directory.export": () => exportDirectoryCsv(member, {}),
-  "reimbursements.submit": () => reimbursementIn(opened.services, cast, "RESUBMITTED"),
+  "reimbursements.submit": () => reimbursementIn(opened.services, actors, "RESUBMITTED"),
   "reimbursements.withdraw": async () => {
-    const { id, version } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await withdraw(member, { reimbursementId: id, version });
   },
-  "reviews.share": () => reimbursementIn(opened.services, cast, "DEFICIENCY_SHARED"),
+  "reviews.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED"),
   "reviews.shareDgftQuery": async () => {
-    const { id, version } = await reimbursementIn(opened.services, cast, "DEFICIENCY_DGFT");
+    const { id, version } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
     await shareDgftQuery(council, { reimbursementId: id, version, comment: "Send the bill of entry." });
   },
-  "reviews.forward": () => reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT"),
-  "reviews.close": () => reimbursementIn(opened.services, cast, "CLOSED"),
-  "dgft.share": () => reimbursementIn(opened.services, cast, "DEFICIENCY_DGFT"),
-  "dgft.approve": () => reimbursementIn(opened.services, cast, "APPROVED_DGFT"),
+  "reviews.forward": () => reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT"),
+  "reviews.close": () => reimbursementIn(opened.services, actors, "CLOSED"),
+  "dgft.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT"),
+  "dgft.approve": () => reimbursementIn(opened.services, actors, "APPROVED_DGFT"),
   "reports.reimbursements": () => exportReport(council, { kind: "states" }),
   "reports.firms": () => exportReport(council, { kind: "firms" }),
   "files.read": async () => {
-    const { id, documents } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const { id, documents } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await bundleDocuments(council, { reimbursementId: id });
     await downloadFile(council, { reimbursementId: id, fileId: documents[0]?.current?.files[0]?.id ?? "" });
   },
   "audit.export": () => exportAudit(council, {}),
   "system.retryJobs": async () => retryDeadLetters(council, { id: await givenUpJob(opened.services) }),
   "system.discardJob": async () => discardJob(council, { id: await givenUpJob(opened.services), reason: "Filed twice" }),
-  "system.resendMail": async () => resendMail(council, { mailId: await refusedLetter(opened.services) }),
-  "privacy.find": () => findPersonalData(council, { email: cast.member.email }),
-  "privacy.export": () => exportPersonalData(council, { email: cast.member.email }),
-  "privacy.erase": () => erasePersonalData(council, { email: cast.member.email, typedEmail: cast.member.email }),
+  "system.resendMail": async () => resendMail(council, { mailId: await refusedEmail(opened.services) }),
+  "privacy.find": () => findPersonalData(council, { email: actors.member.email }),
+  "privacy.export": () => exportPersonalData(council, { email: actors.member.email }),
+  "privacy.erase": () => erasePersonalData(council, { email: actors.member.email, typedEmail: actors.member.email }),
   "site.saveContent": async () => {
     await noticed();
     const staged = await opened.services.files.stage(Readable.from([textPdf(["Notice"])]), { maxBytes: 1_000_000 });
@@ -383,6 +383,6 @@ describe("what a role may not do is written down at every door", () => {
       ["members.listFirms", "members.export", "files.read"].map((permission) => ({ outcome: "refused", actorId: buyer.id, detail: { permission } })),
     );
     expect(refusals[1]?.requestId).toBe(csv.headers.get("x-request-id"));
-    expect(refusals[2]).toMatchObject({ userAgent: "Scanner/1", ip: "127.0.0.1", door: "web" });
+    expect(refusals[2]).toMatchObject({ userAgent: "Scanner/1", ip: "127.0.0.1", transport: "web" });
   });
 });

@@ -23,14 +23,14 @@ afterAll(async () => {
 it("keeps from the member what the council and DGFT write to each other, not that they acted", async () => {
   const { services } = opened;
   const { actor: member } = await createMember(services);
-  const cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-  const reviewed = await reimbursementIn(services, cast, "UNDER_REVIEW");
-  const forwarded = await forwardToDgft(contextOf(services, cast.council), {
+  const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const reviewed = await reimbursementIn(services, actors, "UNDER_REVIEW");
+  const forwarded = await forwardToDgft(contextOf(services, actors.council), {
     reimbursementId: reviewed.id,
     version: reviewed.version,
     comment: "Please look at the fee",
   });
-  await shareQuery(contextOf(services, cast.dgft), { reimbursementId: reviewed.id, version: forwarded.version, query: "Which bill of entry?" });
+  await shareQuery(contextOf(services, actors.dgft), { reimbursementId: reviewed.id, version: forwarded.version, query: "Which bill of entry?" });
 
   const own = await getOwnReimbursement(contextOf(services, member), { reimbursementId: reviewed.id });
   expect(own.timeline.map(({ action, comment }) => [action, comment])).toEqual([
@@ -41,6 +41,6 @@ it("keeps from the member what the council and DGFT write to each other, not tha
   ]);
   expect(JSON.stringify(own)).not.toMatch(/look at the fee|bill of entry/);
 
-  const decision = await getDecision(contextOf(services, cast.dgft), { reimbursementId: reviewed.id });
+  const decision = await getDecision(contextOf(services, actors.dgft), { reimbursementId: reviewed.id });
   expect(decision.timeline.map(({ comment }) => comment)).toEqual([undefined, undefined, "Please look at the fee", "Which bill of entry?"]);
 });

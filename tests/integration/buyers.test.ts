@@ -52,7 +52,7 @@ const register = (email: string, more: Record<string, string> = {}) => registerB
 const opening = (email: string) => openWaitingLogin(systemContext(opened.services), email);
 const idOf = (waiting: Awaited<ReturnType<typeof opening>>): string =>
   waiting !== undefined && "link" in waiting ? (new URL(waiting.link).searchParams.get("id") ?? "") : "";
-const lettersTo = (email: string) => database.db.$count(mail, eq(mail.email, email));
+const emailsTo = (email: string) => database.db.$count(mail, eq(mail.email, email));
 
 describe("a buyer", () => {
   it("with a password confirms the address by one press, and until then login says so", async () => {
@@ -118,7 +118,7 @@ describe("a buyer", () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(email)));
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
-    expect(await lettersTo(email)).toBe(1);
+    expect(await emailsTo(email)).toBe(1);
     expect(await resendVerification(visit(), { email: "nobody@people.example" })).toEqual({ message: "Verification email resent successfully!" });
     expect(await opening("nobody@people.example")).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -23,17 +23,17 @@ afterAll(async () => {
   await database?.drop();
 });
 
-async function newCast(): Promise<Cast> {
+async function newActors(): Promise<Actors> {
   const { actor } = await createMember(services);
   return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 }
 
 it("lists the queries that wait, longest waiting first, until they are passed on", async () => {
-  const cast = await newCast();
-  const council = contextOf(services, cast.council);
-  const first = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
-  const second = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
-  await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+  const actors = await newActors();
+  const council = contextOf(services, actors.council);
+  const first = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+  const second = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+  await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
 
   const before = await listDgftQueries(council, { page: 1, pageSize: 1 });
   expect(before).toMatchObject({ count: 2, currentPage: 1, totalPages: 2 });
@@ -45,16 +45,16 @@ it("lists the queries that wait, longest waiting first, until they are passed on
 });
 
 it("is for the council alone", async () => {
-  const cast = await newCast();
-  for (const actor of [cast.member, cast.dgft])
+  const actors = await newActors();
+  for (const actor of [actors.member, actors.dgft])
     await expect(listDgftQueries(contextOf(services, actor), { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "forbidden" });
 });
 
 it("tells the council of approvals apart from everything else, the newest first", async () => {
-  const cast = await newCast();
-  const council = contextOf(services, cast.council);
-  const first = await reimbursementIn(services, cast, "APPROVED_DGFT");
-  const second = await reimbursementIn(services, cast, "APPROVED_DGFT", "exhibition");
+  const actors = await newActors();
+  const council = contextOf(services, actors.council);
+  const first = await reimbursementIn(services, actors, "APPROVED_DGFT");
+  const second = await reimbursementIn(services, actors, "APPROVED_DGFT", "exhibition");
   const approvals = await listNotifications(council, { page: 1, pageSize: 10, part: "approvals" });
   expect(approvals.rows.map(({ reimbursementId }) => reimbursementId)).toEqual([second.id, first.id]);
   const [newest] = approvals.rows;

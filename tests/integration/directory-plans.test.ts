@@ -8,11 +8,11 @@ import { findOrCorrect } from "#server/application/directory/find-search.ts";
 import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import { readSearch } from "#domain/directory/read-search.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { loadCrowd, makeNames, chance } from "../support/directory-crowd.ts";
+import { loadBulkData, makeNames, chance } from "../support/directory-crowd.ts";
 import { planOf } from "../support/plans.ts";
 import { recorded, type SentStatement } from "../support/recorded-statements.ts";
 
-const crowd = { firms: 30_000, devicesEach: 5, hasProducts: false };
+const bulkData = { firms: 30_000, devicesEach: 5, hasProducts: false };
 const pageSize = 20;
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ let lexicon: Lexicon;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await loadCrowd(database.url, crowd);
+  await loadBulkData(database.url, bulkData);
   search = createSearchDb(database.url);
   planner = search.sql;
   lexicon = createLexicon(await listAllDevices(database.db), await listSynonyms(database.db));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { updateFirm } from "#db/queries/members.ts";
 import { rebuildDirectory, type Rebuilt } from "#server/application/directory/rebuild-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { loadCrowd } from "../support/directory-crowd.ts";
+import { loadBulkData } from "../support/directory-crowd.ts";
 import { eventually } from "../support/eventually.ts";
 import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   operator = postgres(database.url, { max: 1, onnotice: () => {} });
-  await loadCrowd(database.url, { firms, devicesEach: 3, hasProducts: true });
+  await loadBulkData(database.url, { firms, devicesEach: 3, hasProducts: true });
   wanted = [await entries(), await words()];
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function newCast(): Promise<Cast> {
+async function newActors(): Promise<Actors> {
   const { actor } = await createMember(opened.services);
   return {
     member: actor,
@@ -47,8 +47,8 @@ const address = { firm_address: "Plot 12, Pune" };
 
 describe("several drafts of one scheme", () => {
   it("have names of the firm's own, which only the firm sees", async () => {
-    const cast = await newCast();
-    const ctx = contextOf(opened.services, cast.member);
+    const actors = await newActors();
+    const ctx = contextOf(opened.services, actors.member);
     const one = await saveStep(ctx, { scheme: "product", step: 1, answers: address });
     const two = await saveStep(ctx, { scheme: "product", step: 1, answers: address });
     expect(one.id).not.toBe(two.id);
@@ -62,9 +62,9 @@ describe("several drafts of one scheme", () => {
     ]);
     expect((await renameDraft(ctx, { reimbursementId: one.id, title: "" })).title).toBeUndefined();
 
-    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await expect(renameDraft(ctx, { reimbursementId: filed.id, title: "Late" })).rejects.toMatchObject({ kind: "conflict", code: "wrong_state" });
-    expect((await getReview(contextOf(opened.services, cast.council), { reimbursementId: filed.id })).title).toBeUndefined();
+    expect((await getReview(contextOf(opened.services, actors.council), { reimbursementId: filed.id })).title).toBeUndefined();
   });
 
   it("of another firm cannot be named", async () => {
@@ -97,22 +97,22 @@ describe("a discarded draft", () => {
   });
 
   it("is told to the council once it had been submitted", async () => {
-    const cast = await newCast();
-    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
-    await withdraw(contextOf(opened.services, cast.member), { reimbursementId: filed.id, version: filed.version });
-    const told = await database.db.select().from(notifications).where(eq(notifications.userId, cast.council.userId));
+    const actors = await newActors();
+    const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    await withdraw(contextOf(opened.services, actors.member), { reimbursementId: filed.id, version: filed.version });
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, actors.council.userId));
     expect(told.map(({ kind }) => kind)).toContain("withdrawn");
   });
 });
 
 describe("the member's list", () => {
   it("holds all schemes, and those of one standing with true totals", async () => {
-    const cast = await newCast();
-    const ctx = contextOf(opened.services, cast.member);
+    const actors = await newActors();
+    const ctx = contextOf(opened.services, actors.member);
     const draft = await saveStep(ctx, { scheme: "plant", step: 1, answers: address });
-    const waiting = await reimbursementIn(opened.services, cast, "DEFICIENCY_SHARED");
-    const filed = await reimbursementIn(opened.services, cast, "RESUBMITTED");
-    const atDgft = await reimbursementIn(opened.services, cast, "UNDER_REVIEW_DGFT");
+    const waiting = await reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED");
+    const filed = await reimbursementIn(opened.services, actors, "RESUBMITTED");
+    const atDgft = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
     const ids = async (input: Parameters<typeof listOwnReimbursements>[1]) => (await listOwnReimbursements(ctx, input)).rows.map(({ id }) => id);
     expect((await ids({})).toSorted()).toEqual([draft.id, waiting.id, filed.id, atDgft.id].toSorted());
     expect(await ids({ standing: "drafts" })).toEqual([draft.id]);
@@ -129,10 +129,10 @@ describe("a paper that was given before", () => {
   const rcmc = { scheme: "plant", fieldName: "rcmc_certificate" } as const;
 
   it("is used again: the same files, each reimbursement its own version", async () => {
-    const cast = await newCast();
-    const ctx = contextOf(opened.services, cast.member);
+    const actors = await newActors();
+    const ctx = contextOf(opened.services, actors.member);
     expect(await getKnownDocument(ctx, rcmc)).toEqual({ document: undefined });
-    const filed = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
     expect(await getKnownDocument(ctx, rcmc)).toEqual({
       document: { reimbursementId: filed.id, files: [{ name: "rcmc_certificate.pdf", pages: 1 }] },
     });
@@ -146,20 +146,20 @@ describe("a paper that was given before", () => {
     await expect(openFile(ctx, { reimbursementId: draft.id, fileId })).resolves.toMatchObject({ name: "rcmc_certificate.pdf" });
 
     // The council may open it only in what it received.
-    const council = contextOf(opened.services, cast.council);
+    const council = contextOf(opened.services, actors.council);
     await expect(openFile(council, { reimbursementId: draft.id, fileId })).rejects.toMatchObject({ kind: "not_found" });
     await removeDocument(ctx, { ...mine, fileId });
     await expect(openFile(council, { reimbursementId: filed.id, fileId })).resolves.toMatchObject({ name: "rcmc_certificate.pdf" });
   });
 
   it("is never another firm's, nor one of last year, nor one that is asked for anew", async () => {
-    const cast = await newCast();
-    await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const actors = await newActors();
+    await reimbursementIn(opened.services, actors, "SUBMITTED");
     const { ctx: rival } = await member();
     expect(await getKnownDocument(rival, rcmc)).toEqual({ document: undefined });
     await expect(reuseDocument(rival, rcmc)).rejects.toMatchObject({ kind: "not_found" });
     expect((await listOwnReimbursements(rival, {})).count).toBe(0);
-    const nextYear = { ...contextOf(opened.services, cast.member), now: () => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000) };
+    const nextYear = { ...contextOf(opened.services, actors.member), now: () => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000) };
     expect(await getKnownDocument(nextYear, rcmc)).toEqual({ document: undefined });
     await expect(getKnownDocument(rival, { scheme: "product", fieldName: "foreign_certificate" })).rejects.toMatchObject({ kind: "not_found" });
   });

@@ -47,7 +47,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 const clerk = () => createUser(opened.services, "EPCMD_ADMIN");
 const otpFor = (email: string) => issueResetOtp(systemContext(opened.services), email);
-const lettersOf = (kind: "password_reset" | "password_changed", email: string) =>
+const emailsOf = (kind: "password_reset" | "password_changed", email: string) =>
   database.db
     .select()
     .from(mail)
@@ -68,13 +68,13 @@ describe("a forgotten password", () => {
     const user = await clerk();
     const { secret } = await signedIn(user);
     expect(await requestResetOtp(visit(), { email: user.email })).toEqual({ message: "OTP sent" });
-    expect(await lettersOf("password_reset", user.email)).toHaveLength(1);
+    expect(await emailsOf("password_reset", user.email)).toHaveLength(1);
     const issued = await otpFor(user.email);
     const { userId, resetToken } = await verifyResetOtp(visit(), { email: user.email.toUpperCase(), otp: issued?.otp ?? "" });
     expect(userId).toBe(user.id);
     expect(await resetPassword(visit(), { userId, resetToken, ...twice() })).toEqual({ message: "Password reset successful" });
     expect(await findSession(opened.services.db, hashSecret(secret))).toBeUndefined();
-    expect(await lettersOf("password_changed", user.email)).toHaveLength(1);
+    expect(await emailsOf("password_changed", user.email)).toHaveLength(1);
     expect(await refusal(login(visit(), { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" }))).toMatchObject({
       kind: "unauthenticated",
     });
@@ -96,7 +96,7 @@ describe("a forgotten password", () => {
     const user = await clerk();
     for (const email of [user.email, "nobody-yet@people.example"]) {
       await requestResetOtp(visit(), { email });
-      const [letter] = await lettersOf("password_reset", email);
+      const [letter] = await emailsOf("password_reset", email);
       const [job] = await database.db
         .select({ seconds: sql<number>`extract(epoch from ${outbox.notBefore} - ${outbox.createdAt})::float` })
         .from(outbox)
@@ -109,7 +109,7 @@ describe("a forgotten password", () => {
     const user = await clerk();
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestResetOtp(visit(), { email: user.email })));
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["OTP sent"]));
-    expect(await lettersOf("password_reset", user.email)).toHaveLength(1);
+    expect(await emailsOf("password_reset", user.email)).toHaveLength(1);
   });
 
   it("row 10: gives five tries: the right OTP comes too late, in the same words; a newer OTP kills the old one", async () => {
@@ -188,7 +188,7 @@ describe("an expired password", () => {
     const user = await expired();
     expect(await replace(user.email)).toEqual({ message: "Password reset successfully" });
     await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
-    expect(await lettersOf("password_changed", user.email)).toHaveLength(1);
+    expect(await emailsOf("password_changed", user.email)).toHaveLength(1);
   });
 
   it("is not replaced with a wrong one, by an unknown address, by itself, or when it has not expired", async () => {

@@ -82,7 +82,7 @@ async function busyBuyer(): Promise<{ userId: string; email: string }> {
 }
 const erase = (email: string, ctx = council) => erasePersonalData(ctx, { email, typedEmail: email });
 const rowsOf = async (email: string) =>
-  Object.fromEntries((await findPersonalData(council, { email })).parts.map(({ title, rows, fate }) => [title, `${rows} ${fate}`]));
+  Object.fromEntries((await findPersonalData(council, { email })).parts.map(({ title, rows, erasureRule }) => [title, `${rows} ${erasureRule}`]));
 const whole = async (): Promise<string> => {
   const tables = await database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'audit_entries' order by 1`,
@@ -140,7 +140,7 @@ describe("a buyer", () => {
 
     const { counts, left } = await erase(email);
     expect(counts).toMatchObject({ contact_messages: 1, buyer_registrations: 1, buyers: 1, sessions: 1, users: 1 });
-    expect(left.parts.map(({ title, fate }) => `${title} ${fate}`)).toEqual(["Audit trail stays"]);
+    expect(left.parts.map(({ title, erasureRule }) => `${title} ${erasureRule}`)).toEqual(["Audit trail stays"]);
     expect(await whole()).not.toContain(email.toLowerCase());
     expect(await whole()).not.toContain("overseas somebody");
     const [user] = await database.db.select().from(users).where(eq(users.id, userId));
@@ -174,22 +174,25 @@ describe("logins that have to stay", () => {
     const { actor, firm, user } = await createMember(services, { contactEmail, contactName: "Named Contact" });
     await database.db.update(users).set({ email: contactEmail }).where(eq(users.id, user.id));
     const member = { ...actor, email: contactEmail };
-    const cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-    await reimbursementIn(services, cast, "SUBMITTED");
+    const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+    await reimbursementIn(services, actors, "SUBMITTED");
     await login(visit(), { email: contactEmail, password: testPassword, userType: "MEMBER" });
     await write(contactEmail);
     const first = await erase(contactEmail);
     expect(first.counts).toMatchObject({ contact_messages: 1 });
     expect(first.counts["users"]).toBeUndefined();
     const kept = first.left.parts.find(({ title }) => title === "Login");
-    expect(kept).toMatchObject({ fate: "stays", why: expect.stringContaining("Name another contact of the firm") });
+    expect(kept).toMatchObject({ erasureRule: "stays", why: expect.stringContaining("Name another contact of the firm") });
     await login(visit(), { email: contactEmail, password: testPassword, userType: "MEMBER" });
 
     await deactivateFirm(council, { firmId: firm.id, version: firm.version, reason: "Left" });
     const second = await erase(contactEmail);
     expect(second.counts).toMatchObject({ users: 1 });
     // The login had the address, so what it did is found by it no more, and stays without a name.
-    expect(second.left.parts.map(({ title, fate }) => `${title} ${fate}`)).toEqual(["Contact person of a member firm stays", "Audit trail stays"]);
+    expect(second.left.parts.map(({ title, erasureRule }) => `${title} ${erasureRule}`)).toEqual([
+      "Contact person of a member firm stays",
+      "Audit trail stays",
+    ]);
     expect(await database.db.$count(auditEntries, eq(auditEntries.actorId, user.id))).toBeGreaterThan(1);
   });
 

@@ -15,7 +15,7 @@ import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { attach, completeDraft, reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { attach, completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-async function newCast(): Promise<Cast> {
+async function newActors(): Promise<Actors> {
   const { actor } = await createMember(services);
   return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 }
@@ -167,13 +167,13 @@ describe("submission", () => {
   });
 
   it("tells the firm and the council, asks for a dossier and a receipt, all in one", async () => {
-    const cast = await newCast();
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const actors = await newActors();
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     expect(view.status).toBe("Submitted, waiting for EPCMD");
     const told = await services.db.select().from(notifications).where(eq(notifications.reimbursementId, view.id));
-    expect(told.find((row) => row.userId === cast.member.userId)?.kind).toBe("submitted");
-    expect(told.find((row) => row.userId === cast.council.userId)?.kind).toBe("new_reimbursement");
-    const letters = await services.db.select().from(mail).where(eq(mail.userId, cast.member.userId));
+    expect(told.find((row) => row.userId === actors.member.userId)?.kind).toBe("submitted");
+    expect(told.find((row) => row.userId === actors.council.userId)?.kind).toBe("new_reimbursement");
+    const letters = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
     expect(letters.map((letter) => letter.kind)).toEqual(["receipt"]);
     const jobs = await services.db
       .select()
@@ -210,14 +210,14 @@ describe("submission", () => {
   });
 
   it("row 8: closes the steps: nothing can be changed behind the council's back", async () => {
-    const cast = await newCast();
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
-    const ctx = contextOf(services, cast.member);
+    const actors = await newActors();
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
+    const ctx = contextOf(services, actors.member);
     await expect(saveStep(ctx, { scheme: "product", reimbursementId: view.id, step: 1, answers: { firm_address: "y" } })).rejects.toMatchObject({
       kind: "conflict",
       code: "wrong_state",
     });
-    await expect(attach(services, cast.member, view.id, "rcmc_certificate", "other")).rejects.toMatchObject({
+    await expect(attach(services, actors.member, view.id, "rcmc_certificate", "other")).rejects.toMatchObject({
       kind: "conflict",
       code: "wrong_state",
     });
@@ -236,18 +236,18 @@ describe("submission", () => {
 
 describe("a reply", () => {
   it("changes only what was flagged, and every other verdict stands", async () => {
-    const cast = await newCast();
-    const returned = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
-    const ctx = contextOf(services, cast.member);
+    const actors = await newActors();
+    const returned = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    const ctx = contextOf(services, actors.member);
     const mine = await getOwnReimbursement(ctx, { reimbursementId: returned.id });
     expect(mine.status).toBe("Action needed: deficiency in 1 document");
     expect(mine.documents.filter((document) => document.isOpen).map((document) => document.fieldName)).toEqual(["foreign_certificate"]);
-    await expect(attach(services, cast.member, mine.id, "rcmc_certificate", "other")).rejects.toMatchObject({ code: "not_open" });
+    await expect(attach(services, actors.member, mine.id, "rcmc_certificate", "other")).rejects.toMatchObject({ code: "not_open" });
     await expect(
       saveStep(ctx, { scheme: "product", reimbursementId: mine.id, step: 1, answers: { firm_address: "elsewhere" } }),
     ).rejects.toMatchObject({ code: "not_open" });
     await expect(submit(ctx, { reimbursementId: mine.id, version: mine.version })).rejects.toMatchObject({ code: "not_answered" });
-    const mended = await attach(services, cast.member, mine.id, "foreign_certificate", "clearer scan");
+    const mended = await attach(services, actors.member, mine.id, "foreign_certificate", "clearer scan");
     const sent = await submit(ctx, { reimbursementId: mine.id, version: mended.version });
     expect(sent.state).toBe("RESUBMITTED");
     const versions = await services.db.select().from(documentVersions).where(eq(documentVersions.reimbursementId, mine.id));
@@ -262,9 +262,9 @@ describe("a reply", () => {
   });
 
   it("may be a written answer instead of a new file", async () => {
-    const cast = await newCast();
-    const returned = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
-    const ctx = contextOf(services, cast.member);
+    const actors = await newActors();
+    const returned = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    const ctx = contextOf(services, actors.member);
     const mine = await getOwnReimbursement(ctx, { reimbursementId: returned.id });
     const deficiency = mine.documents.flatMap((document) => document.deficiencies)[0];
     expect(deficiency).toMatchObject({ remark: "The stamp cannot be read.", isOpen: true });
@@ -277,17 +277,17 @@ describe("a reply", () => {
 
 describe("withdrawing", () => {
   it.each(["DRAFT", "SUBMITTED", "UNDER_REVIEW", "DEFICIENCY_SHARED", "RESUBMITTED"] as const)("is possible in %s", async (state) => {
-    const cast = await newCast();
-    const view = await reimbursementIn(services, cast, state);
-    const gone = await withdraw(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version });
+    const actors = await newActors();
+    const view = await reimbursementIn(services, actors, state);
+    const gone = await withdraw(contextOf(services, actors.member), { reimbursementId: view.id, version: view.version });
     const closedReason = state === "DRAFT" ? "Draft discarded by the member" : "Withdrawn by the member";
     expect(gone).toMatchObject({ state: "CLOSED", closedReason, actions: [] });
   });
 
   it.each(["UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT", "APPROVED_DGFT", "CLOSED"] as const)("is refused in %s", async (state) => {
-    const cast = await newCast();
-    const view = await reimbursementIn(services, cast, state);
-    await expect(withdraw(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version })).rejects.toMatchObject({
+    const actors = await newActors();
+    const view = await reimbursementIn(services, actors, state);
+    await expect(withdraw(contextOf(services, actors.member), { reimbursementId: view.id, version: view.version })).rejects.toMatchObject({
       kind: "conflict",
       code: "wrong_state",
     });
@@ -296,9 +296,9 @@ describe("withdrawing", () => {
 
 describe("row 1: another firm's reimbursement", () => {
   it("does not exist, by any verb", async () => {
-    const cast = await newCast();
+    const actors = await newActors();
     const { actor: rival } = await createMember(services);
-    const view = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
+    const view = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
     const ctx = contextOf(services, rival);
     const before = await historyOf(view.id);
     const { id, version } = view;
@@ -329,8 +329,8 @@ describe("row 1: another firm's reimbursement", () => {
 
 describe("history", () => {
   it("counts every version without a gap, and the product cannot change it", async () => {
-    const cast = await newCast();
-    const view = await reimbursementIn(services, cast, "APPROVED_DGFT");
+    const actors = await newActors();
+    const view = await reimbursementIn(services, actors, "APPROVED_DGFT");
     const entries = await historyOf(view.id);
     expect(entries.map((entry) => entry.version)).toEqual(entries.map((_, index) => index + 1));
     expect(entries.at(-1)).toMatchObject({ action: "approve", toState: "APPROVED_DGFT", version: view.version });
@@ -343,8 +343,8 @@ describe("history", () => {
   });
 
   it("has a constraint behind each rule", async () => {
-    const cast = await newCast();
-    const view = await reimbursementIn(services, cast, "DRAFT");
+    const actors = await newActors();
+    const view = await reimbursementIn(services, actors, "DRAFT");
     await expect(services.db.update(reimbursements).set({ state: "SUBMITTED" }).where(eq(reimbursements.id, view.id))).rejects.toMatchObject({
       cause: { constraint_name: "reimbursements_draft_or_submitted" },
     });

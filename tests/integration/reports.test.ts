@@ -10,13 +10,13 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember, createStaffActor } from "../support/factories.ts";
-import { attach, completeDraft, reimbursementIn, sufficient, type Cast } from "../support/reimbursements.ts";
+import { attach, completeDraft, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
-let cast: Cast;
+let actors: Actors;
 
 // Reports count everything there is, so each test has a database of its own.
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   opened = openTestServices(database);
   services = opened.services;
   const { actor: member } = await createMember(services);
-  cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 });
 afterEach(async () => {
   await opened?.close();
@@ -41,27 +41,27 @@ const on = (day: string): Services => ({ ...services, now: () => new Date(`${day
 
 /** A reimbursement with a past: returned once, forwarded and approved on the named days. */
 async function approvedAfterDeficiency(): Promise<void> {
-  const council = (day: string) => contextOf(on(day), cast.council);
-  const draft = await completeDraft(on("2026-03-01"), cast.member);
-  let view = await submit(contextOf(on("2026-03-02"), cast.member), { reimbursementId: draft.id, version: draft.version });
+  const council = (day: string) => contextOf(on(day), actors.council);
+  const draft = await completeDraft(on("2026-03-01"), actors.member);
+  let view = await submit(contextOf(on("2026-03-02"), actors.member), { reimbursementId: draft.id, version: draft.version });
   view = await shareDeficiencies(council("2026-03-12"), {
     reimbursementId: view.id,
     version: view.version,
     documents: [{ fieldName: "foreign_certificate", status: "DEFICIENT", remark: "The stamp cannot be read." }],
   });
-  view = await attach(on("2026-03-14"), cast.member, view.id, "foreign_certificate", "clearer scan");
-  view = await submit(contextOf(on("2026-03-15"), cast.member), { reimbursementId: view.id, version: view.version });
+  view = await attach(on("2026-03-14"), actors.member, view.id, "foreign_certificate", "clearer scan");
+  view = await submit(contextOf(on("2026-03-15"), actors.member), { reimbursementId: view.id, version: view.version });
   view = await saveReview(council("2026-03-16"), { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
   view = await saveReview(council("2026-03-18"), { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
   view = await forwardToDgft(council("2026-03-21"), { reimbursementId: view.id, version: view.version, comment: "" });
-  await approve(contextOf(on("2026-04-02"), cast.dgft), { reimbursementId: view.id, version: view.version });
+  await approve(contextOf(on("2026-04-02"), actors.dgft), { reimbursementId: view.id, version: view.version });
 }
 
 it("counts reimbursements by state and scheme, drafts apart, and for DGFT only what was forwarded, in its words", async () => {
   for (const state of ["DRAFT", "SUBMITTED", "SUBMITTED", "UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"] as const)
-    await reimbursementIn(services, cast, state);
+    await reimbursementIn(services, actors, state);
 
-  const council = await read(cast.council, { kind: "states" });
+  const council = await read(actors.council, { kind: "states" });
   expect(council.columns.map(({ label }) => label)).toEqual(["State", "Product", "Plant Registration", "Exhibition", "Total"]);
   expect(figures(council, "name", "product", "plant", "total")).toEqual([
     ["New", 2, 0, 2],
@@ -75,7 +75,7 @@ it("counts reimbursements by state and scheme, drafts apart, and for DGFT only w
   ]);
   expect(council.summary).toBe('5 reimbursements; the most common state is "New" with 2.');
 
-  const dgft = await read(cast.dgft, { kind: "states" });
+  const dgft = await read(actors.dgft, { kind: "states" });
   expect(figures(dgft, "name", "total")).toEqual([
     ["With EPCMD", 0],
     ["Deficiency shared with member", 0],
@@ -85,18 +85,18 @@ it("counts reimbursements by state and scheme, drafts apart, and for DGFT only w
     ["Closed", 0],
   ]);
 
-  expect(figures(await read(cast.council, { kind: "states", scheme: "plant" }), "total").flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
-  expect((await read(cast.council, { kind: "states", year: "2023-24" })).summary).toBe("There is no reimbursement to count.");
+  expect(figures(await read(actors.council, { kind: "states", scheme: "plant" }), "total").flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect((await read(actors.council, { kind: "states", year: "2023-24" })).summary).toBe("There is no reimbursement to count.");
 });
 
 it("measures each stay in a stage from the history, a repeated state counting once", async () => {
   await approvedAfterDeficiency();
-  const waiting = await reimbursementIn(on("2026-04-05"), cast, "SUBMITTED");
+  const waiting = await reimbursementIn(on("2026-04-05"), actors, "SUBMITTED");
   expect(waiting.id).toMatch(/^PRD-2627/);
   const now = new Date("2026-04-12T00:30:00+05:30"); // still the evening before in UTC
 
   const keys = ["name", "withWhom", "ended", "medianDays", "p90Days", "waiting", "longestDays"] as const;
-  expect(figures(await read(cast.council, { kind: "waiting" }, now), ...keys)).toEqual([
+  expect(figures(await read(actors.council, { kind: "waiting" }, now), ...keys)).toEqual([
     ["New", "EPCMD", 1, 10, 10, 1, 7],
     ["Under review", "EPCMD", 1, 5, 5, 0, null],
     ["Deficiency shared with member", "Member", 1, 3, 3, 0, null],
@@ -104,10 +104,10 @@ it("measures each stay in a stage from the history, a repeated state counting on
     ["Under review by DGFT", "DGFT", 1, 12, 12, 0, null],
     ["Deficiency raised by DGFT", "EPCMD", 0, null, null, 0, null],
   ]);
-  expect(figures(await read(cast.council, { kind: "waiting", year: "2026-27" }, now), "name", "ended", "waiting")[0]).toEqual(["New", 0, 1]);
+  expect(figures(await read(actors.council, { kind: "waiting", year: "2026-27" }, now), "name", "ended", "waiting")[0]).toEqual(["New", 0, 1]);
 
   // The officer's clock begins with the first forwarding.
-  expect(figures(await read(cast.dgft, { kind: "waiting" }, now), "name", "ended", "medianDays")).toEqual([
+  expect(figures(await read(actors.dgft, { kind: "waiting" }, now), "name", "ended", "medianDays")).toEqual([
     ["With EPCMD", 0, null],
     ["Deficiency shared with member", 0, null],
     ["Under review by DGFT", 1, 12],
@@ -117,44 +117,44 @@ it("measures each stay in a stage from the history, a repeated state counting on
 
 it("takes median and 90% over several stays", async () => {
   for (const days of [1, 2, 3, 4, 10]) {
-    const draft = await completeDraft(on("2026-05-01"), cast.member);
-    const view = await submit(contextOf(on("2026-05-01"), cast.member), { reimbursementId: draft.id, version: draft.version });
+    const draft = await completeDraft(on("2026-05-01"), actors.member);
+    const view = await submit(contextOf(on("2026-05-01"), actors.member), { reimbursementId: draft.id, version: draft.version });
     const end = on(`2026-05-${String(1 + days).padStart(2, "0")}`);
-    await saveReview(contextOf(end, cast.council), { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
+    await saveReview(contextOf(end, actors.council), { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
   }
-  const report = await read(cast.council, { kind: "waiting" }, new Date("2026-06-01T06:30:00Z"));
+  const report = await read(actors.council, { kind: "waiting" }, new Date("2026-06-01T06:30:00Z"));
   expect(figures(report, "name", "ended", "medianDays", "p90Days")[0]).toEqual(["New", 5, 3, 7.6]);
 });
 
 it("counts deficiencies by document, most often first", async () => {
   await approvedAfterDeficiency();
-  await reimbursementIn(on("2026-05-02"), cast, "DEFICIENCY_SHARED");
+  await reimbursementIn(on("2026-05-02"), actors, "DEFICIENCY_SHARED");
   const keys = ["name", "scheme", "deficiencies", "reimbursements", "unanswered"] as const;
-  const all = await read(cast.council, { kind: "deficiencies" });
+  const all = await read(actors.council, { kind: "deficiencies" });
   expect(figures(all, ...keys)).toHaveLength(1);
   expect(figures(all, ...keys)[0]?.slice(1)).toEqual(["Product", 2, 2, 1]);
   expect(all.summary).toMatch(/^2 deficiencies; most often ".+" \(Product\) with 2\.$/);
-  expect(figures(await read(cast.council, { kind: "deficiencies", year: "2025-26" }), "deficiencies")).toEqual([[1]]);
+  expect(figures(await read(actors.council, { kind: "deficiencies", year: "2025-26" }), "deficiencies")).toEqual([[1]]);
   // Only the first of the two was ever forwarded.
-  expect(figures(await read(cast.dgft, { kind: "deficiencies" }), "deficiencies")).toEqual([[1]]);
+  expect(figures(await read(actors.dgft, { kind: "deficiencies" }), "deficiencies")).toEqual([[1]]);
 });
 
 it("counts approvals by month and by Indian financial year, whose bounds are Indian midnights", async () => {
   for (const at of ["2026-03-31T23:59:00+05:30", "2026-04-01T00:00:00+05:30", "2026-06-10T12:00:00+05:30"]) {
-    const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
-    const ctx = { ...contextOf(services, cast.dgft), now: () => new Date(at) };
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const ctx = { ...contextOf(services, actors.dgft), now: () => new Date(at) };
     await approve(ctx, { reimbursementId: view.id, version: view.version });
   }
   const now = new Date("2026-07-15T06:30:00Z");
-  const byMonth = await read(cast.dgft, { kind: "approvalsByMonth", year: "2026-27" }, now);
+  const byMonth = await read(actors.dgft, { kind: "approvalsByMonth", year: "2026-27" }, now);
   expect(figures(byMonth, "name", "product", "total")).toEqual([
     ["Apr 2026", 1, 1],
     ["May 2026", 0, 0],
     ["Jun 2026", 1, 1],
     ["Jul 2026", 0, 0],
   ]);
-  expect(figures(await read(cast.council, { kind: "approvalsByMonth" }, now), "name", "total")[0]).toEqual(["Mar 2026", 1]);
-  expect(figures(await read(cast.council, { kind: "approvalsByYear", year: "2023-24" }, now), "name", "total")).toEqual([
+  expect(figures(await read(actors.council, { kind: "approvalsByMonth" }, now), "name", "total")[0]).toEqual(["Mar 2026", 1]);
+  expect(figures(await read(actors.council, { kind: "approvalsByYear", year: "2023-24" }, now), "name", "total")).toEqual([
     ["2023-24", 0],
     ["2024-25", 0],
     ["2025-26", 1],
@@ -165,7 +165,7 @@ it("counts approvals by month and by Indian financial year, whose bounds are Ind
 it("counts firms by status and valid membership, for the council alone", async () => {
   await createFirm(services, { membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
   await createFirm(services, { deactivatedAt: new Date(), deactivatedReason: "Left the council" });
-  const report = await read(cast.council, { kind: "firms" });
+  const report = await read(actors.council, { kind: "firms" });
   expect(figures(report, "name", "valid", "expired", "not_started", "deactivated", "total")).toEqual(
     expect.arrayContaining([
       ["Email Issue", 0, 1, 0, 1, 2],
@@ -173,7 +173,7 @@ it("counts firms by status and valid membership, for the council alone", async (
     ]),
   );
   expect(report.summary).toBe("3 firms, of which 1 has an active login.");
-  await expect(read(cast.dgft, { kind: "firms" })).rejects.toMatchObject({ kind: "forbidden" });
+  await expect(read(actors.dgft, { kind: "firms" })).rejects.toMatchObject({ kind: "forbidden" });
 });
 
 it("groups the figures of a sentence as India does", () => {
@@ -183,5 +183,5 @@ it("groups the figures of a sentence as India does", () => {
 
 it("is for the council and DGFT", async () => {
   for (const kind of ["states", "waiting", "deficiencies", "approvalsByMonth", "approvalsByYear", "firms"] as const)
-    await expect(getReport(contextOf(services, cast.member), { kind })).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(getReport(contextOf(services, actors.member), { kind })).rejects.toMatchObject({ kind: "forbidden" });
 });

@@ -16,13 +16,13 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
-let cast: Cast;
+let actors: Actors;
 let asha: AppContext;
 let ravi: AppContext;
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const { actor } = await createMember(services, { name: "Sahyadri Implants" });
   const council = await createStaffActor(services, "EPCMD_ADMIN");
-  cast = { member: actor, council, dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = { member: actor, council, dgft: await createStaffActor(services, "DGFT_ADMIN") };
   asha = contextOf(services, { ...council, name: "Asha" });
   ravi = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
 });
@@ -51,7 +51,7 @@ const sufficient = (fieldName: string) => ({ fieldName, status: "SUFFICIENT" as 
 
 describe("a reviewer's draft", () => {
   it("is theirs alone, changes nothing for the others, and waits on every device", async () => {
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     await keepDraft(asha, {
       reimbursementId: view.id,
       version: view.version,
@@ -70,7 +70,7 @@ describe("a reviewer's draft", () => {
   });
 
   it("takes in what two windows of one reviewer write, and forgets what was taken back", async () => {
-    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     const keep = (documents: ReturnType<typeof deficient>[], taken: string[] = []) =>
       keepDraft(asha, { reimbursementId: id, version, documents, taken, comment: undefined });
     await Promise.all([keep([deficient("rcmc_certificate", "Expired.")]), keep([deficient("foreign_certificate", "No seal.")])]);
@@ -82,7 +82,7 @@ describe("a reviewer's draft", () => {
   });
 
   it("is over for what is saved or shared; what another window wrote stays and names its version", async () => {
-    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     const documents = [deficient("rcmc_certificate", "Expired."), deficient("foreign_certificate", "No seal.")];
     await keepDraft(asha, { reimbursementId: id, version, documents, taken: [], comment: undefined });
     const saved = await saveReview(asha, { reimbursementId: id, version, documents: [documents[0] ?? sufficient("")] });
@@ -92,7 +92,7 @@ describe("a reviewer's draft", () => {
   });
 
   it("survives that somebody else saves meanwhile, and tells on which version it was written", async () => {
-    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     await keepDraft(asha, { reimbursementId: id, version, documents: [deficient("foreign_certificate", "Mine.")], taken: [], comment: undefined });
     const theirs = await saveReview(ravi, { reimbursementId: id, version, documents: [sufficient("foreign_certificate")] });
     const desk = await open(asha, id);
@@ -114,7 +114,7 @@ describe("a reviewer's draft", () => {
   });
 
   it("keeps the words over a query of DGFT until they are shared", async () => {
-    const { id, version } = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    const { id, version } = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
     await keepDraft(asha, { reimbursementId: id, version, documents: [], taken: [], comment: "DGFT asks for the bill of entry." });
     expect(await draftOf(asha, id)).toMatchObject({ comment: "DGFT asks for the bill of entry." });
     await shareDgftQuery(asha, { reimbursementId: id, version, comment: "DGFT asks for the bill of entry." });
@@ -122,11 +122,11 @@ describe("a reviewer's draft", () => {
   });
 
   it("takes only documents of this reimbursement, and only from the council", async () => {
-    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     const input = { reimbursementId: id, version, documents: [sufficient("booth_photos")], taken: [], comment: undefined };
     await expect(keepDraft(asha, input)).rejects.toMatchObject({ code: "no_such_document" });
     await expect(keepDraft(asha, { ...input, reimbursementId: "PRD-2627-99999" })).rejects.toMatchObject({ kind: "not_found" });
-    for (const actor of [cast.member, cast.dgft]) {
+    for (const actor of [actors.member, actors.dgft]) {
       const ctx = contextOf(services, actor);
       await expect(keepDraft(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
       await expect(settleDraft(ctx, { ...input, comment: "" })).rejects.toMatchObject({ kind: "forbidden" });
@@ -137,7 +137,7 @@ describe("a reviewer's draft", () => {
 
 describe("what was kept for oneself", () => {
   it("is forgotten when the reimbursement has ended, and not before", async () => {
-    const [ended, live] = [await reimbursementIn(services, cast, "UNDER_REVIEW"), await reimbursementIn(services, cast, "UNDER_REVIEW")];
+    const [ended, live] = [await reimbursementIn(services, actors, "UNDER_REVIEW"), await reimbursementIn(services, actors, "UNDER_REVIEW")];
     for (const { id, version } of [ended, live])
       await keepDraft(asha, {
         reimbursementId: id,
@@ -156,7 +156,7 @@ describe("what was kept for oneself", () => {
 
 describe("who has it open", () => {
   it("shows the others, never oneself, and forgets whoever is silent for 45 seconds", async () => {
-    const { id } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id } = await reimbursementIn(services, actors, "SUBMITTED");
     let now = new Date("2026-11-21T09:00:00Z");
     const [first, second] = [asha, ravi].map((ctx) => ({ ...ctx, now: () => now }) satisfies AppContext);
     if (first === undefined || second === undefined) throw new Error("two reviewers");
@@ -174,8 +174,8 @@ describe("who has it open", () => {
   });
 
   it("keeps the council's desk and the officers' apart", async () => {
-    const { id } = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
-    const officers = [cast.dgft, await createStaffActor(services, "DGFT_ADMIN")].map((actor) => contextOf(services, actor));
+    const { id } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const officers = [actors.dgft, await createStaffActor(services, "DGFT_ADMIN")].map((actor) => contextOf(services, actor));
     const [first, second] = officers;
     if (first === undefined || second === undefined) throw new Error("two officers");
     await open(asha, id);
@@ -185,24 +185,24 @@ describe("who has it open", () => {
     await leaveDecision(first, { reimbursementId: id });
     expect(await announceOfficer(second, { reimbursementId: id })).toMatchObject({ others: [] });
     await expect(announceOfficer(asha, { reimbursementId: id })).rejects.toMatchObject({ kind: "forbidden" });
-    const notForwarded = await reimbursementIn(services, cast, "SUBMITTED");
+    const notForwarded = await reimbursementIn(services, actors, "SUBMITTED");
     await expect(announceOfficer(first, { reimbursementId: notForwarded.id })).rejects.toMatchObject({ kind: "not_found" });
   });
 
   it("tells early that somebody saved", async () => {
-    const { id, version } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     expect((await announcePresence(asha, { reimbursementId: id })).version).toBe(version);
     const saved = await saveReview(ravi, { reimbursementId: id, version, documents: [sufficient("rcmc_certificate")] });
     expect((await announcePresence(asha, { reimbursementId: id })).version).toBe(saved.version);
   });
 
   it("is the council's business alone", async () => {
-    const { id } = await reimbursementIn(services, cast, "SUBMITTED");
-    for (const actor of [cast.member, cast.dgft]) {
+    const { id } = await reimbursementIn(services, actors, "SUBMITTED");
+    for (const actor of [actors.member, actors.dgft]) {
       await expect(announcePresence(contextOf(services, actor), { reimbursementId: id })).rejects.toMatchObject({ kind: "forbidden" });
       await expect(leaveReview(contextOf(services, actor), { reimbursementId: id })).rejects.toMatchObject({ kind: "forbidden" });
     }
-    const draft = await reimbursementIn(services, cast, "DRAFT");
+    const draft = await reimbursementIn(services, actors, "DRAFT");
     await expect(announcePresence(asha, { reimbursementId: draft.id })).rejects.toMatchObject({ kind: "not_found" });
   });
 });
@@ -221,7 +221,7 @@ describe("lists and neighbours", () => {
       { letter: "C", contactName: "Anil" },
     ]) {
       const { actor } = await createMember(services, { name: `${word} ${letter}`, contactName });
-      made.push((await reimbursementIn(services, { ...cast, member: actor }, "SUBMITTED")).id);
+      made.push((await reimbursementIn(services, { ...actors, member: actor }, "SUBMITTED")).id);
     }
     const [b = "", a = "", c = ""] = made;
     const orders = {
@@ -257,12 +257,12 @@ describe("lists and neighbours", () => {
     const { actor } = await createMember(services, { name: word });
     const made: Partial<Record<State, string>> = {};
     for (const state of ["APPROVED_DGFT", "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const)
-      made[state] = (await reimbursementIn(services, { ...cast, member: actor }, state)).id;
+      made[state] = (await reimbursementIn(services, { ...actors, member: actor }, state)).id;
     const filter = { search: word, show: "all", order: "with" } as const;
     const [ours, theirs, members, ended] = [made.DEFICIENCY_DGFT, made.UNDER_REVIEW_DGFT, made.DEFICIENCY_SHARED, made.APPROVED_DGFT];
     expect(await idsOf(filter)).toEqual([ours, theirs, members, ended]);
     expect(await idsOf({ ...filter, order: "with_back" })).toEqual([ended, members, theirs, ours]);
-    const { rows } = await listDecisions(contextOf(services, cast.dgft), DecisionListInput.parse({ scheme: "product", ...filter }));
+    const { rows } = await listDecisions(contextOf(services, actors.dgft), DecisionListInput.parse({ scheme: "product", ...filter }));
     expect(rows.map(({ id }) => id)).toEqual([theirs, ours, ended]);
     const { neighbours } = await openReview(asha, { reimbursementId: theirs ?? "", list: filters(filter) });
     expect([neighbours.previous?.id, neighbours.next?.id]).toEqual([ours, members]);
@@ -271,7 +271,7 @@ describe("lists and neighbours", () => {
   it("filters by state, and finds by a part of number, firm or contact whatever the case", async () => {
     const word = `Kaveri ${process.hrtime.bigint()}`;
     const { actor } = await createMember(services, { name: word, contactName: `${word} desk` });
-    const ours = { ...cast, member: actor };
+    const ours = { ...actors, member: actor };
     const submitted = await reimbursementIn(services, ours, "SUBMITTED");
     const approved = await reimbursementIn(services, ours, "APPROVED_DGFT");
     expect(await idsOf({ search: word.toUpperCase() })).toEqual([submitted.id]);
@@ -287,14 +287,14 @@ describe("lists and neighbours", () => {
   it("says the true total on a page past the end", async () => {
     const word = `Godavari ${process.hrtime.bigint()}`;
     const { actor } = await createMember(services, { name: word });
-    await reimbursementIn(services, { ...cast, member: actor }, "SUBMITTED");
+    await reimbursementIn(services, { ...actors, member: actor }, "SUBMITTED");
     const page = await listReviews(asha, ReviewListInput.parse({ scheme: "product", search: word, page: 4 }));
     expect(page).toMatchObject({ rows: [], count: 1, totalPages: 1, isCountOpen: false });
   });
 
   it("tells the officer how long after the exhibition it was filed", async () => {
-    const { id } = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT", "exhibition");
-    const { view } = await openDecision(contextOf(services, cast.dgft), { reimbursementId: id, list });
+    const { id } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT", "exhibition");
+    const { view } = await openDecision(contextOf(services, actors.dgft), { reimbursementId: id, list });
     const { startOn, endOn } = { startOn: view.firm.membershipStartOn, endOn: view.firm.membershipEndOn };
     if (view.submittedAt === undefined) throw new Error("it was submitted");
     const facts = inTime({ ...view, submittedAt: view.submittedAt, membership: { startOn, endOn } });
@@ -302,13 +302,13 @@ describe("lists and neighbours", () => {
   });
 
   it("leads the officer through what was forwarded", async () => {
-    const first = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
-    const second = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
-    const officer = contextOf(services, cast.dgft);
+    const first = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const second = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const officer = contextOf(services, actors.dgft);
     const desk = await openDecision(officer, { reimbursementId: first.id, list: filters({ search: "Sahyadri", order: "number" }) });
     expect(desk.neighbours.next).toEqual({ id: second.id, firmName: "Sahyadri Implants" });
     await expect(openDecision(asha, { reimbursementId: first.id, list })).rejects.toMatchObject({ kind: "forbidden" });
-    const submitted = await reimbursementIn(services, cast, "SUBMITTED");
+    const submitted = await reimbursementIn(services, actors, "SUBMITTED");
     await expect(openDecision(officer, { reimbursementId: submitted.id, list })).rejects.toMatchObject({ kind: "not_found" });
   });
 });

@@ -10,7 +10,7 @@ import { recordedOn } from "../support/recorded-statements.ts";
 import { loadReimbursements } from "../support/reimbursement-crowd.ts";
 import { openTestServices } from "../support/services.ts";
 
-const crowd = { rows: 24_000, firms: 400 };
+const bulkData = { rows: 24_000, firms: 400 };
 const middleNumber = "BEN-2627-012000";
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { actor } = await createMember(opened.services, { name: "Sahyadri Implants" });
   await opened.close();
   const owner = createDb(database.url, { statementTimeoutMs: 120_000 });
-  await loadReimbursements(owner.db, { ...crowd, filedBy: actor.email });
+  await loadReimbursements(owner.db, { ...bulkData, filedBy: actor.email });
   await owner.close();
   planner = postgres(database.url, { max: 1, onnotice: () => {} });
 }, 120_000);

@@ -22,13 +22,13 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { attach, reimbursementIn, sufficient, type Cast } from "../support/reimbursements.ts";
+import { attach, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
-let cast: Cast;
+let actors: Actors;
 let council: AppContext;
 let dgft: AppContext;
 let member: AppContext;
@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { actor } = await createMember(services);
-  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-  [council, dgft, member] = [contextOf(services, cast.council), contextOf(services, cast.dgft), contextOf(services, cast.member)];
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  [council, dgft, member] = [contextOf(services, actors.council), contextOf(services, actors.dgft), contextOf(services, actors.member)];
 });
 
 const historyOf = (id: string) =>
@@ -69,7 +69,7 @@ describe("row 8: every action of council and officer in every state", () => {
   const submittedStates = states.filter((state) => state !== "DRAFT");
   it.each(submittedStates)("%s", async (state: State) => {
     for (const [action, act] of Object.entries(take) as [keyof typeof take, (typeof take)[keyof typeof take]][]) {
-      const view = await reimbursementIn(services, cast, state);
+      const view = await reimbursementIn(services, actors, state);
       const before = await historyOf(view.id);
       const isAllowed = actionsIn(state, actions[action].actor).includes(action);
       const [result] = await Promise.allSettled([act(view.id, view.version)]);
@@ -87,7 +87,7 @@ describe("row 8: every action of council and officer in every state", () => {
   });
 
   it("a draft does not exist for them", async () => {
-    const view = await reimbursementIn(services, cast, "DRAFT");
+    const view = await reimbursementIn(services, actors, "DRAFT");
     for (const act of Object.values(take)) await expect(act(view.id, view.version)).rejects.toMatchObject({ kind: "not_found" });
     await expect(getReview(council, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
     await expect(getDecision(dgft, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
@@ -96,7 +96,7 @@ describe("row 8: every action of council and officer in every state", () => {
 
 describe("roles", () => {
   it("a member and an officer calling council actions are refused, and nothing changes", async () => {
-    const view = await reimbursementIn(services, cast, "UNDER_REVIEW");
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
     const before = await historyOf(view.id);
     const input = { reimbursementId: view.id, version: view.version };
     for (const ctx of [member, dgft]) {
@@ -113,7 +113,7 @@ describe("roles", () => {
 
 describe("a review", () => {
   it("keeps verdicts as the council's own: the member sees nothing of them", async () => {
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     const saved = await saveReview(council, {
       reimbursementId: view.id,
       version: view.version,
@@ -132,7 +132,7 @@ describe("a review", () => {
   });
 
   it("counts a remark alone as deficient, and refuses deficient without one", async () => {
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     const input = { reimbursementId: view.id, version: view.version };
     await expect(shareDeficiencies(council, { ...input, documents: [deficient("foreign_certificate", "")] })).rejects.toMatchObject({
       kind: "invalid",
@@ -144,29 +144,29 @@ describe("a review", () => {
       documents: [{ fieldName: "foreign_certificate", status: "", remark: "Not attested." }],
     });
     expect(shared.state).toBe("DEFICIENCY_SHARED");
-    const told = await services.db.select().from(notifications).where(eq(notifications.userId, cast.member.userId));
+    const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.member.userId));
     expect(told.find((row) => row.kind === "deficiency_shared")?.documents).toEqual([
       "Certificate from the foreign country's pharmaceuticals department with registration fee receipt",
     ]);
-    const letters = await services.db.select().from(mail).where(eq(mail.userId, cast.member.userId));
+    const letters = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
     expect(letters.map((letter) => letter.kind).toSorted()).toEqual(["deficiency", "receipt"]);
     expect(JSON.stringify(letters)).not.toContain("Not attested.");
   });
 
   it("refuses an unknown document", async () => {
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     await expect(
       saveReview(council, { reimbursementId: view.id, version: view.version, documents: [deficient("mission_certificate", "x")] }),
     ).rejects.toMatchObject({ code: "no_such_document" });
   });
 
   it("starts a replaced document unchecked and lets the other verdicts stand", async () => {
-    const first = await reimbursementIn(services, cast, "SUBMITTED");
+    const first = await reimbursementIn(services, actors, "SUBMITTED");
     const documents = sufficient(first).map((verdict) =>
       verdict.fieldName === "foreign_certificate" ? deficient("foreign_certificate", "Not attested.") : verdict,
     );
     const shared = await shareDeficiencies(council, { reimbursementId: first.id, version: first.version, documents });
-    const mended = await attach(services, cast.member, first.id, "foreign_certificate", "clearer");
+    const mended = await attach(services, actors.member, first.id, "foreign_certificate", "clearer");
     const unseen = await getReview(council, { reimbursementId: first.id });
     expect(unseen.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.current?.version).toBe(1);
     const sent = await submit(member, { reimbursementId: first.id, version: mended.version });
@@ -195,7 +195,7 @@ describe("a review", () => {
   });
 
   it("row 37: by two reviewers at once: one wins, the other is told, and the first is intact", async () => {
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
     const input = { reimbursementId: view.id, version: view.version };
     const results = await Promise.allSettled([
@@ -212,22 +212,22 @@ describe("a review", () => {
   });
 
   it("row 37: without a version is refused: nobody overwrites blindly", async () => {
-    const view = await reimbursementIn(services, cast, "SUBMITTED");
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
     await expect(saveReview(council, { reimbursementId: view.id, documents: [] })).rejects.toMatchObject({ code: "stale_version" });
   });
 });
 
 describe("DGFT", () => {
   it("sees what was forwarded, and nothing else", async () => {
-    const forwarded = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
-    const waiting = await reimbursementIn(services, cast, "UNDER_REVIEW");
+    const forwarded = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const waiting = await reimbursementIn(services, actors, "UNDER_REVIEW");
     const list = await listDecisions(dgft, { scheme: "product", show: "all", search: forwarded.firm.name, page: 1, pageSize: 100 });
     expect(list.rows.map((row) => row.id)).toEqual([forwarded.id]);
     await expect(getDecision(dgft, { reimbursementId: waiting.id })).rejects.toMatchObject({ kind: "not_found" });
   });
 
   it("a query reaches the council with its words and the member without them", async () => {
-    const view = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    const view = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
     expect((await getReview(council, { reimbursementId: view.id })).dgftQuery).toBe("Which bill of entry?");
     const mine = await getOwnReimbursement(member, { reimbursementId: view.id });
     expect(mine.status).toBe("DGFT has a query; EPCMD is preparing it");
@@ -235,7 +235,7 @@ describe("DGFT", () => {
   });
 
   it("a private note stays private", async () => {
-    const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     await saveNote(dgft, { reimbursementId: view.id, version: view.version, note: "Ask the embassy" });
     expect((await getDecision(dgft, { reimbursementId: view.id })).dgftNote).toBe("Ask the embassy");
     expect(
@@ -244,18 +244,18 @@ describe("DGFT", () => {
   });
 
   it("a blank query and a blank comment are refused in the specification's words", async () => {
-    const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     await expect(shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "" })).rejects.toMatchObject({
       message: "Please add deficiency comment before sharing",
     });
-    const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    const asked = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
     await expect(shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "  " })).rejects.toMatchObject({
       message: "Comment is required. Please add a comment before sharing.",
     });
   });
 
   it("a query that flags nothing opens everything, and a written answer is enough", async () => {
-    const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    const asked = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
     await shareDgftQuery(council, { reimbursementId: asked.id, version: asked.version, comment: "Name the bill of entry." });
     const mine = await getOwnReimbursement(member, { reimbursementId: asked.id });
     expect(mine.documents.filter((document) => document.isApplicable).every((document) => document.isOpen)).toBe(true);
@@ -267,7 +267,7 @@ describe("DGFT", () => {
   });
 
   it("a query that flags a document opens only that one", async () => {
-    const asked = await reimbursementIn(services, cast, "DEFICIENCY_DGFT");
+    const asked = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
     await shareDgftQuery(council, {
       reimbursementId: asked.id,
       version: asked.version,
@@ -282,7 +282,7 @@ describe("DGFT", () => {
 describe("row 39: races", () => {
   it("approve against share: exactly one wins", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const view = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+      const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
       const input = { reimbursementId: view.id, version: view.version };
       const results = await Promise.allSettled([approve(dgft, input), shareQuery(dgft, { ...input, query: "?" })]);
       expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
@@ -294,7 +294,7 @@ describe("row 39: races", () => {
 
   it("withdraw against forward: exactly one wins", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const view = await reimbursementIn(services, cast, "UNDER_REVIEW");
+      const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
       const input = { reimbursementId: view.id, version: view.version };
       const results = await Promise.allSettled([withdraw(member, input), forwardToDgft(council, { ...input, comment: "" })]);
       expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
@@ -304,10 +304,10 @@ describe("row 39: races", () => {
 
 describe("the council's list", () => {
   it("shows what waits for the council, longest first, and takes wildcards as characters", async () => {
-    const first = await reimbursementIn(services, cast, "SUBMITTED");
-    const second = await reimbursementIn(services, cast, "UNDER_REVIEW");
-    const again = await reimbursementIn(services, cast, "RESUBMITTED");
-    await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const first = await reimbursementIn(services, actors, "SUBMITTED");
+    const second = await reimbursementIn(services, actors, "UNDER_REVIEW");
+    const again = await reimbursementIn(services, actors, "RESUBMITTED");
+    await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     const mine = await listReviews(council, { scheme: "product", show: "needs_me", search: first.firm.name, page: 1, pageSize: 10 });
     expect(mine.rows.map((row) => [row.id, row.status, row.reviewProgress])).toEqual([
       [first.id, "New", "Not started"],

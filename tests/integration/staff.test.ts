@@ -270,7 +270,7 @@ describe("a fresh password", () => {
 
   it("is not asked of programs, and counts as stale when nobody knows its age", () => {
     const { services } = opened;
-    expect(() => assertFreshPassword(contextOf(services, admin, { door: "rest", secondsSincePassword: undefined }))).not.toThrow();
+    expect(() => assertFreshPassword(contextOf(services, admin, { transport: "rest", secondsSincePassword: undefined }))).not.toThrow();
     expect(() => assertFreshPassword(contextOf(services, admin, { secondsSincePassword: undefined }))).toThrow();
   });
 

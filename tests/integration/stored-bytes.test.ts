@@ -93,14 +93,14 @@ function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirs
       endOfFirst();
     },
   };
-  const drawn: WorkerContext["jail"] = {
-    ...opened.services.jail,
+  const drawn: WorkerContext["sandbox"] = {
+    ...opened.services.sandbox,
     buildDossier: async (_spec, outPath) => {
       await writeFile(outPath, "%PDF-1.7");
       return { pages: 1, sizeBytes: 8, problems: [] };
     },
   };
-  const ctx: WorkerContext = { ...systemContext({ ...opened.services, db: patient.db, files: store, jail: drawn }), mailer };
+  const ctx: WorkerContext = { ...systemContext({ ...opened.services, db: patient.db, files: store, sandbox: drawn }), mailer };
   return Promise.allSettled([job.run(ctx, payload, run), job.run(ctx, payload, run)]);
 }
 

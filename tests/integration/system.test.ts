@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
-import { givenUpJob, refusedLetter } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/troubles.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -105,8 +105,8 @@ describe("jobs that were given up", () => {
 
 describe("letters that were refused", () => {
   it("show in the queue's own words, go out again once, and not when what they say is no longer true", async () => {
-    const id = await refusedLetter(opened.services);
-    const late = await refusedLetter(opened.services, "late@hospital.example", new Date(Date.now() - 1_000));
+    const id = await refusedEmail(opened.services);
+    const late = await refusedEmail(opened.services, "late@hospital.example", new Date(Date.now() - 1_000));
     const { rows } = await listSystemMail(council, { page: 1, pageSize: 10 });
     expect(rows.map(({ email, isTooLate }) => [email, isTooLate])).toEqual([
       ["late@hospital.example", true],

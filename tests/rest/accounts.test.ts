@@ -11,7 +11,7 @@ import { callByContract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createFirm, createUser, newGstNo } from "../support/factories.ts";
-import { activationMail, lettersTo } from "../support/mailbox.ts";
+import { activationMail, emailsTo } from "../support/mailbox.ts";
 import { restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
@@ -164,7 +164,7 @@ describe("a buyer", () => {
   });
   const linkIn = (address: string, pattern: RegExp) =>
     eventually(async () => {
-      const text = (await lettersTo(opened.services.config.dataDir, address)).at(-1)?.text ?? "";
+      const text = (await emailsTo(opened.services.config.dataDir, address)).at(-1)?.text ?? "";
       const id = pattern.exec(text)?.[1];
       if (id === undefined) throw new Error(`no link to ${address} yet`);
       return decodeURIComponent(id);
@@ -217,7 +217,7 @@ describe("a forgotten password", () => {
     expect(await post("/api/auth/request-otp/", { email: user.email })).toMatchObject({ status: 200, body: { message: "OTP sent" } });
     expect(await post("/api/auth/request-otp/", { email: "nobody@nowhere.example" })).toMatchObject({ status: 200, body: { message: "OTP sent" } });
     const otp = await eventually(async () => {
-      const text = (await lettersTo(opened.services.config.dataDir, user.email)).at(-1)?.text ?? "";
+      const text = (await emailsTo(opened.services.config.dataDir, user.email)).at(-1)?.text ?? "";
       const found = /^\s*(\d{6})\s*$/m.exec(text)?.[1];
       if (found === undefined) throw new Error("no OTP yet");
       return found;

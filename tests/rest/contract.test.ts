@@ -139,12 +139,12 @@ describe("row 1: another firm's reimbursement", () => {
 describe("row 2: a signed address", () => {
   async function signed(): Promise<{ owner: { email: string; role: Role; id: string }; access: string; paths: string[] }> {
     const { actor, user } = await createMember(opened.services);
-    const cast = {
+    const actors = {
       member: actor,
       council: await createStaffActor(opened.services, "EPCMD_ADMIN"),
       dgft: await createStaffActor(opened.services, "DGFT_ADMIN"),
     };
-    const { id } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+    const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     const { access } = await restLogin(app.url, user);
     const detail = await callRest(app.url, `/api/product-reimbursement/${id}/`, { token: access });
     const documents = detail.body["documents"];

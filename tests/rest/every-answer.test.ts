@@ -99,7 +99,7 @@ const hashing = [
   "postAuthExpiredPassword",
 ];
 
-function weatherOf({ id, answer }: Case): "fair" | "crowd" | "lock" | "held key" | "slow line" | "failing disk" | "no database" {
+function faultInjectionOf({ id, answer }: Case): "fair" | "crowd" | "lock" | "held key" | "slow line" | "failing disk" | "no database" {
   if (answer === "409 in_progress") return "held key";
   if (answer === "400 upload_too_slow") return "slow line";
   if (answer === "503 database_unavailable") return "no database";
@@ -107,7 +107,7 @@ function weatherOf({ id, answer }: Case): "fair" | "crowd" | "lock" | "held key"
   if (answer !== "503 busy" || id === "getSignedByLink") return "fair";
   return hashing.includes(id) ? "crowd" : "lock";
 }
-const casesIn = (weather: ReturnType<typeof weatherOf>): Case[] => cases.filter((one) => weatherOf(one) === weather);
+const casesIn = (faultInjection: ReturnType<typeof faultInjectionOf>): Case[] => cases.filter((one) => faultInjectionOf(one) === faultInjection);
 
 /** Each of them in every spelling. */
 async function ready(chosen: readonly Case[]): Promise<Ready[]> {

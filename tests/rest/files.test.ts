@@ -25,7 +25,7 @@ import {
   svg,
   zip,
 } from "../support/hostile-files.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { storedFiles } from "../support/stored-files.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
@@ -34,7 +34,7 @@ let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
 let app: TestApp;
-let cast: Cast;
+let actors: Actors;
 let email: string;
 let bombs: Record<"object stream" | "content stream", Buffer>;
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const { actor } = await createMember(services);
   email = actor.email;
-  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 });
 
 async function cookieOf(who: string, userType: string): Promise<string> {
@@ -77,7 +77,7 @@ const besideData = (): Promise<string[]> => readdir(join(services.config.dataDir
 const stored = () => storedFiles(services);
 
 async function newDraft(): Promise<{ id: string; cookie: string }> {
-  const view = await saveStep(contextOf(services, cast.member), { scheme: "product", step: 1, answers: { firm_address: "12 Industrial Area" } });
+  const view = await saveStep(contextOf(services, actors.member), { scheme: "product", step: 1, answers: { firm_address: "12 Industrial Area" } });
   return { id: view.id, cookie: await cookieOf(email, "MEMBER") };
 }
 
@@ -150,7 +150,7 @@ describe("row 28: names", () => {
     const { id, cookie } = await newDraft();
     const before = await besideData();
     expect((await upload(`product/${id}/rcmc_certificate`, textPdf([given.slice(0, 20)]), cookie, given)).status).toBe(200);
-    const view = await getOwnReimbursement(contextOf(services, cast.member), { reimbursementId: id });
+    const view = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id });
     const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];
     expect(file?.name.length).toBeLessThanOrEqual(120);
     if (kept !== undefined) expect(file?.name).toBe(kept);
@@ -164,16 +164,16 @@ describe("row 2: reading a file", () => {
   it("is for its firm, the council once submitted, the officer once forwarded, and nobody else", async () => {
     const { actor: rival } = await createMember(services);
     const buyer = await createUser(services, "BUYER");
-    const draft = await reimbursementIn(services, cast, "DRAFT");
-    const sent = await reimbursementIn(services, cast, "SUBMITTED");
-    const forwarded = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const draft = await reimbursementIn(services, actors, "DRAFT");
+    const sent = await reimbursementIn(services, actors, "SUBMITTED");
+    const forwarded = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     const fileOf = (view: typeof draft): string => view.documents.find((document) => document.current !== undefined)?.current?.files[0]?.id ?? "";
     const cookies = {
       owner: await cookieOf(email, "MEMBER"),
       rival: await cookieOf(rival.email, "MEMBER"),
       buyer: await cookieOf(buyer.email, "BUYER"),
-      council: await cookieOf(cast.council.email, "EPCMD_ADMIN"),
-      dgft: await cookieOf(cast.dgft.email, "DGFT_ADMIN"),
+      council: await cookieOf(actors.council.email, "EPCMD_ADMIN"),
+      dgft: await cookieOf(actors.dgft.email, "DGFT_ADMIN"),
       nobody: "",
     };
     const expected: [typeof draft, Record<keyof typeof cookies, number>][] = [
@@ -196,7 +196,7 @@ describe("row 2: reading a file", () => {
     const { id, cookie } = await newDraft();
     const bytes = textPdf(["hello"]);
     await upload(`product/${id}/rcmc_certificate`, bytes, cookie);
-    const view = await getOwnReimbursement(contextOf(services, cast.member), { reimbursementId: id });
+    const view = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id });
     const fileId = view.documents.find(({ current }) => current !== undefined)?.current?.files[0]?.id ?? "";
     const original = await fetch(`${app.url}/files/${id}/${fileId}`, { headers: { cookie } });
     expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true);
@@ -228,7 +228,7 @@ describe("uploading", () => {
     const before = await stored();
     for (const [cookie, status] of [
       [await cookieOf(rival.email, "MEMBER"), 404],
-      [await cookieOf(cast.council.email, "EPCMD_ADMIN"), 403],
+      [await cookieOf(actors.council.email, "EPCMD_ADMIN"), 403],
       ["", 401],
     ] as const)
       expect((await upload(`product/${id}/rcmc_certificate`, textPdf(["x"]), cookie)).status).toBe(status);
@@ -265,7 +265,7 @@ describe("uploading", () => {
       pictures.map((picture, index) => upload(`exhibition/${first.reimbursementId}/booth_photos`, picture, cookie, `${index + 2}.jpg`)),
     );
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-    const view = await getOwnReimbursement(contextOf(services, cast.member), { reimbursementId: first.reimbursementId });
+    const view = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: first.reimbursementId });
     expect(view.documents.find(({ fieldName }) => fieldName === "booth_photos")?.current?.files).toHaveLength(5);
   });
 

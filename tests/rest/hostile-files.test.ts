@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 async function newDraft(): Promise<string> {
-  const ctx = contextOf(portal.services, portal.cast.member);
+  const ctx = contextOf(portal.services, portal.actors.member);
   return (await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: "12 Industrial Area" } })).id;
 }
 
@@ -119,7 +119,7 @@ describe("row 22: at the REST door a file that is another kind than it says", ()
 
   it("row 22: a PDF where only a picture fits is refused", async () => {
     const form = formOf({ step: "4", google_maps_link: "https://maps.app.goo.gl/plant" });
-    const ctx = contextOf(portal.services, portal.cast.member);
+    const ctx = contextOf(portal.services, portal.actors.member);
     const plant = await saveStep(ctx, { scheme: "plant", step: 1, answers: { firm_address: "12 Industrial Area" } });
     form.append("reimbursement_id", plant.id);
     form.append("gi_location_image", new Blob([new Uint8Array(textPdf(["no picture"]))], { type: "image/jpeg" }), "map.jpg");

@@ -35,7 +35,7 @@ async function rowOf(id: string) {
 
 describe("row 3: at the REST door another firm's files, and the directory", () => {
   it("row 3: a step that names another firm's file takes nothing from it", async () => {
-    const theirs = await reimbursementIn(portal.services, portal.cast, "DRAFT");
+    const theirs = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = theirs.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const begun = await call("rival", "/api/product-reimbursement/", { form: formOf({ step: "1", firm_address: "Elsewhere" }) });
     const id = String(begun.body["reimbursement_id"]);
@@ -102,10 +102,10 @@ describe("rows 5, 7: at the REST door more than was asked for", () => {
       contact_person_email: "asha@kaveri-imaging.example",
       contact_person_phone: "+91 98765 43210",
     };
-    expect(await statusOf(call("EPCMD_ADMIN", "/api/users/create/", { json: { ...body, ...climbing, id: portal.cast.member.firmId } }))).toBe(201);
+    expect(await statusOf(call("EPCMD_ADMIN", "/api/users/create/", { json: { ...body, ...climbing, id: portal.actors.member.firmId } }))).toBe(201);
     const [firm] = await portal.services.db.select().from(firms).where(eq(firms.gstNo, gst_no));
     expect(firm).toMatchObject({ version: 1 });
-    expect(firm?.id).not.toBe(portal.cast.member.firmId);
+    expect(firm?.id).not.toBe(portal.actors.member.firmId);
   });
 
   it("row 7: a step keeps its own answers, and neither a draft nor a note decides", async () => {
@@ -117,20 +117,20 @@ describe("rows 5, 7: at the REST door more than was asked for", () => {
       firm_id: "x",
       "documents[0][status]": "SUFFICIENT",
     };
-    const draft = await reimbursementIn(portal.services, portal.cast, "DRAFT");
+    const draft = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const before = await rowOf(draft.id);
     const form = formOf({ step: "1", reimbursement_id: draft.id, firm_address: "7 New Road", ...more });
     expect(await statusOf(call("MEMBER", "/api/product-reimbursement/", { form }))).toBe(200);
     const { state, firmId, submittedAt, decidedAt } = before;
     expect(await rowOf(draft.id)).toMatchObject({ state, firmId, submittedAt, decidedAt, version: before.version + 1 });
 
-    const received = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const received = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const documents = [{ field_name: "rcmc_certificate", status: "SUFFICIENT", state: "APPROVED_DGFT" }];
     const review = { ...more, action: "draft", overall_status: "APPROVED_DGFT", documents, version: received.version };
     expect(await statusOf(call("EPCMD_ADMIN", `/api/reimbursements/product/${received.id}/`, { json: review }))).toBe(200);
     expect(await rowOf(received.id)).toMatchObject({ state: "UNDER_REVIEW" });
 
-    const forwarded = await reimbursementIn(portal.services, portal.cast, "UNDER_REVIEW_DGFT");
+    const forwarded = await reimbursementIn(portal.services, portal.actors, "UNDER_REVIEW_DGFT");
     const note = { ...more, action: "draft", deficiency_comment: "x", version: forwarded.version };
     expect(await statusOf(call("DGFT_ADMIN", `/api/dgft/product/${forwarded.id}/`, { json: note }))).toBe(200);
     expect(await rowOf(forwarded.id)).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
@@ -181,7 +181,7 @@ describe("row 8: at the REST door what the state does not allow", () => {
   };
 
   it.each(states)("row 8: in %s only what the table of states allows is taken; the rest changes nothing", async (state) => {
-    const { id, version } = await reimbursementIn(portal.services, portal.cast, state);
+    const { id, version } = await reimbursementIn(portal.services, portal.actors, state);
     const before = await stateOf(portal.database);
     for (const [what, { by, from, send }] of Object.entries(acts)) {
       if (from.includes(state)) continue;
@@ -196,7 +196,7 @@ describe("row 8: at the REST door what the state does not allow", () => {
   it.each(Object.entries(acts).flatMap(([what, act]) => act.from.map((state) => [what, state, act] as const)))(
     "row 8: %s in %s is taken",
     async (_what, state, { by, send }) => {
-      const { id, version } = await reimbursementIn(portal.services, portal.cast, state);
+      const { id, version } = await reimbursementIn(portal.services, portal.actors, state);
       const { path, ...sent } = send(id, version);
       expect(await statusOf(call(by, path, sent))).toBe(200);
     },

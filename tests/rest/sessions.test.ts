@@ -244,7 +244,7 @@ describe("row 16: a refresh token", () => {
     const [row] = await database.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(row).toMatchObject({ revokedReason: "refresh_reused", revokedAt: expect.any(Date) });
     const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
-    expect(entries).toMatchObject([{ event: "session.reused", outcome: "refused", door: "rest" }]);
+    expect(entries).toMatchObject([{ event: "session.reused", outcome: "refused", transport: "rest" }]);
   });
 
   it("two generations old ends the session even within the ten seconds", async () => {
@@ -367,7 +367,7 @@ describe("row 18: the two doors never mix", () => {
     const web = new WebClient(app);
     await web.mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
     const list = (await web.query("accounts.sessions")).value;
-    expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ door: "rest" }), expect.objectContaining({ door: "web" })]));
+    expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ transport: "rest" }), expect.objectContaining({ transport: "web" })]));
     expect((await web.mutate("accounts.signOutElsewhere")).status).toBe(200);
     expect(await me(access)).toMatchObject(notValid);
   });

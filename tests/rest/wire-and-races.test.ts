@@ -45,7 +45,7 @@ describe("row 29: at the REST door what was read stays with its reader", () => {
   });
 
   it("row 29: a signed address obeys the same check under every method, and has nothing below it", async () => {
-    const { id } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const { id } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const { body } = await call("MEMBER", `/api/product-reimbursement/${id}/`);
     const [first] = z.array(z.object({ url: z.string().nullable() })).parse(body["documents"]);
     const path = new URL(first?.url ?? "").pathname;
@@ -66,7 +66,7 @@ describe("row 29: at the REST door what was read stays with its reader", () => {
 
 describe("an answer", () => {
   it.each(["gzip", "br"])("of more than a packet goes packed to a caller who takes %s, and says the same", async (encoding) => {
-    const { id } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const { id } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const ask = (accepted: string): Promise<RestReply> =>
       call("MEMBER", `/api/product-reimbursement/${id}/`, { headers: { "accept-encoding": accepted } });
     const [plain, packed] = [await ask("identity"), await ask(encoding)];
@@ -155,7 +155,7 @@ describe("row 35: at the REST door texts that are made to tire", () => {
     ["a NUL", '{"action":"share","documents":[{"field_name":"rcmc\\u0000","status":"SUFFICIENT"}],"version":1}'],
     ["a version that is no whole number", '{"action":"draft","documents":[],"version":1.5}'],
   ])("row 35: %s is 400 or a conflict, never a failure", async (_what, raw) => {
-    const { id } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+    const { id } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const reply = await call("EPCMD_ADMIN", `/api/reimbursements/product/${id}/`, { raw, headers: { "content-type": "application/json" } });
     expect([400, 409]).toContain(reply.status);
     isOneShape(reply);
@@ -196,7 +196,7 @@ describe("rows 37, 38: at the REST door two at once", () => {
   it.each(["with the version that both saw", "without a version"])(
     "row 37: %s the second of two clerks is told, and the first stands",
     async (how) => {
-      const { id, version } = await reimbursementIn(portal.services, portal.cast, "SUBMITTED");
+      const { id, version } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
       const path = `/api/reimbursements/product/${id}/`;
       const second = (await restLogin(portal.app.url, await createUser(portal.services, "EPCMD_ADMIN"))).access;
       for (const token of [portal.tokens.EPCMD_ADMIN, second]) await callByContract(portal.app.url, path, { token });
@@ -216,7 +216,7 @@ describe("rows 37, 38: at the REST door two at once", () => {
     ["with twenty keys", (index: number) => ({ "idempotency-key": `another-key-${index}` })],
     ["without a key", () => ({})],
   ] as const)("row 38: submitted twenty times at once %s it is one submission, one row of history and one mail", async (_how, headersOf) => {
-    const { id, version } = await reimbursementIn(portal.services, portal.cast, "DRAFT");
+    const { id, version } = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const letters = () => portal.services.db.select().from(mail).where(eq(mail.kind, "receipt")).orderBy(desc(mail.id));
     const before = (await letters()).length;
     const replies = await Promise.all(

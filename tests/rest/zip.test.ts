@@ -10,7 +10,7 @@ import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { attach, reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -18,7 +18,7 @@ let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
 let app: TestApp;
-let cast: Cast;
+let actors: Actors;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { actor } = await createMember(services);
-  cast = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 });
 
 async function download(email: string, userType: string, id: string): Promise<Response> {
@@ -74,7 +74,7 @@ const entriesOf = async (response: Response): Promise<[string, Buffer][]> => {
 
 describe("all papers of a reimbursement in one archive", () => {
   it("holds the newest version of each paper, whole, in the order of the dossier", async () => {
-    const { id } = await reimbursementIn(services, cast, "RESUBMITTED");
+    const { id } = await reimbursementIn(services, actors, "RESUBMITTED");
     const response = await asStaff("EPCMD_ADMIN", id);
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${id}-documents.zip"`);
     expect(response.headers.get("content-type")).toBe("application/zip");
@@ -94,7 +94,7 @@ describe("all papers of a reimbursement in one archive", () => {
   });
 
   it("row 28: gives names that climb, hide or run nowhere to go", async () => {
-    const { id } = await reimbursementIn(services, cast, "DRAFT");
+    const { id } = await reimbursementIn(services, actors, "DRAFT");
     const hostile = [
       "../../../etc/passwd.pdf",
       "C:\\Windows\\System32\\cmd.exe.pdf",
@@ -103,39 +103,39 @@ describe("all papers of a reimbursement in one archive", () => {
       `${"औषध ".repeat(60)}.pdf`,
       "-rf *.pdf",
     ];
-    const ctx = contextOf(services, cast.member);
+    const ctx = contextOf(services, actors.member);
     for (const [index, name] of hostile.entries()) {
       const staged = await services.files.stage(Readable.from([textPdf([`hostile ${index}`])]), { maxBytes: maxFileBytes });
       await attachDocument(ctx, { scheme: "product", reimbursementId: id, fieldName: "rcmc_certificate" }, { staged, name });
-      const [[entry]] = (await entriesOf(await download(cast.member.email, "MEMBER", id))) as [[string, Buffer]]; // the first is the RCMC
+      const [[entry]] = (await entriesOf(await download(actors.member.email, "MEMBER", id))) as [[string, Buffer]]; // the first is the RCMC
       expect(entry).toMatch(/^01-rcmc_certificate-[^/\\:*?"<>|\u202e]+\.pdf$/u);
       expect(Buffer.byteLength(entry)).toBeLessThanOrEqual(200);
     }
   });
 
   it("gives the member what is in place and not sent yet, the council only what it received", async () => {
-    const shared = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
-    await attach(services, cast.member, shared.id, "foreign_certificate", "not sent yet");
+    const shared = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    await attach(services, actors.member, shared.id, "foreign_certificate", "not sent yet");
     const contentOf = async (response: Response) => (await entriesOf(response)).find(([name]) => name.includes("foreign_certificate"))?.[1];
-    expect((await contentOf(await download(cast.member.email, "MEMBER", shared.id)))?.equals(textPdf(["not sent yet"]))).toBe(true);
+    expect((await contentOf(await download(actors.member.email, "MEMBER", shared.id)))?.equals(textPdf(["not sent yet"]))).toBe(true);
     expect((await contentOf(await asStaff("EPCMD_ADMIN", shared.id)))?.equals(textPdf(["not sent yet"]))).toBe(false);
   });
 
   it("is for those who may open the papers, and nobody learns of the others", async () => {
-    const submitted = await reimbursementIn(services, cast, "SUBMITTED");
-    const draft = await reimbursementIn(services, cast, "DRAFT");
+    const submitted = await reimbursementIn(services, actors, "SUBMITTED");
+    const draft = await reimbursementIn(services, actors, "DRAFT");
     const { actor: stranger } = await createMember(services);
     expect((await fetch(`${app.url}/files/${submitted.id}/all.zip`)).status).toBe(401);
     expect((await download(stranger.email, "MEMBER", submitted.id)).status).toBe(404);
     expect((await asStaff("DGFT_ADMIN", submitted.id)).status).toBe(404);
     expect((await asStaff("EPCMD_ADMIN", draft.id)).status).toBe(404);
     expect((await asStaff("EPCMD_ADMIN", "PRD-2627-99999")).status).toBe(404);
-    const forwarded = await reimbursementIn(services, cast, "UNDER_REVIEW_DGFT");
+    const forwarded = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     expect((await asStaff("DGFT_ADMIN", forwarded.id)).status).toBe(200);
   });
 
   it("says that a paper is gone instead of sending part of an archive", async () => {
-    const { id, documents } = await reimbursementIn(services, cast, "SUBMITTED");
+    const { id, documents } = await reimbursementIn(services, actors, "SUBMITTED");
     const fileId = documents.find(({ fieldName }) => fieldName === "manufacturing_license")?.current?.files[0]?.id ?? "";
     const [row] = await services.db.select().from(files).where(eq(files.id, fileId));
     await services.files.delete(row?.storageKey ?? "");

@@ -7,7 +7,7 @@ import { startProduct, type RunningProduct } from "../support/product.ts";
 import { WebClient } from "../support/web-client.ts";
 
 const rounds = 3;
-const lanes = 6;
+const concurrency = 6;
 /** How many answers are awaited before everything is killed; the requests under way are cut wherever they are. */
 const answersPerRound = [5, 17, 29] as const;
 
@@ -52,7 +52,7 @@ async function saveAddress(address: string): Promise<Kept> {
 async function workUntilKilled(round: number): Promise<Kept[]> {
   const kept: Kept[] = [];
   let killed: Promise<void> | undefined;
-  const lane = async (number: number): Promise<void> => {
+  const worker = async (number: number): Promise<void> => {
     for (let turn = 0; killed === undefined; turn += 1) {
       const name = `round-${round}-lane-${number}-turn-${turn}`;
       const answer = await (turn % 2 === 0 ? sendPaper(name) : saveAddress(name)).catch(() => undefined);
@@ -60,7 +60,7 @@ async function workUntilKilled(round: number): Promise<Kept[]> {
       if (kept.length >= (answersPerRound[round] ?? 0)) killed ??= product.kill9();
     }
   };
-  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)));
   await killed;
   return kept;
 }

@@ -16,7 +16,7 @@ import { killerOf, startNodes, type TestNodes } from "../support/nodes.ts";
 import { attach, completeDraft, neededDocuments, sufficient } from "../support/reimbursements.ts";
 import { WebClient, type Answer } from "../support/web-client.ts";
 
-const lanesAtOnce = 6;
+const concurrency = 6;
 /** A node comes back in some seconds, twenty times. */
 const killingMs = 420_000;
 
@@ -97,7 +97,7 @@ describe("a restart without a gap", () => {
   it("fails no request while one of two nodes ends by SIGTERM and comes back, then the other", async () => {
     // Drafts of their own: a new one takes its number in turn with everybody's.
     const people: { readonly client: WebClient; readonly id: string }[] = [];
-    for (let number = 0; number < lanesAtOnce; number += 1) {
+    for (let number = 0; number < concurrency; number += 1) {
       const { user, actor } = await createMember(nodes.services);
       const { id } = await attach(nodes.services, actor, undefined, "rcmc_certificate");
       people.push({ client: await signedIn(user), id });
@@ -105,7 +105,7 @@ describe("a restart without a gap", () => {
     let isOver = false;
     let answered = 0;
     const failures: string[] = [];
-    const lane = async ({ client, id }: (typeof people)[number]): Promise<void> => {
+    const worker = async ({ client, id }: (typeof people)[number]): Promise<void> => {
       const step = (turn: number) => ({ scheme: "product", reimbursementId: id, step: 1, answers: { firm_address: `${turn}` } });
       const paper = (turn: number) => ({ name: "a.pdf", bytes: textPdf([`${id} ${turn}`]) });
       for (let turn = 0; !isOver; turn += 1) {
@@ -124,7 +124,7 @@ describe("a restart without a gap", () => {
         }
       }
     };
-    const lanes = people.map(lane);
+    const running = people.map(worker);
     for (const node of [...nodes.webs, ...nodes.workers]) {
       const before = answered;
       expect(await node.stop()).toBe(0);
@@ -132,7 +132,7 @@ describe("a restart without a gap", () => {
       await eventually(() => expect(answered).toBeGreaterThan(before + 10));
     }
     isOver = true;
-    await Promise.all(lanes);
+    await Promise.all(running);
     expect(failures).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe("nodes that are killed in turn", () => {
       }, 90_000);
       expect((await clients.member.get(`/files/${draft.id}/${dossier.fileId}`)).status).toBe(200);
       const subjects = await eventually(async () => {
-        const found = (await nodes.lettersTo(member.email)).map(({ subject }) => subject ?? "");
+        const found = (await nodes.emailsTo(member.email)).map(({ subject }) => subject ?? "");
         if (new Set(found).size < 3) throw new Error(`only ${found.join("; ")}`);
         return found;
       }, 90_000);
@@ -206,12 +206,12 @@ describe("nodes that are killed in turn", () => {
       const browser = await launchBrowser();
       const killers = [killerOf(nodes.webs), killerOf(nodes.workers)];
       try {
-        const { url, lettersTo } = nodes;
+        const { url, emailsTo } = nodes;
         const betweenChapters = async (): Promise<void> => void (await Promise.all(killers.map((killer) => killer.next())));
         // A browser may still hold a line to the node that has just died: whoever sees an error page presses "reload".
         const goTo = (page: Page, address: string): Promise<void> => eventually(async () => void (await page.goto(address)));
         await walkJourney(
-          { url, browser, lettersTo, goTo, betweenChapters },
+          { url, browser, emailsTo, goTo, betweenChapters },
           { number: 7, size: { width: 1440, height: 900 }, hands: mouse, hasAxe: false },
         );
       } finally {

@@ -84,7 +84,7 @@ async function addFirm(email: string): Promise<string> {
   return headers.get("x-request-id") ?? "";
 }
 
-const letterOf = (email: string, state: string) =>
+const emailOf = (email: string, state: string) =>
   eventually(async () => {
     const [row] = await database.db.select().from(mail).where(eq(mail.email, email));
     expect(row?.state).toBe(state);
@@ -93,7 +93,7 @@ const letterOf = (email: string, state: string) =>
 
 it("one request id goes from the request through the outbox to the job, its letter and every line of the log", async () => {
   const requestId = await addFirm(typed.email);
-  const letter = await letterOf(typed.email, "sent");
+  const letter = await emailOf(typed.email, "sent");
   expect(letter?.requestId).toBe(requestId);
   const [work] = await database.db.select().from(outbox).where(eq(outbox.requestId, requestId));
   expect(work?.topic).toBe("send-mail");
@@ -123,7 +123,7 @@ it("a request, its call and the job that it asked for are one trace", async () =
 it("tells how long each procedure and job took, how old the queue is, what was given up, the pools and the disk", async () => {
   smtp.behave({ at: "recipient", code: 550 });
   await addFirm("refused@firm.example");
-  await letterOf("refused@firm.example", "failed");
+  await emailOf("refused@firm.example", "failed");
   smtp.behave({ at: "nowhere" });
   const text = await eventually(async () => {
     const answer = await fetch(metricsUrl);

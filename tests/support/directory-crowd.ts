@@ -2,10 +2,10 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import postgres from "postgres";
-import { indianPlaces } from "./indian-places.ts";
+import { indianCities } from "./indian-places.ts";
 
 /** How a crowd of firms is made: how many, how many devices each, and whether their rows of devices are written too. */
-export type Crowd = { readonly firms: number; readonly devicesEach: number; readonly hasProducts: boolean };
+export type BulkData = { readonly firms: number; readonly devicesEach: number; readonly hasProducts: boolean };
 
 const trades = [
   "Surgicals",
@@ -80,14 +80,14 @@ export function makeNames(next: () => number): readonly string[] {
   return [...names];
 }
 
-export type CrowdFirm = { readonly name: string; readonly address: string; readonly codes: readonly string[] };
+export type BulkFirm = { readonly name: string; readonly address: string; readonly codes: readonly string[] };
 
 /** The firms of a crowd, one after the other; the same ones each time. */
-export function* makeFirms({ firms, devicesEach }: Crowd, codes: readonly string[]): Generator<CrowdFirm> {
+export function* makeFirms({ firms, devicesEach }: BulkData, codes: readonly string[]): Generator<BulkFirm> {
   const next = chance(2026);
   const names = makeNames(next);
   for (let n = 0; n < firms; n += 1) {
-    const [city, state, pin] = pick(indianPlaces, next() ** 1.6);
+    const [city, state, pin] = pick(indianCities, next() ** 1.6);
     const proper = names[skewed(next(), names.length)] ?? "";
     const second = next() < 0.4 ? ` ${names[skewed(next(), names.length)] ?? ""}` : "";
     const made = new Set<string>();
@@ -106,14 +106,14 @@ const linesAtOnce = 1_000_000;
  * Fills a database with firms, their profiles, devices and entries of the directory: COPY into a table of its own, then one statement
  * for each table. References are not checked on the way, so the address has to be the owner's.
  */
-export async function loadCrowd(url: string, crowd: Crowd): Promise<void> {
+export async function loadBulkData(url: string, bulkData: BulkData): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { session_replication_role: "replica" } });
   try {
     const codes = (await sql<{ code: string }[]>`select code from hsn_codes order by md5(code)`).map(({ code }) => code);
     await sql`create unlogged table crowd (firm_id uuid default uuidv7(), n int, name text, address text, codes text[])`;
-    await copyFirms(await sql`copy crowd (n, name, address, codes) from stdin`.writable(), makeFirms(crowd, codes));
+    await copyFirms(await sql`copy crowd (n, name, address, codes) from stdin`.writable(), makeFirms(bulkData, codes));
     const indexes = await dropIndexes(sql);
-    await sql.unsafe(fillTables(crowd));
+    await sql.unsafe(fillTables(bulkData));
     for (const { definition } of indexes) await sql.unsafe(definition);
     await sql.unsafe("drop table crowd; analyze");
   } finally {
@@ -132,7 +132,7 @@ async function dropIndexes(sql: postgres.Sql): Promise<readonly { readonly defin
   return indexes;
 }
 
-async function copyFirms(into: Writable, firms: Iterable<CrowdFirm>): Promise<void> {
+async function copyFirms(into: Writable, firms: Iterable<BulkFirm>): Promise<void> {
   let block = "";
   let n = 0;
   for (const { name, address, codes } of firms) {
@@ -146,7 +146,7 @@ async function copyFirms(into: Writable, firms: Iterable<CrowdFirm>): Promise<vo
   await finished(into);
 }
 
-const fillTables = ({ hasProducts }: Crowd): string => `
+const fillTables = ({ hasProducts }: BulkData): string => `
   insert into firms (id, name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
   select firm_id, name, 'CROWD' || n, '2020-04-01', '2099-03-31', 'Export Desk ' || n, 'desk' || n || '@crowd.example', '+91 98765 43210' from crowd;
   insert into member_profiles (firm_id, organization, address, gst, pan, contact_name, contact_email, contact_mobile, whatsapp, alternate_email,

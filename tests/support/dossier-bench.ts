@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
-import { type BuiltDossier, createJail, type Jail } from "#server/infra/jail.ts";
-import type { DossierSpec } from "#server/infra/jail-protocol.ts";
+import { type BuiltDossier, createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
+import type { DossierSpec } from "#server/infra/sandbox-protocol.ts";
 import { readPdf, type SeenPdf } from "./read-pdf.ts";
 
 /** The claim whose dossier is made. */
@@ -21,27 +21,27 @@ export type Made = { readonly built: BuiltDossier; readonly pdf: SeenPdf; readon
 
 /** Builds dossiers of files made in a test, in a folder of its own, and reads them back. Page 4 is the first of the first paper. */
 export class DossierBench {
-  readonly jail: Jail;
+  readonly sandbox: Sandbox;
   readonly folder: string;
   private files = 0;
 
-  private constructor(folder: string, jail: Jail) {
+  private constructor(folder: string, sandbox: Sandbox) {
     this.folder = folder;
-    this.jail = jail;
+    this.sandbox = sandbox;
   }
 
-  static async open(jail: Jail = createJail({ size: 1 })): Promise<DossierBench> {
-    return new DossierBench(await mkdtemp(join(tmpdir(), "dossier-")), jail);
+  static async open(sandbox: Sandbox = createSandbox({ size: 1 })): Promise<DossierBench> {
+    return new DossierBench(await mkdtemp(join(tmpdir(), "dossier-")), sandbox);
   }
 
   async close(): Promise<void> {
-    await this.jail.close();
+    await this.sandbox.close();
     await rm(this.folder, { recursive: true, force: true });
   }
 
   async build(documents: readonly PaperDocument[], more: Partial<DossierSpec> = {}): Promise<Made> {
     const path = join(this.folder, `dossier-${(this.files += 1)}.pdf`);
-    const built = await this.jail.buildDossier(await this.specOf(documents, more), path);
+    const built = await this.sandbox.buildDossier(await this.specOf(documents, more), path);
     return { built, pdf: await readPdf(path), path };
   }
 

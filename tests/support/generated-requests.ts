@@ -36,13 +36,13 @@ function callOf(path: string, known: KnownWords): fc.Arbitrary<GeneratedRequest>
     wireText(value).map((text): GeneratedRequest =>
       procedure.type === "query"
         ? {
-            door: "web",
+            transport: "web",
             method: "GET",
             path: `/trpc/${path}?input=${encodeURIComponent(Buffer.from(text).toString())}`,
             body: undefined,
             type: "application/json",
           }
-        : { door: "web", method: "POST", path: `/trpc/${path}`, body: text, type: "application/json" },
+        : { transport: "web", method: "POST", path: `/trpc/${path}`, body: text, type: "application/json" },
     ),
   );
 }
@@ -75,7 +75,7 @@ function addressOf(known: KnownWords): fc.Arbitrary<GeneratedRequest> {
     {
       weight: 3,
       arbitrary: read.map(([template, pieces]): GeneratedRequest => ({
-        door: "web",
+        transport: "web",
         method: "GET",
         path: fill(template, pieces),
         body: undefined,
@@ -85,7 +85,7 @@ function addressOf(known: KnownWords): fc.Arbitrary<GeneratedRequest> {
     {
       weight: 1,
       arbitrary: written.map(([template, pieces, body]): GeneratedRequest => ({
-        door: "web",
+        transport: "web",
         method: "POST",
         path: fill(template, pieces),
         body,

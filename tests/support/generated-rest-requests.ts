@@ -113,7 +113,7 @@ function rowRequest(row: RestRoute, known: KnownWords): fc.Arbitrary<GeneratedRe
   const query = row.query === undefined ? fc.constant("") : valueOf(schemaOf(row.query), known).map((value) => `?${urlEncoded(value)}`);
   return fc
     .tuple(pathOf(row, known), query, bodyOf(row, known))
-    .map(([path, search, sent]): GeneratedRequest => ({ door: "rest", method: row.method, path: `${path}${search}`, ...sent }));
+    .map(([path, search, sent]): GeneratedRequest => ({ transport: "rest", method: row.method, path: `${path}${search}`, ...sent }));
 }
 
 /** Any call of the REST door, made from the schemas by which it parses. */

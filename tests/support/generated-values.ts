@@ -3,7 +3,7 @@ import fc from "fast-check";
 /** One request as it goes over the wire. */
 export type GeneratedRequest = {
   /** Whether a browser's cookie comes with it, or a program's token. */
-  readonly door: "web" | "rest";
+  readonly transport: "web" | "rest";
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;

@@ -1,5 +1,5 @@
 /** Cities with industry, their states and where their postal codes begin. */
-export const indianPlaces: readonly (readonly [city: string, state: string, pin: number])[] = [
+export const indianCities: readonly (readonly [city: string, state: string, pin: number])[] = [
   ["Mumbai", "Maharashtra", 400001],
   ["Delhi", "Delhi", 110001],
   ["Ahmedabad", "Gujarat", 380001],

@@ -23,7 +23,7 @@ export type Stage = {
   readonly url: string;
   readonly browser: Browser;
   /** The letters that somebody got so far, newest last. */
-  lettersTo(address: string): Promise<Email[]>;
+  emailsTo(address: string): Promise<Email[]>;
   /** Opens an address; by default once. */
   goTo?(page: Page, url: string): Promise<void>;
   /** Called between two chapters of the journey. */
@@ -37,7 +37,7 @@ const openOnce = async (page: Page, url: string): Promise<void> => void (await p
  * adds the firm, it activates, files, replies; the council reviews, the officer asks and approves; everybody was told.
  */
 export async function walkJourney(
-  { url, browser, lettersTo, goTo = openOnce, betweenChapters = () => Promise.resolve() }: Stage,
+  { url, browser, emailsTo, goTo = openOnce, betweenChapters = () => Promise.resolve() }: Stage,
   { number, size, hands, hasAxe }: Walk,
 ): Promise<void> {
   const { press, write, choose, select, pick } = hands;
@@ -95,7 +95,7 @@ export async function walkJourney(
 
   await betweenChapters();
   // The firm activates its login from the mail.
-  const { path, otp } = await activationIn(() => lettersTo(email));
+  const { path, otp } = await activationIn(() => emailsTo(email));
   const first = await device();
   await goTo(first, `${url}${path}`);
   await heading(first, "Activate your account").waitFor();
@@ -295,7 +295,7 @@ export async function walkJourney(
   await look(second);
   const subjects = await eventually(async () => {
     // A worker that was killed between the letter and its note of it sends it again, under the same Message-ID.
-    const found = [...new Map((await lettersTo(email)).map(({ messageId, subject = "" }) => [messageId, subject])).values()];
+    const found = [...new Map((await emailsTo(email)).map(({ messageId, subject = "" }) => [messageId, subject])).values()];
     if (found.length < 8) throw new Error(`only ${found.join("; ")}`);
     return found;
   }, lockedMs);

@@ -7,7 +7,7 @@ import { eventually } from "./eventually.ts";
 export const lockedMs = 90_000;
 
 /** Letters that the product wrote to its mail folder, newest last. */
-export async function lettersTo(dataDir: string, address: string): Promise<Email[]> {
+export async function emailsTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
   const letters = await Promise.all(
     readdirSync(folder)
@@ -20,7 +20,7 @@ export async function lettersTo(dataDir: string, address: string): Promise<Email
 
 /** Waits for the nth activation mail to an address and reads link and OTP off its text, as a person does. */
 export const activationMail = (dataDir: string, address: string, nth = 1): Promise<{ path: string; otp: string }> =>
-  activationIn(() => lettersTo(dataDir, address), nth);
+  activationIn(() => emailsTo(dataDir, address), nth);
 
 /** The same, wherever the letters are: `letters` gives those that have come so far. */
 export function activationIn(letters: () => Promise<readonly Email[]>, nth = 1): Promise<{ path: string; otp: string }> {

@@ -19,7 +19,7 @@ export type TestNodes = {
   readonly s3: TestS3;
   /** The same data, by the product's own verbs. */
   readonly services: Services;
-  lettersTo(address: string): Promise<Email[]>;
+  emailsTo(address: string): Promise<Email[]>;
   close(): Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export async function startNodes({ seed = "none" }: { readonly seed?: "demo" | "
     database,
     s3,
     services: opened.services,
-    lettersTo: async (address) => (await smtp.received()).filter(({ to }) => to.includes(address)).map(({ mail }) => mail),
+    emailsTo: async (address) => (await smtp.received()).filter(({ to }) => to.includes(address)).map(({ mail }) => mail),
     close: async () => {
       await proxy.close();
       await Promise.all([first, second, ...workers].map((node) => node.remove()));

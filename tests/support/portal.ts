@@ -5,7 +5,7 @@ import { launchBrowser } from "./browser.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "./factories.ts";
 import { startProduct, type RunningProduct } from "./product.ts";
-import type { Cast } from "./reimbursements.ts";
+import type { Actors } from "./reimbursements.ts";
 import { openTestServices } from "./services.ts";
 
 const appSecret = "a secret that only this test knows, 32+";
@@ -17,7 +17,7 @@ export type TestPortal = {
   readonly product: RunningProduct;
   readonly browser: Browser;
   /** A firm with its member, and somebody of either office. */
-  newCast(): Promise<Cast>;
+  newActors(): Promise<Actors>;
   /** A browser profile of its own in which somebody new of this role has signed in and opened a page. */
   openAs(role: Exclude<Role, "MEMBER">, path: string, look?: BrowserContextOptions): Promise<Page>;
   /** The same for somebody who is there already, with the tests' password. */
@@ -54,7 +54,7 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, lau
     services,
     product,
     browser,
-    newCast: async () => {
+    newActors: async () => {
       const { actor: member } = await createMember(services);
       return { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
     },

@@ -10,7 +10,7 @@ import type { Services } from "#server/context.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "./factories.ts";
-import type { Cast } from "./reimbursements.ts";
+import type { Actors } from "./reimbursements.ts";
 import { contextOf, openTestServices } from "./services.ts";
 import { startTestApp, WebClient, type TestApp } from "./web-client.ts";
 
@@ -27,7 +27,7 @@ export type AbusePortal = {
   readonly database: TestDatabase;
   readonly services: Services;
   readonly app: TestApp;
-  readonly cast: Cast;
+  readonly actors: Actors;
   readonly rival: MemberActor;
   /** Everybody, each signed in with a browser of their own. */
   readonly everybody: Readonly<Record<Principal, WebClient>>;
@@ -44,7 +44,7 @@ export async function openAbusePortal(env: Readonly<Record<string, string>> = {}
   const app = await startTestApp(services);
   const { actor: member } = await createMember(services);
   const { actor: rival } = await createMember(services);
-  const cast = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 
   async function signIn(email: string, userType: Role): Promise<WebClient> {
     const client = new WebClient(app);
@@ -58,8 +58,8 @@ export async function openAbusePortal(env: Readonly<Record<string, string>> = {}
     none: new WebClient(app),
     BUYER: await signIn((await createUser(services, "BUYER")).email, "BUYER"),
     MEMBER: await signIn(member.email, "MEMBER"),
-    EPCMD_ADMIN: await signIn(cast.council.email, "EPCMD_ADMIN"),
-    DGFT_ADMIN: await signIn(cast.dgft.email, "DGFT_ADMIN"),
+    EPCMD_ADMIN: await signIn(actors.council.email, "EPCMD_ADMIN"),
+    DGFT_ADMIN: await signIn(actors.dgft.email, "DGFT_ADMIN"),
     deactivated: await signIn(deactivated.email, "EPCMD_ADMIN"),
     forged: new WebClient(app),
   };
@@ -70,7 +70,7 @@ export async function openAbusePortal(env: Readonly<Record<string, string>> = {}
     database,
     services,
     app,
-    cast,
+    actors,
     rival,
     everybody,
     signIn,
@@ -104,9 +104,9 @@ export function formWith(bytes: Buffer, name = "paper.pdf", type = "application/
 }
 
 /** An uploaded list that waits to be read. */
-export async function newImport({ services, cast }: Pick<AbusePortal, "services" | "cast">): Promise<string> {
+export async function newImport({ services, actors }: Pick<AbusePortal, "services" | "actors">): Promise<string> {
   const staged = await services.files.stage(Readable.from([Buffer.from("Firm name\nX\n")]), { maxBytes: 1_000 });
-  const { importId } = await beginImport(contextOf(services, cast.council), { name: "firms.csv", staged });
+  const { importId } = await beginImport(contextOf(services, actors.council), { name: "firms.csv", staged });
   return importId;
 }
 

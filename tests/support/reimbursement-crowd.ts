@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 
 /** How many reimbursements of how many firms, and the e-mail of the login that is said to have filed them all. */
-export type ReimbursementCrowd = { readonly rows: number; readonly firms: number; readonly filedBy: string };
+export type BulkReimbursements = { readonly rows: number; readonly firms: number; readonly filedBy: string };
 
 /**
  * Submitted reimbursements with numbers from BEN-2627-000001, spread over firms, schemes and states; each with the answers,
  * verdicts and steps that a list looks at. The firms are called "Sahyadri Bench 1" and so on.
  */
-export async function loadReimbursements(db: Db, { rows, firms, filedBy }: ReimbursementCrowd): Promise<void> {
+export async function loadReimbursements(db: Db, { rows, firms, filedBy }: BulkReimbursements): Promise<void> {
   await db.execute(sql`
     insert into firms (name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
     select 'Sahyadri Bench ' || n, 'BENCH' || n, '2020-04-01', '2099-03-31', 'Desk ' || n, 'desk' || n || '@bench.example', '+91 98765 43210'

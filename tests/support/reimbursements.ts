@@ -21,7 +21,7 @@ import type { Services } from "#server/context.ts";
 import { jpeg, textPdf } from "./files.ts";
 import { contextOf } from "./services.ts";
 
-export type Cast = { readonly member: MemberActor; readonly council: StaffActor; readonly dgft: StaffActor };
+export type Actors = { readonly member: MemberActor; readonly council: StaffActor; readonly dgft: StaffActor };
 
 /** The papers that a product reimbursement needs when every question is answered No. */
 export const neededDocuments = [
@@ -89,11 +89,11 @@ export const sufficient = (view: ReimbursementView) =>
   view.documents.filter((document) => document.isApplicable).map(({ fieldName }) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" }));
 
 /** A reimbursement of the cast's firm in this state, reached by the verbs; of a product unless another scheme is named. */
-export async function reimbursementIn(services: Services, cast: Cast, state: State, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
-  const council = contextOf(services, cast.council);
-  let view = await completeDraft(services, cast.member, scheme);
+export async function reimbursementIn(services: Services, actors: Actors, state: State, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
+  const council = contextOf(services, actors.council);
+  let view = await completeDraft(services, actors.member, scheme);
   if (state === "DRAFT") return view;
-  view = await submit(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version });
+  view = await submit(contextOf(services, actors.member), { reimbursementId: view.id, version: view.version });
   if (state === "SUBMITTED") return view;
   if (state === "CLOSED") return closeReimbursement(council, { reimbursementId: view.id, version: view.version, reason: "Filed twice" });
   if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
@@ -102,14 +102,14 @@ export async function reimbursementIn(services: Services, cast: Cast, state: Sta
     const documents = [{ fieldName, status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
     view = await shareDeficiencies(council, { reimbursementId: view.id, version: view.version, documents });
     if (state === "DEFICIENCY_SHARED") return view;
-    view = await attach(services, cast.member, view.id, fieldName, "clearer scan", scheme);
-    return submit(contextOf(services, cast.member), { reimbursementId: view.id, version: view.version });
+    view = await attach(services, actors.member, view.id, fieldName, "clearer scan", scheme);
+    return submit(contextOf(services, actors.member), { reimbursementId: view.id, version: view.version });
   }
   view = await saveReview(council, { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
   if (state === "UNDER_REVIEW") return view;
   view = await forwardToDgft(council, { reimbursementId: view.id, version: view.version, comment: "" });
   if (state === "UNDER_REVIEW_DGFT") return view;
-  const dgft = contextOf(services, cast.dgft);
+  const dgft = contextOf(services, actors.dgft);
   if (state === "DEFICIENCY_DGFT") return shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "Which bill of entry?" });
   return approve(dgft, { reimbursementId: view.id, version: view.version });
 }

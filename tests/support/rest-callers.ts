@@ -17,13 +17,13 @@ export type RestCallers = AbusePortal & {
 /** Opens it for the tests of one file; call it in `beforeAll`, and `close` in `afterAll`. */
 export async function openRestCallers(env: Readonly<Record<string, string>> = {}): Promise<RestCallers> {
   const portal = await openAbusePortal(env);
-  const { app, cast, rival, services } = portal;
+  const { app, actors, rival, services } = portal;
   const tokenOf = async (who: { email: string; role: Role }): Promise<string> => (await restLogin(app.url, who)).access;
   const tokens = {
     BUYER: await tokenOf(await createUser(services, "BUYER")),
-    MEMBER: await tokenOf(cast.member),
-    EPCMD_ADMIN: await tokenOf(cast.council),
-    DGFT_ADMIN: await tokenOf(cast.dgft),
+    MEMBER: await tokenOf(actors.member),
+    EPCMD_ADMIN: await tokenOf(actors.council),
+    DGFT_ADMIN: await tokenOf(actors.dgft),
     rival: await tokenOf(rival),
   };
   return { ...portal, tokens, call: (who, path, sent = {}) => callByContract(app.url, path, { token: tokens[who], ...sent }) };

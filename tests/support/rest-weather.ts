@@ -48,12 +48,12 @@ export async function whileManySignIn<T>({ passwords }: Services, work: () => Pr
   const signIn = async (): Promise<void> => {
     while (!isOver) await passwords.hash("Somebody's#2026").catch(() => pause(1));
   };
-  const crowd = Array.from({ length: hashesAtOnce }, signIn);
+  const bulkData = Array.from({ length: hashesAtOnce }, signIn);
   try {
     return await work();
   } finally {
     isOver = true;
-    await Promise.all(crowd);
+    await Promise.all(bulkData);
   }
 }
 

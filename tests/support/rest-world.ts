@@ -3,7 +3,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import type { Services } from "#server/context.ts";
-import { createJail, type JailOptions } from "#server/infra/jail.ts";
+import { createSandbox, type SandboxOptions } from "#server/infra/sandbox.ts";
 import { checkImportJob } from "#workers/jobs/check-import.ts";
 import { inviteFirmsJob } from "#workers/jobs/invite-firms.ts";
 import { readImportJob } from "#workers/jobs/read-import.ts";
@@ -19,7 +19,7 @@ import { startTestApp } from "./web-client.ts";
 import { quickTiming } from "./worker.ts";
 
 /** The web server with workers for imports, somebody of every role with a token, and servers with which something is the matter. */
-export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "cast" | "rival" | "forgetLimits"> & {
+export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "actors" | "rival" | "forgetLimits"> & {
   /** Makes it the first time and remembers it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
   tokenOf(role: Role): Promise<string>;
@@ -27,7 +27,7 @@ export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "cas
   claim(state: State, scheme?: SchemeKind, purpose?: string): Promise<ReimbursementView>;
   /** Another server on the same database: its address. */
   serverWith(name: string, change: (services: Services) => Partial<Services>): Promise<string>;
-  serverWithJail(name: string, options: JailOptions): Promise<string>;
+  serverWithSandbox(name: string, options: SandboxOptions): Promise<string>;
   /** A server whose database has gone. */
   serverWithoutDatabase(): Promise<string>;
   /** A server, and a header with which it has had enough requests for this minute. */
@@ -45,11 +45,11 @@ const requestsPerMinute = 300;
 /** Opens it for the tests of one file, with these settings; call it in `beforeAll`, and `close` in `afterAll`. */
 export async function openRestWorld(env: Readonly<Record<string, string>> = {}): Promise<RestWorld> {
   const portal = await openAbusePortal(env);
-  const { services, database, app, cast } = portal;
+  const { services, database, app, actors } = portal;
   const jobs = [readImportJob, checkImportJob, runImportJob, inviteFirmsJob];
   const workers = await startWorkers(services, { databaseUrl: database.url, jobs, timing: quickTiming });
   const buyer = await createUser(services, "BUYER");
-  const people = { BUYER: buyer, MEMBER: cast.member, EPCMD_ADMIN: cast.council, DGFT_ADMIN: cast.dgft };
+  const people = { BUYER: buyer, MEMBER: actors.member, EPCMD_ADMIN: actors.council, DGFT_ADMIN: actors.dgft };
   const known = new Map<string, { readonly at: number; readonly value: Promise<unknown> }>();
   const closings: (() => Promise<void>)[] = [];
   let tired = 0;
@@ -81,18 +81,18 @@ export async function openRestWorld(env: Readonly<Record<string, string>> = {}):
     services,
     database,
     app,
-    cast,
+    actors,
     rival: portal.rival,
     forgetLimits: portal.forgetLimits,
     once,
     tokenOf: (role) => atMostOld(`token ${role}`, tokenAgeMs, async () => (await restLogin(app.url, people[role])).access),
     claim: (state, scheme = "product", purpose = "to look at") =>
-      once(`claim ${state} ${scheme} ${purpose}`, () => reimbursementIn(services, cast, state, scheme)),
+      once(`claim ${state} ${scheme} ${purpose}`, () => reimbursementIn(services, actors, state, scheme)),
     serverWith: (name, change) => serve(name, { ...services, ...change(services) }),
-    serverWithJail: (name, options) =>
+    serverWithSandbox: (name, options) =>
       once(`jail ${name}`, () => {
-        const jail = createJail(options);
-        return serve(name, { ...services, jail }, () => jail.close());
+        const sandbox = createSandbox(options);
+        return serve(name, { ...services, sandbox }, () => sandbox.close());
       }),
     serverWithoutDatabase: () =>
       once("no database", async () => {

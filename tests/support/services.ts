@@ -30,9 +30,9 @@ export function contextOf(services: Services, actor: Actor, origin: Partial<AppC
   return {
     ...services,
     actor,
-    origin: { requestId: "test", door: "web", ip: "203.0.113.1", userAgent: "vitest", secondsSincePassword: 0, ...origin },
+    origin: { requestId: "test", transport: "web", ip: "203.0.113.1", userAgent: "vitest", secondsSincePassword: 0, ...origin },
   };
 }
 
 /** A context of the product itself, as workers have it. */
-export const systemContext = (services: Services): AppContext => contextOf(services, systemActor("test"), { door: "system", ip: "" });
+export const systemContext = (services: Services): AppContext => contextOf(services, systemActor("test"), { transport: "system", ip: "" });

@@ -53,25 +53,25 @@ export const gzippedBytes = (path: string): number => gzipSync(readFileSync(join
 
 /** Opens a page so that what goes wrong on it, and what it asks of whom, is written down. */
 export function watch(page: Page, origin: string) {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const files = new Set<string>();
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("request", (request) => {
     const { origin: host, pathname } = new URL(request.url());
-    if (host !== origin && !request.url().startsWith("data:")) troubles.push(`asks another host: ${request.url()}`);
+    if (host !== origin && !request.url().startsWith("data:")) problems.push(`asks another host: ${request.url()}`);
     else if (/\.(?:js|css)$/.test(pathname)) files.add(pathname);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   return {
     /** What was noted since the last call. */
-    take: (): { readonly troubles: readonly string[]; readonly files: readonly string[] } => {
-      const noted = { troubles: [...troubles], files: [...files] };
-      troubles.length = 0;
+    take: (): { readonly problems: readonly string[]; readonly files: readonly string[] } => {
+      const noted = { problems: [...problems], files: [...files] };
+      problems.length = 0;
       files.clear();
       return noted;
     },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
-import { createJail } from "#server/infra/jail.ts";
+import { createSandbox } from "#server/infra/sandbox.ts";
 import { DossierBench, flat } from "../support/dossier-bench.ts";
 import { png, textPdf } from "../support/files.ts";
 import {
@@ -68,7 +68,7 @@ describe("row 26: a file that cannot be shown", () => {
   });
 
   it("even if it ends the process that puts the pages together", async () => {
-    const poisoned = await DossierBench.open(createJail({ size: 1, scriptDir: join(import.meta.dirname, "..", "support", "poisoned-jail") }));
+    const poisoned = await DossierBench.open(createSandbox({ size: 1, scriptDir: join(import.meta.dirname, "..", "support", "poisoned-jail") }));
     try {
       const bytes = textPdf(["poison"]);
       const { built, pdf } = await poisoned.build([

@@ -11,7 +11,7 @@ import { startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { quickTiming } from "../support/worker.ts";
 
@@ -25,7 +25,7 @@ let workers: Workers | undefined;
 const work = async (services: Services = opened.services): Promise<void> => {
   workers = await startWorkers(services, { databaseUrl: database.url, jobs: [buildDossierJob], timing: { ...quickTiming, retryScale: 0.01 } });
 };
-const newCast = async (): Promise<Cast> => ({
+const newActors = async (): Promise<Actors> => ({
   member: (await createMember(opened.services)).actor,
   council: await createStaffActor(opened.services, "EPCMD_ADMIN"),
   dgft: await createStaffActor(opened.services, "DGFT_ADMIN"),
@@ -45,10 +45,10 @@ afterAll(async () => {
 });
 
 test("a submitted reimbursement gets its dossier, once, and nothing is left lying about", { timeout: 2 * patienceMs }, async () => {
-  const cast = await newCast();
-  const { id } = await reimbursementIn(opened.services, cast, "SUBMITTED");
+  const actors = await newActors();
+  const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
   await work();
-  const council = contextOf(opened.services, cast.council);
+  const council = contextOf(opened.services, actors.council);
   const ready = await eventually(async () => {
     const view = await getDossier(council, { reimbursementId: id });
     expect(view).toMatchObject({ state: "ready", name: `product_reimbursement_${id}.pdf` });
@@ -62,11 +62,11 @@ test("a submitted reimbursement gets its dossier, once, and nothing is left lyin
 });
 
 test("a dossier that cannot be made is given up, and made when it is asked for again", { timeout: 2 * patienceMs }, async () => {
-  const cast = await newCast();
-  const { id } = await reimbursementIn(opened.services, cast, "SUBMITTED");
-  const council = contextOf(opened.services, cast.council);
-  const broken = { ...opened.services.jail, buildDossier: () => Promise.reject(unavailable("busy", "No child is free.")) };
-  await work({ ...opened.services, jail: broken });
+  const actors = await newActors();
+  const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  const council = contextOf(opened.services, actors.council);
+  const broken = { ...opened.services.sandbox, buildDossier: () => Promise.reject(unavailable("busy", "No child is free.")) };
+  await work({ ...opened.services, sandbox: broken });
   await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1));
   expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none" });
   await workers?.close();

@@ -103,7 +103,7 @@ describe("a dossier", () => {
     const hashes = await Promise.all(
       ["one", "two"].map(async (name) => {
         const path = join(bench.folder, `same-${name}.pdf`);
-        await bench.jail.buildDossier(spec, path);
+        await bench.sandbox.buildDossier(spec, path);
         return createHash("sha256")
           .update(await readFile(path))
           .digest("hex");
@@ -119,7 +119,7 @@ describe("a dossier", () => {
     ]);
     const folder = await mkdtemp(join(bench.folder, "out-"));
     const seen: { done: number; total: number }[] = [];
-    await bench.jail.buildDossier(spec, join(folder, "dossier.pdf"), (progress) => seen.push(progress));
+    await bench.sandbox.buildDossier(spec, join(folder, "dossier.pdf"), (progress) => seen.push(progress));
     expect(seen).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
     expect(await readdir(folder)).toEqual(["dossier.pdf"]);
   });

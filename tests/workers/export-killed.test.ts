@@ -6,7 +6,7 @@ import type { BuyerActor } from "#domain/accounts/actor.ts";
 import { directoryExports } from "#db/schema/directory-exports.ts";
 import { requestExport } from "#server/application/directory/exports/request-export.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { loadCrowd } from "../support/directory-crowd.ts";
+import { loadBulkData } from "../support/directory-crowd.ts";
 import { eventually } from "../support/eventually.ts";
 import { createBuyer } from "../support/factories.ts";
 import { processTree } from "../support/process-tree.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   buyer = await createBuyer(opened.services);
-  await loadCrowd(database.url, { firms, devicesEach: 2, hasProducts: false });
+  await loadBulkData(database.url, { firms, devicesEach: 2, hasProducts: false });
 }, 120_000);
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.end("SIGKILL")));

@@ -104,7 +104,7 @@ describe("row 26: a parsing child", () => {
   ] as const)("that %s ends alone: the next file gets a fresh one", async (_, order, limits, reason) => {
     open(limits);
     const startedAt = performance.now();
-    await expect(tell(order)).rejects.toMatchObject({ name: "ChildBreach", reason });
+    await expect(tell(order)).rejects.toMatchObject({ name: "SandboxError", reason });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(await tell("ok")).toBeGreaterThan(0);
     expect(pool.stats().started).toBe(2);

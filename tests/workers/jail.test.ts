@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
-import { createJail, type Jail } from "#server/infra/jail.ts";
+import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
 import { avif, bmp, gif, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto, webp } from "../support/files.ts";
 import {
   activePdf,
@@ -30,15 +30,15 @@ import {
 
 const mebibyte = 1024 * 1024;
 let workDir: string;
-let jail: Jail;
+let sandbox: Sandbox;
 
 beforeAll(async () => {
   workDir = await mkdtemp(join(tmpdir(), "inspect-"));
-  jail = createJail({ size: 1 });
+  sandbox = createSandbox({ size: 1 });
   await inspect(await jpeg());
 });
 afterAll(async () => {
-  await jail.close();
+  await sandbox.close();
   await rm(workDir, { recursive: true, force: true });
 });
 
@@ -49,11 +49,11 @@ async function kept(bytes: Buffer): Promise<string> {
   return path;
 }
 async function inspect(bytes: Buffer, accept: "pdf_or_image" | "image" = "pdf_or_image") {
-  return jail.inspect(await kept(bytes), { name: "paper.pdf", accept });
+  return sandbox.inspect(await kept(bytes), { name: "paper.pdf", accept });
 }
 async function render(bytes: Buffer, mediaType: MediaType, page = 1, widthPx = 320) {
   const outPath = join(workDir, `page-${(files += 1)}.webp`);
-  const size = await jail.renderPage(await kept(bytes), { mediaType, page, widthPx, outPath });
+  const size = await sandbox.renderPage(await kept(bytes), { mediaType, page, widthPx, outPath });
   return { size, image: await readFile(outPath) };
 }
 
@@ -145,18 +145,18 @@ describe("row 26: a bomb", () => {
     expect(["taken", "invalid"]).toContain(outcome);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
     // The limit, and what a child can take between two looks at it.
-    expect(jail.stats().parse.peakRssBytes).toBeLessThan(768 * mebibyte);
+    expect(sandbox.stats().parse.peakRssBytes).toBeLessThan(768 * mebibyte);
     expect(await inspect(await jpeg())).toMatchObject({ mediaType: "image/jpeg" });
   });
 });
 
 it("sees an object stream that inflates to 512 MB before any engine does", async () => {
   const bytes = objectStreamBomb(512);
-  const { started } = jail.stats().parse;
+  const { started } = sandbox.stats().parse;
   const startedAt = performance.now();
   await expect(inspect(bytes)).rejects.toMatchObject({ kind: "invalid", code: "unreadable" });
   expect(performance.now() - startedAt).toBeLessThan(5000);
-  expect(jail.stats().parse.started).toBe(started);
+  expect(sandbox.stats().parse.started).toBe(started);
 });
 
 describe("a page drawn for the reader", () => {
@@ -214,7 +214,7 @@ describe("a page drawn for the reader", () => {
 
   it("is small", async () => {
     const outPath = join(workDir, "scan.webp");
-    await jail.renderPage(await kept(await noisyJpeg(3000, 4000, 1)), { mediaType: "image/jpeg", page: 1, widthPx: 320, outPath });
+    await sandbox.renderPage(await kept(await noisyJpeg(3000, 4000, 1)), { mediaType: "image/jpeg", page: 1, widthPx: 320, outPath });
     expect((await stat(outPath)).size).toBeLessThan(60_000);
   });
 });

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { installLastingClient, LastingClient } from "#workers/queue/lasting-client.ts";
+import { installResilientClient, ResilientClient } from "#workers/queue/resilient-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ async function endFromOutside(client: pg.ClientBase): Promise<void> {
 }
 
 it("a connection that ends while nobody listens is told to whoever listens next, once", async () => {
-  const client = new LastingClient(database.url);
+  const client = new ResilientClient(database.url);
   await client.connect();
   await endFromOutside(client);
   const heard: string[] = [];
@@ -32,7 +32,7 @@ it("a connection that ends while nobody listens is told to whoever listens next,
 });
 
 it("a connection that a pool has given out and that ends is not given out again", async () => {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1, Client: LastingClient });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, Client: ResilientClient });
   pool.on("error", () => {});
   const client = await pool.connect();
   await endFromOutside(client);
@@ -42,7 +42,7 @@ it("a connection that a pool has given out and that ends is not given out again"
 });
 
 it("is what the driver's module makes from then on", async () => {
-  installLastingClient();
+  installResilientClient();
   const client = new pg.Client(database.url);
-  expect(client).toBeInstanceOf(LastingClient);
+  expect(client).toBeInstanceOf(ResilientClient);
 });

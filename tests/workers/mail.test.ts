@@ -36,7 +36,7 @@ let workers: Workers | undefined;
 const patient = 0.01;
 const hasty = 0.0001;
 /** Sixteen tries, each through queue and mail server: some six seconds on a quiet machine. */
-const allTriesMs = 60_000;
+const allAttemptsMs = 60_000;
 const work = async (retryScale = patient): Promise<void> => {
   workers = await startWorkers(services, { databaseUrl: database.url, jobs: [sendMailJob], timing: { ...quickTiming, retryScale } });
 };
@@ -59,7 +59,7 @@ async function post(params: Record<string, unknown> = {}, more: { dropAfter?: Da
   );
   return { id, email };
 }
-async function letterOf(id: string): Promise<Pick<MailRow, "state" | "attempts" | "lastError">> {
+async function emailOf(id: string): Promise<Pick<MailRow, "state" | "attempts" | "lastError">> {
   const [row] = await database.db.execute<Pick<MailRow, "state" | "attempts" | "lastError">>(
     sql`select state, attempts, last_error as "lastError" from mail where id = ${id}`,
   );
@@ -67,7 +67,7 @@ async function letterOf(id: string): Promise<Pick<MailRow, "state" | "attempts" 
   return row;
 }
 const arrivedAt = async (email: string) => (await smtp.received()).filter(({ to }) => to.includes(email));
-const untilSent = (id: string) => eventually(async () => expect((await letterOf(id)).state).toBe("sent"));
+const untilSent = (id: string) => eventually(async () => expect((await emailOf(id)).state).toBe("sent"));
 
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -123,7 +123,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     await smtp.stop();
     const letter = await post();
     await work();
-    await eventually(async () => expect(await letterOf(letter.id)).toMatchObject({ lastError: expect.stringContaining("ECONNREFUSED") }));
+    await eventually(async () => expect(await emailOf(letter.id)).toMatchObject({ lastError: expect.stringContaining("ECONNREFUSED") }));
     await smtp.start();
     await untilSent(letter.id);
     expect(await arrivedAt(letter.email)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     const letter = await post();
     await work();
     await eventually(async () =>
-      expect(await letterOf(letter.id)).toMatchObject({
+      expect(await emailOf(letter.id)).toMatchObject({
         attempts: expect.toSatisfy((tries: number) => tries >= 2),
         lastError: expect.stringContaining(String(code)),
       }),
@@ -160,7 +160,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     const letter = await post();
     await work();
     await eventually(async () =>
-      expect(await letterOf(letter.id)).toMatchObject({ state: "failed", attempts: 1, lastError: expect.stringContaining(String(code)) }),
+      expect(await emailOf(letter.id)).toMatchObject({ state: "failed", attempts: 1, lastError: expect.stringContaining(String(code)) }),
     );
     smtp.behave({ at: "nowhere" });
     const next = await post();
@@ -169,12 +169,12 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     expect(await countDeadLetters(database.db)).toBe(0);
   });
 
-  it("gives up after the tries of its table, and sends it after all when a person says so", { timeout: 2 * allTriesMs }, async () => {
+  it("gives up after the tries of its table, and sends it after all when a person says so", { timeout: 2 * allAttemptsMs }, async () => {
     smtp.behave({ at: "recipient", code: 450 });
     const letter = await post();
     await work(hasty);
-    await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1), allTriesMs);
-    expect(await letterOf(letter.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
+    await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1), allAttemptsMs);
+    expect(await emailOf(letter.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
     smtp.behave({ at: "nowhere" });
     expect(await redriveDeadLetters(database.db)).toBe(1);
     await untilSent(letter.id);
@@ -190,7 +190,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     await untilSent(letter.id);
     const copies = await arrivedAt(letter.email);
     expect(copies.length).toBeGreaterThanOrEqual(2);
-    expect(copies.length).toBe((await letterOf(letter.id)).attempts);
+    expect(copies.length).toBe((await emailOf(letter.id)).attempts);
     expect(new Set(copies.map(({ mail }) => mail.messageId))).toEqual(new Set([`<${letter.id}@${council.host}>`]));
   });
 
@@ -206,7 +206,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     const victim = await startWorker({ databaseUrl: database.url, env, timing: quickTiming });
     const letter = await post();
     await eventually(async () => expect(await arrivedAt(letter.email)).toHaveLength(1));
-    expect((await letterOf(letter.id)).state).toBe("sending");
+    expect((await emailOf(letter.id)).state).toBe("sending");
     await victim.end("SIGKILL");
     smtp.behave({ at: "nowhere" });
     await work();
@@ -221,7 +221,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     const timely = await post({}, { dropAfter: new Date(Date.now() + 600_000) });
     await work();
     await untilSent(timely.id);
-    await eventually(async () => expect(await letterOf(late.id)).toMatchObject({ state: "dropped", attempts: 0 }));
+    await eventually(async () => expect(await emailOf(late.id)).toMatchObject({ state: "dropped", attempts: 0 }));
     expect(await arrivedAt(late.email)).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe.each(testableBackends())("mail on %s", (backend) => {
     const id = row?.id ?? "";
     await database.db.execute(sql`insert into outbox (topic, payload) values ('send-mail', jsonb_build_object('mailId', ${id}::text))`);
     await work();
-    await eventually(async () => expect(await letterOf(id)).toMatchObject({ state: "failed", attempts: 1 }));
+    await eventually(async () => expect(await emailOf(id)).toMatchObject({ state: "failed", attempts: 1 }));
     expect(await arrivedAt("a@people.example")).toEqual([]);
   });
 
@@ -297,11 +297,11 @@ describe.each(testableBackends())("mail on %s", (backend) => {
       await eventually(async () => expect(await statusOf(firm.id)).toBe("no_otp_sent"));
     });
 
-    it("shows Email Issue when every try has failed", { timeout: 2 * allTriesMs }, async () => {
+    it("shows Email Issue when every try has failed", { timeout: 2 * allAttemptsMs }, async () => {
       const { firm, contactEmail } = await addSomeFirm();
       smtp.behave({ at: "recipient", code: 450, only: contactEmail });
       await work(hasty);
-      await eventually(async () => expect(await statusOf(firm.id)).toBe("no_otp_sent"), allTriesMs);
+      await eventually(async () => expect(await statusOf(firm.id)).toBe("no_otp_sent"), allAttemptsMs);
     });
   });
 });
@@ -324,7 +324,7 @@ describe("a mail server that says nothing", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo; // a server that listens on TCP has no other kind of address
-    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: "" }, { letterMs: 400 });
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: "" }, { emailTimeoutMs: 400 });
     const refusal = await mailer
       .send({ id: randomUUID(), to: "reader@people.example", subject: "A word", text: "A word", html: "<p>A word" })
       .catch((error: unknown) => error);

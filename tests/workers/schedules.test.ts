@@ -10,7 +10,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { askForScheduled } from "#workers/queue/schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
-import { attach, reimbursementIn, type Cast } from "../support/reimbursements.ts";
+import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** The product itself, on another day. */
-const on = (instant: string): AppContext => ({ ...contextOf(services, systemActor("test"), { door: "system" }), now: () => new Date(instant) });
+const on = (instant: string): AppContext => ({ ...contextOf(services, systemActor("test"), { transport: "system" }), now: () => new Date(instant) });
 /** A run that nobody takes over. */
 const run = { finish: () => Promise.resolve() };
 
@@ -35,13 +35,13 @@ type Asked = { readonly topic: string; readonly payload: Record<string, string> 
 const asked = async (topic: string): Promise<Asked[]> => [
   ...(await database.db.execute<Asked>(sql`select topic, payload from outbox where topic = ${topic} order by id`)),
 ];
-const lettersTo = async (email: string, kind: string) => [
+const emailsTo = async (email: string, kind: string) => [
   ...(await database.db.execute<{ params: Record<string, unknown> }>(
     sql`select params from mail where email = ${email} and kind = ${kind} order by id`,
   )),
 ];
 
-async function newCast(): Promise<Cast> {
+async function newActors(): Promise<Actors> {
   const { actor: member } = await createMember(services);
   return { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 }
@@ -71,7 +71,7 @@ describe("the end of a membership", () => {
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3]);
     const order = { firmId: firm.id, endOn: "2027-03-31" };
     await remindOfMembership(on("2027-01-30T06:00:00Z"), order, run);
-    expect(await lettersTo(user.email, "membership_ends")).toMatchObject([{ params: { firmName: firm.name, date: "31-03-2027" } }]);
+    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { firmName: firm.name, date: "31-03-2027" } }]);
     const all = await database.db.execute(sql`select 1 from mail where kind = 'membership_ends'`);
     expect(all).toHaveLength(1);
   });
@@ -79,14 +79,14 @@ describe("the end of a membership", () => {
   it("is not written about once the firm has renewed", async () => {
     const { firm, user } = await createMember(services, { membershipEndOn: "2028-03-31" });
     await remindOfMembership(on("2027-03-24T06:00:00Z"), { firmId: firm.id, endOn: "2027-03-31" }, run);
-    expect(await lettersTo(user.email, "membership_ends")).toEqual([]);
+    expect(await emailsTo(user.email, "membership_ends")).toEqual([]);
   });
 });
 
 describe("a reply that is owed", () => {
   it("is asked for again after 7 and 21 days, with the papers that it concerns, and not once it came", async () => {
-    const cast = await newCast();
-    const { id } = await reimbursementIn(services, cast, "DEFICIENCY_SHARED");
+    const actors = await newActors();
+    const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
     await database.db.execute(sql`update reimbursements set state_since = '2027-01-01T06:00:00Z' where id = ${id}`);
     const counts: number[] = [];
     for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-02-20"]) {
@@ -96,7 +96,7 @@ describe("a reply that is owed", () => {
     expect(counts).toEqual([0, 1, 1, 2, 2]);
     const since = "2027-01-01T06:00:00.000Z";
     await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since }, run);
-    expect(await lettersTo(cast.member.email, "reply_reminder")).toMatchObject([
+    expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([
       {
         params: {
           reimbursementId: id,
@@ -106,19 +106,19 @@ describe("a reply that is owed", () => {
       },
     ]);
     await remindOfReply(on("2027-01-22T07:00:00Z"), { reimbursementId: id, since: "2026-12-01T06:00:00.000Z" }, run);
-    expect(await lettersTo(cast.member.email, "reply_reminder")).toHaveLength(1);
+    expect(await emailsTo(actors.member.email, "reply_reminder")).toHaveLength(1);
   });
 });
 
 describe("the digest", () => {
   it("names to each of the council what waits longest for it, and counts the rest", async () => {
-    const cast = await newCast();
-    const { id } = await reimbursementIn(services, cast, "SUBMITTED");
+    const actors = await newActors();
+    const { id } = await reimbursementIn(services, actors, "SUBMITTED");
     await database.db.execute(sql`update reimbursements set state_since = '2020-01-01T06:00:00Z' where id = ${id}`);
     await sendDigest(on("2020-01-15T06:00:00Z"), run);
-    const [letter] = await lettersTo(cast.council.email, "digest");
+    const [letter] = await emailsTo(actors.council.email, "digest");
     expect(letter?.params).toMatchObject({ count: 1, documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days$`))] });
-    expect(await lettersTo(cast.dgft.email, "digest")).toEqual([]);
+    expect(await emailsTo(actors.dgft.email, "digest")).toEqual([]);
   });
 });
 

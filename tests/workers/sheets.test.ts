@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { createJail, type Jail } from "#server/infra/jail.ts";
+import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
 import { executable, html, zip } from "../support/hostile-files.ts";
 import { textPdf } from "../support/files.ts";
 import { headings, lockedWorkbook, workbook, xlsxBomb, xlsxOf, zipOf } from "../support/sheets.ts";
 
 const mebibyte = 1024 * 1024;
 let folder: string;
-let jail: Jail;
+let sandbox: Sandbox;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sheets-"));
-  jail = createJail();
+  sandbox = createSandbox();
 });
 afterAll(async () => {
-  await jail?.close();
+  await sandbox?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -25,7 +25,7 @@ async function read(bytes: Buffer, name = "firms.csv") {
   const path = join(folder, `file-${(count += 1)}`);
   const outPath = `${path}.rows`;
   await writeFile(path, bytes);
-  const sheet = await jail.readSheet(path, { name, outPath });
+  const sheet = await sandbox.readSheet(path, { name, outPath });
   const lines = (await readFile(outPath, "utf8")).trimEnd().split("\n");
   return { ...sheet, lines: lines.map((line): unknown => JSON.parse(line)) };
 }
@@ -96,7 +96,7 @@ describe("row 31: a csv", () => {
   it("of 100,000 rows is read within memory", async () => {
     const sheet = await read(Buffer.from(`${head}\n${`${row}\n`.repeat(100_000)}`));
     expect(sheet.rows).toBe(100_000);
-    expect(jail.stats().sheet.peakRssBytes).toBeLessThan(300 * mebibyte);
+    expect(sandbox.stats().sheet.peakRssBytes).toBeLessThan(300 * mebibyte);
   });
 });
 
@@ -162,7 +162,7 @@ describe("row 27: a hostile workbook", () => {
       message: expect.stringContaining("bomb.xlsx unpacks to far more"),
     });
     expect(performance.now() - startedMs).toBeLessThan(10_000);
-    expect(jail.stats().sheet.peakRssBytes).toBeLessThan(300 * mebibyte);
+    expect(sandbox.stats().sheet.peakRssBytes).toBeLessThan(300 * mebibyte);
   });
 
   it("with entities, a giant dimension or a cell far out neither grows nor hangs", async () => {

@@ -22,7 +22,7 @@ export const buildDossierJob = defineJob(
     try {
       const outPath = join(folder, "dossier.pdf");
       report.note({ done: 0, total: spec.documents.reduce((sum, { files }) => sum + files.length, 0) });
-      const built = await ctx.jail.buildDossier(spec, outPath, report.note);
+      const built = await ctx.sandbox.buildDossier(spec, outPath, report.note);
       await report.settled();
       const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes: maxDossierBytes });
       const storageKey = await ctx.files.commit(staged);

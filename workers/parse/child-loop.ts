@@ -1,7 +1,7 @@
 import dgram from "node:dgram";
 import net from "node:net";
 import { DomainError } from "#domain/errors.ts";
-import { type Answer, type InputOf, type OperationName, operations, Order, type OutputOf } from "#server/infra/jail-protocol.ts";
+import { type Answer, type InputOf, type OperationName, operations, Order, type OutputOf } from "#server/infra/sandbox-protocol.ts";
 
 export type Handlers = {
   readonly [O in OperationName]?: (input: InputOf<O>, report: (done: number) => void) => Promise<OutputOf<O>>;

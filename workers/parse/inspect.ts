@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
 import { fileMessages, fits, maxFilePages } from "#domain/reimbursements/file-rules.ts";
-import type { InspectInput, Inspected } from "#server/infra/jail-protocol.ts";
+import type { InspectInput, Inspected } from "#server/infra/sandbox-protocol.ts";
 import { openImage, readImageFacts } from "./images.ts";
 import { loadPdfium, type PdfDocument, PdfOpenError } from "./pdfium.ts";
 import { hasObjectStreamBomb } from "./pdf-bomb.ts";

@@ -4,7 +4,7 @@ import { DomainError, invalid } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { pictureWidths } from "#domain/site/content/media.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import type { InputOf, MadePictures } from "#server/infra/jail-protocol.ts";
+import type { InputOf, MadePictures } from "#server/infra/sandbox-protocol.ts";
 import { openImage } from "./images.ts";
 import { inspect } from "./inspect.ts";
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { dossierRemarks, maxFilePages } from "#domain/reimbursements/file-rules.ts";
-import type { Prepared, PrepareInput } from "#server/infra/jail-protocol.ts";
+import type { Prepared, PrepareInput } from "#server/infra/sandbox-protocol.ts";
 import { asJpeg, asLossless, ImagePdf, onA4, type PageImage } from "./image-pages.ts";
 import { openImage, readImageFacts, type Strictness } from "./images.ts";
 import { hasObjectStreamBomb } from "./pdf-bomb.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import type { ReadSheet, ReadSheetInput, SheetFacts } from "#server/infra/jail-protocol.ts";
+import type { ReadSheet, ReadSheetInput, SheetFacts } from "#server/infra/sandbox-protocol.ts";
 import { readCsv } from "./sheet-csv.ts";
 import { SheetSink } from "./sheet-sink.ts";
 import { readOldBook } from "./sheet-xls.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { invalid, notFound } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import type { RenderedPage, RenderPageInput } from "#server/infra/jail-protocol.ts";
+import type { RenderedPage, RenderPageInput } from "#server/infra/sandbox-protocol.ts";
 import { openImage } from "./images.ts";
 import { hasObjectStreamBomb } from "./pdf-bomb.ts";
 import { loadPdfium } from "./pdfium.ts";

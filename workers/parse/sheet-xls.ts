@@ -2,7 +2,7 @@ import { read, SSF, type CellObject, type WorkBook } from "@e965/xlsx";
 import { invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dateOfSerial } from "#domain/members/import-values.ts";
-import type { SheetFacts } from "#server/infra/jail-protocol.ts";
+import type { SheetFacts } from "#server/infra/sandbox-protocol.ts";
 import type { SheetSink } from "./sheet-sink.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { streamXlsxRows } from "hucre/xlsx";
 import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import type { SheetFacts } from "#server/infra/jail-protocol.ts";
+import type { SheetFacts } from "#server/infra/sandbox-protocol.ts";
 import type { SheetSink } from "./sheet-sink.ts";
 import { withTextsInCells } from "./sheet-strings.ts";
 import { walkZip } from "./zip-guard.ts";

@@ -3,8 +3,8 @@ import { Redis } from "ioredis";
 import { queueSchema } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
 import type { Logger } from "#server/infra/log.ts";
-import { installLastingClient, LastingClient } from "./lasting-client.ts";
-import { quietNote } from "./quiet-note.ts";
+import { installResilientClient, ResilientClient } from "./resilient-client.ts";
+import { throttledWarning } from "./throttled-warning.ts";
 
 /** What the queue carries: where the work stands. Everything else is read from the database when it begins. */
 export type QueuedWork = { readonly topic: string; readonly jobId: string; readonly outboxId: string };
@@ -80,7 +80,7 @@ type AnyWorker = Pick<Worker, "waitUntilReady" | "close"> & { on(event: "error",
 
 /** Opens the queue. On PostgreSQL its schema must be there; Redis may still be away. */
 export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptions): Broker {
-  const noteError = quietNote(log, "queue_error");
+  const noteError = throttledWarning(log, "queue_error");
   const backend = redisUrl === undefined ? postgresBackend(databaseUrl) : redisBackend(redisUrl, noteError);
   const { lockDurationMs, stalledIntervalMs } = { ...defaultTiming, ...timing };
   const queues = new Map<string, Promise<AnyQueue>>();
@@ -164,8 +164,8 @@ function outboxIdOf(data: unknown): string {
 
 /** Producers fail fast: what they hand over waits in the outbox anyway. */
 function postgresBackend(connectionString: string): Backend {
-  installLastingClient();
-  const common = { connectionString, schema: queueSchema, connectionTimeoutMillis: answerWithinMs, keepAlive: true, Client: LastingClient };
+  installResilientClient();
+  const common = { connectionString, schema: queueSchema, connectionTimeoutMillis: answerWithinMs, keepAlive: true, Client: ResilientClient };
   return {
     kind: "postgres",
     needsReadyStart: true,

@@ -1,7 +1,7 @@
 /** Work that is repeated for as long as the process lives. */
 export type Loop = {
   /** Begins the next round at once, or right after the present one. */
-  wake(): void;
+  wakeUp(): void;
   /** Begins no more rounds and waits for the present one. */
   close(): Promise<void>;
 };
@@ -14,7 +14,7 @@ export function startLoop(round: () => Promise<void>, pauseMs: number, onError: 
   let isClosing = false;
   let isWoken = false;
   let ring: () => void = () => {};
-  const wake = (): void => {
+  const wakeUp = (): void => {
     isWoken = true;
     ring();
   };
@@ -36,10 +36,10 @@ export function startLoop(round: () => Promise<void>, pauseMs: number, onError: 
   };
   const ended = run();
   return {
-    wake,
+    wakeUp,
     close: () => {
       isClosing = true;
-      wake();
+      wakeUp();
       return ended;
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Cause } from "#db/outbox/enqueue.ts";
-import { buryFailed, buryPoisoned, finishWork, leaseWork, lockHeldWork, retryWork, returnWork } from "#db/queries/outbox.ts";
+import { markDeadAfterFailure, markDeadAsPoison, finishWork, leaseWork, lockHeldWork, retryWork, releaseLease } from "#db/queries/outbox.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import { jobs, maxStartsWithoutEnd, retryDelayMs } from "#domain/jobs.ts";
 import type { Services, WorkerContext } from "#server/context.ts";
@@ -35,7 +35,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     const token = randomUUID();
     const lease = await leaseWork(db, outboxId, token);
     if (lease.kind === "over") return;
-    if (lease.kind === "poisoned") return buryPoison(job, outboxId, lease.payload);
+    if (lease.kind === "poisoned") return markPoisonDead(job, outboxId, lease.payload);
     const startedMs = performance.now();
     inHand.set(token, outboxId);
     const requestId = lease.cause?.requestId ?? outboxId;
@@ -57,7 +57,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
 
   /** What a job does is done under the name of the request that asked for it. */
   function contextOf(job: Job, cause: Cause): WorkerContext {
-    return { ...services, mailer, actor: systemActor(job.name), origin: { ...cause, door: "system", ip: "", userAgent: "" } };
+    return { ...services, mailer, actor: systemActor(job.name), origin: { ...cause, transport: "system", ip: "", userAgent: "" } };
   }
 
   function runOf(outboxId: string, token: string): Run {
@@ -85,15 +85,15 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
       return;
     }
     await db.transaction(async (tx) => {
-      if (await buryFailed(tx, outboxId, token, reason)) await job.givenUp(tx, payload, reason);
+      if (await markDeadAfterFailure(tx, outboxId, token, reason)) await job.givenUp(tx, payload, reason);
     });
     log.error({ ...facts, event: "job_given_up" });
   }
 
-  async function buryPoison(job: Job, outboxId: string, payload: unknown): Promise<void> {
+  async function markPoisonDead(job: Job, outboxId: string, payload: unknown): Promise<void> {
     const reason = `began ${maxStartsWithoutEnd} times without an end`;
     await db.transaction(async (tx) => {
-      if (await buryPoisoned(tx, outboxId, reason)) await job.givenUp(tx, payload, reason);
+      if (await markDeadAsPoison(tx, outboxId, reason)) await job.givenUp(tx, payload, reason);
     });
     log.error({ event: "job_given_up", job: job.name, outboxId, reason });
   }
@@ -102,7 +102,9 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     run,
     returnAll: async () => {
       const noteKept = (outboxId: string, error: unknown): void => log.warn({ err: error, event: "job_not_returned", outboxId });
-      await Promise.all([...inHand].map(([token, outboxId]) => returnWork(db, outboxId, token).catch((error: unknown) => noteKept(outboxId, error))));
+      await Promise.all(
+        [...inHand].map(([token, outboxId]) => releaseLease(db, outboxId, token).catch((error: unknown) => noteKept(outboxId, error))),
+      );
     },
   };
 }

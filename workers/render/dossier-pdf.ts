@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
-import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#server/infra/jail-protocol.ts";
+import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#server/infra/sandbox-protocol.ts";
 import { Canvas, sheet } from "./dossier-canvas.ts";
 import { drawOver, takePages } from "./dossier-clean.ts";
 import { type Attachment, attachmentNames, type Bookmark, registerAttachment, registerOutline } from "./dossier-outline.ts";

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
-import type { AssembleInput, DossierText } from "#server/infra/jail-protocol.ts";
+import type { AssembleInput, DossierText } from "#server/infra/sandbox-protocol.ts";
 import { Canvas, type Colour, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
 import type { DossierFonts } from "./dossier-text.ts";
 

@@ -15,7 +15,7 @@ type Run = { readonly face: Face; readonly text: string };
 /** In the order in which they are asked for a letter: nearly all text is Latin, the rupee sign is in the second. */
 const subsets = ["latin", "latin-ext", "devanagari"] as const;
 const weightNumbers: Record<Weight, number> = { regular: 400, bold: 600 };
-const unknownLetter = "?";
+const unknownCharacter = "?";
 /** Joiners, vowel signs and other marks have no life of their own: they stay with the letter before them. */
 const clinging = /^[\p{M}\u200c\u200d]$/u;
 
@@ -131,7 +131,7 @@ export class DossierFonts {
         stays && (letter !== " " || last.face.font.hasGlyphForCodePoint(code))
           ? last.face
           : faces.find((each) => each.font.hasGlyphForCodePoint(code));
-      const shown = face === undefined ? unknownLetter : letter;
+      const shown = face === undefined ? unknownCharacter : letter;
       const chosen = face ?? faces[0];
       if (chosen === undefined) throw new Error("no font was opened");
       if (last?.face === chosen) last.text += shown;

@@ -62,10 +62,10 @@ export function SessionList() {
   );
 }
 
-function Place({ session: { isCurrent, door, userAgent } }: { session: OwnSession }) {
+function Place({ session: { isCurrent, transport, userAgent } }: { session: OwnSession }) {
   return (
     <>
-      {door === "rest" ? `Program: ${browserName(userAgent)}` : browserName(userAgent)}
+      {transport === "rest" ? `Program: ${browserName(userAgent)}` : browserName(userAgent)}
       {isCurrent && " (this browser)"}
     </>
   );

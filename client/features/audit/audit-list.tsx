@@ -110,12 +110,12 @@ function What({ entry: { event, outcome, detail } }: { entry: AuditEntry }) {
   );
 }
 
-const doors = { web: "website", rest: "program", system: "this server" } as const;
+const transports = { web: "website", rest: "program", system: "this server" } as const;
 
-function FromWhere({ entry: { ip, door, requestId, userAgent } }: { entry: AuditEntry }) {
+function FromWhere({ entry: { ip, transport, requestId, userAgent } }: { entry: AuditEntry }) {
   return (
     <>
-      <span title={userAgent ?? undefined}>{[ip, doors[door]].filter((part) => part !== null).join(", ")}</span>
+      <span title={userAgent ?? undefined}>{[ip, transports[transport]].filter((part) => part !== null).join(", ")}</span>
       <Text size="xs" c="dimmed">
         request {requestId}
       </Text>

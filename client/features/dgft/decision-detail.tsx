@@ -6,7 +6,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
 import { History } from "../reimbursements/history.tsx";
-import { useIsKept } from "../reimbursements/parting-words.ts";
+import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import type { WayBack } from "../reviews/list-address.ts";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
@@ -23,7 +23,7 @@ type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursement
 /** One forwarded reimbursement on the officer's desk: what the council says, the dossier, and the decision. */
 export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDetailProps) {
   // Never from an earlier visit: what is decided must be what stands now.
-  const isKept = useIsKept(reimbursementId);
+  const isKept = useIsPending(reimbursementId);
   const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
   if (query.data === undefined)
     return query.error === null ? (

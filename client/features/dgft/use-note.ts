@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { isPassing, trpc } from "../../lib/trpc.ts";
-import { usePartingWords } from "../reimbursements/parting-words.ts";
+import { useFlushOnUnmount } from "../reimbursements/flush-on-unmount.ts";
 import type { ListChoice } from "../reviews/use-list-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
@@ -23,7 +23,7 @@ export function useNote(view: ReviewView, list: ListChoice) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the server has not taken yet, unless it is on its way. */
   const waiting = useRef<string>(undefined);
-  const isOpen = usePartingWords(view.id, keepRest, state !== "saved");
+  const isOpen = useFlushOnUnmount(view.id, keepRest, state !== "saved");
 
   async function store(note: string): Promise<void> {
     setState("saving");

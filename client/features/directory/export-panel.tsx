@@ -2,10 +2,10 @@ import { Alert, Button, Group, Paper, Progress, Stack, Text } from "@mantine/cor
 import { exportFormats, immediateMembers, maxSheetMembers, memberColumns } from "#domain/directory/export-rules.ts";
 import { IconDownload } from "../../shared/icons.ts";
 import { formatBytes, formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
-import { useExport, type AskedList, type MadeList } from "./use-export.ts";
+import { useExport, type RequestedList, type MadeList } from "./use-export.ts";
 
 type ExportPanelProps = {
-  readonly asked: AskedList;
+  readonly asked: RequestedList;
   /** The same as parameters of an address. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly count: number;

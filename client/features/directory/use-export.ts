@@ -3,7 +3,7 @@ import type { AppRouter } from "#server/trpc/router.ts";
 import { background, failureOf, trpc } from "../../lib/trpc.ts";
 
 export type MadeList = NonNullable<inferRouterOutputs<AppRouter>["directory"]["currentExport"]["current"]>;
-export type AskedList = inferRouterInputs<AppRouter>["directory"]["requestExport"];
+export type RequestedList = inferRouterInputs<AppRouter>["directory"]["requestExport"];
 
 const lookAgainMs = 1_000;
 
@@ -31,7 +31,7 @@ export function useExport() {
     /** Another list was being made when this one was asked for. */
     isAnother: request.data?.isAnother === true && isOpen(list),
     failure: error === null ? undefined : failureOf(error).message,
-    ask: (asked: AskedList): void => {
+    ask: (asked: RequestedList): void => {
       link.reset();
       if (!request.isPending) request.mutate(asked);
     },

@@ -33,7 +33,7 @@ export function EraseDialog({ person: { email, parts }, going, erase, onClose }:
           </Text>
           <List size="sm">
             {parts
-              .filter(({ fate }) => fate === "goes")
+              .filter(({ erasureRule }) => erasureRule === "goes")
               .map(({ title, rows }) => (
                 <List.Item key={title}>
                   {title} ({rows})

@@ -17,7 +17,7 @@ const columns: readonly Column<Part>[] = [
   {
     key: "fate",
     label: "When erased",
-    show: ({ fate }) => (fate === "goes" ? <StatusTag tone="orange">Goes</StatusTag> : <StatusTag tone="neutral">Stays</StatusTag>),
+    show: ({ erasureRule }) => (erasureRule === "goes" ? <StatusTag tone="orange">Goes</StatusTag> : <StatusTag tone="neutral">Stays</StatusTag>),
   },
   { key: "why", label: "Why", show: ({ why }) => why },
 ];
@@ -73,7 +73,7 @@ function FindForm({ find }: Pick<PersonWork, "find">) {
 function Found({ person, work }: { person: PersonView; work: PersonWork }) {
   const [isErasing, setErasing] = useState(false);
   const { email, parts } = person;
-  const going = parts.filter(({ fate }) => fate === "goes").reduce((sum, { rows }) => sum + rows, 0);
+  const going = parts.filter(({ erasureRule }) => erasureRule === "goes").reduce((sum, { rows }) => sum + rows, 0);
   const failure = failureText(work.take);
   return (
     <Section title={`Kept about ${email}`}>

@@ -65,9 +65,9 @@ function hintOf(field: DocumentDeclaration): string {
 }
 
 /** `photo` is what a small picture of the file is called; a paper has none. */
-type RowPlace = { readonly reimbursementId: string | undefined; readonly photo: string | undefined };
+type RowPosition = { readonly reimbursementId: string | undefined; readonly photo: string | undefined };
 
-function drawn(row: FileRow, { reimbursementId, photo }: RowPlace): UploadedFile {
+function drawn(row: FileRow, { reimbursementId, photo }: RowPosition): UploadedFile {
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
   if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
   const { id, name, sizeBytes, pages } = row.file;

@@ -1,5 +1,5 @@
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { adoptProgress, clearProgress, readProgress, writeProgress, type LocalProgress, type ProgressStore } from "../../lib/local-progress.ts";
+import { replaceProgress, clearProgress, readProgress, writeProgress, type LocalProgress, type ProgressStore } from "../../lib/local-progress.ts";
 
 /**
  * One reimbursement being filled in, with or without a number. It lives outside of React, because an upload goes on
@@ -74,7 +74,7 @@ export class Draft {
   }
 
   #becomes(id: string): void {
-    adoptProgress(this.#store, this.#owner(), id, Date.now());
+    replaceProgress(this.#store, this.#owner(), id, Date.now());
     this.#id = id;
     for (const listener of this.#listeners) listener();
   }

@@ -12,10 +12,10 @@ export const ownListPath = (kind: SchemeKind): string => `${paths.memberHome}/${
 export const findWizard = (pathname: string): Scheme | undefined =>
   schemeKinds.map(schemeOf).find(({ wizardPath }) => wizardPath.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ""));
 
-export type WizardPlace = { readonly id?: string | undefined; readonly step?: number; readonly from?: "check"; readonly isDone?: boolean };
+export type WizardPosition = { readonly id?: string | undefined; readonly step?: number; readonly from?: "check"; readonly isDone?: boolean };
 
 /** One screen of a wizard: its task list, or a step, or what is said after submission. */
-export function wizardPath(kind: SchemeKind, { id, step, from, isDone = false }: WizardPlace): string {
+export function wizardPath(kind: SchemeKind, { id, step, from, isDone = false }: WizardPosition): string {
   const search = new URLSearchParams();
   if (id !== undefined) search.set("id", id);
   if (step !== undefined) search.set("step", String(step));

@@ -26,7 +26,7 @@ export const tasksOf = (scheme: Scheme, id: string | undefined, known: DraftKnow
       to: wizardPath(scheme.kind, { id, step: number }),
       status,
       savedAt: saved?.savedAt,
-      hint: status === "Completed" ? undefined : papersOf(scheme, number, known.view),
+      hint: status === "Completed" ? undefined : documentsOf(scheme, number, known.view),
     };
   });
 
@@ -45,7 +45,7 @@ function statusOf(scheme: Scheme, number: number, { view, progress, uploads }: D
 }
 
 /** The papers that a step needs, as far as its answers tell; before an answer all that it may ask for. */
-function papersOf(scheme: Scheme, number: number, view: ReimbursementView | undefined): string | undefined {
+function documentsOf(scheme: Scheme, number: number, view: ReimbursementView | undefined): string | undefined {
   const step = findStep(scheme, number);
   if (step === undefined) return undefined;
   const sure = applicableDocuments({ ...scheme, steps: [step] }, view?.answers ?? {}).map(({ field }) => field.noun);

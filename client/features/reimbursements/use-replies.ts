@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
 import { isPassing, trpc } from "../../lib/trpc.ts";
-import { usePartingWords } from "./parting-words.ts";
+import { useFlushOnUnmount } from "./flush-on-unmount.ts";
 import { openRemarks, type Replies } from "./remarks.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -17,7 +17,7 @@ export function useReplies(view: ReimbursementView) {
   /** What the server has not taken yet, unless it is on its way, by deficiency. */
   const waiting = useRef(new Map<string, string>());
   const running = useRef<Promise<unknown>>(Promise.resolve());
-  const isOpen = usePartingWords(view.id, keepRest, state !== "saved");
+  const isOpen = useFlushOnUnmount(view.id, keepRest, state !== "saved");
 
   const replies: Replies = { ...Object.fromEntries(openRemarks(view).map(({ id, answer }) => [id, answer ?? ""])), ...typed };
 

@@ -41,7 +41,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   const [problem, setProblem] = useState<{ lead: string | undefined; errors: FieldErrors }>({ lead: undefined, errors: {} });
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<"idle" | "waiting" | "saving" | "offline">("idle");
-  const lastTry = useRef({ content: "", key: "" });
+  const lastAttempt = useRef({ content: "", key: "" });
 
   const send = useMutation({
     networkMode: "always",
@@ -94,10 +94,10 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   async function store(answers: Answers): Promise<void> {
     setPhase("saving");
     const content = JSON.stringify(answers);
-    if (lastTry.current.content !== content) lastTry.current = { content, key: newIdempotencyKey() };
+    if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newIdempotencyKey() };
     try {
-      const next = await send.mutateAsync({ answers, key: lastTry.current.key });
-      lastTry.current = { content: "", key: "" };
+      const next = await send.mutateAsync({ answers, key: lastAttempt.current.key });
+      lastAttempt.current = { content: "", key: "" };
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.invalidate();
       void utils.dossiers.invalidate();

@@ -6,7 +6,7 @@ import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts"
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
-import { alone, failureOf, trpc } from "../../lib/trpc.ts";
+import { unbatched, failureOf, trpc } from "../../lib/trpc.ts";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 
 // The charts are several times as large as the rest of the page; the figures do not wait for them.
@@ -16,7 +16,7 @@ const ReportChart = lazy(async () => ({ default: (await import("./report-chart.t
 export function ReportSection({ kind, filters }: { kind: ReportKind; filters: ReportFilters }) {
   const titleId = useId();
   const { title, explanation } = reports[kind];
-  const query = trpc.reports.get.useQuery({ kind, ...filters }, { placeholderData: keepPreviousData, trpc: { context: alone } });
+  const query = trpc.reports.get.useQuery({ kind, ...filters }, { placeholderData: keepPreviousData, trpc: { context: unbatched } });
   const report = query.data;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={titleId} aria-busy={query.isFetching}>

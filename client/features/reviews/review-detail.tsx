@@ -1,5 +1,5 @@
 import { LoadingState } from "../../components/states.tsx";
-import { useIsKept } from "../reimbursements/parting-words.ts";
+import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import { ReadFailure } from "./read-failure.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -8,7 +8,7 @@ import type { WayBack } from "./list-address.ts";
 /** One reimbursement on the council's desk, once it is there: one answer brings all that the page shows. */
 export function ReviewDetail({ reimbursementId, wayBack }: { reimbursementId: string; wayBack: WayBack }) {
   // Never from an earlier visit: the draft of then may have been written on elsewhere.
-  const isKept = useIsKept(reimbursementId);
+  const isKept = useIsPending(reimbursementId);
   const query = trpc.reviews.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
   if (query.data !== undefined) return <ReviewDesk desk={query.data} wayBack={wayBack} />;
   if (query.error === null) return <LoadingState lines={8} />;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
 import { isPassing, trpc } from "../../lib/trpc.ts";
-import { usePartingWords } from "../reimbursements/parting-words.ts";
+import { useFlushOnUnmount } from "../reimbursements/flush-on-unmount.ts";
 import { draftChange, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
 
 const saveAfterMs = 900;
@@ -22,7 +22,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
   const wanted = useRef<Wanted>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = usePartingWords(reimbursementId, keepRest, state !== "saved");
+  const isOpen = useFlushOnUnmount(reimbursementId, keepRest, state !== "saved");
 
   async function store(): Promise<void> {
     const content = wanted.current;

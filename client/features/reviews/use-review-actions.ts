@@ -10,7 +10,7 @@ import type { ReviewView } from "./views.ts";
 /** What the last action led to, to be told once. */
 export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
 
-type Told = Outcome & { readonly onFailure?: (httpStatus: number) => FailureTexts; readonly isCommentSent?: boolean };
+type Notified = Outcome & { readonly onFailure?: (httpStatus: number) => FailureTexts; readonly isCommentSent?: boolean };
 type FailureTexts = { readonly failed: string; readonly network: string };
 const plainTexts = (): FailureTexts => ({ failed: reviewMessages.failed, network: reviewMessages.networkError });
 
@@ -30,7 +30,7 @@ export function useReviewActions(review: Review) {
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
   /** True when the server took it. */
-  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Told): Promise<boolean> {
+  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Notified): Promise<boolean> {
     if (isBusy) return false;
     setRefusal(undefined);
     setOutcome(undefined);

@@ -10,7 +10,7 @@ import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { beginSession } from "./begin-session.ts";
 import { assertNewPassword, replacePassword } from "./new-password.ts";
-import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 export const ChangePasswordInput = z.object({ currentPassword: z.string().max(1000), password: z.string(), confirmPassword: z.string() });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
@@ -30,14 +30,17 @@ export async function changePassword(ctx: AppContext, input: ChangePasswordInput
   assertNewPassword(ctx, input);
   if (input.password === input.currentPassword) throw sameAsBefore();
   ctx.passwords.assertRoom();
-  const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const tries = await consumeRateLimit(ctx, [
+    { limit: limits.loginPair, subject: `change ${actor.userId}` },
+    consumeAttempt(ctx, limits.failuresOfAddress),
+  ]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
   if (stored === null || !(await ctx.passwords.verify(stored, input.currentPassword)).isRight) {
     await recordRepeated(ctx, { event: "password.change", outcome: "failed", detail: { reason: "wrong" } });
     throw currentWrong();
   }
-  await tries.giveBack();
+  await tries.refundAttempt();
   const passwordHash = await ctx.passwords.hash(input.password);
   const sessionSecret = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, actor.userId);

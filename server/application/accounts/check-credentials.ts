@@ -6,7 +6,7 @@ import type { AppContext } from "../../context.ts";
 import type { PasswordCheck } from "../../infra/passwords.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { isDeviceOf } from "./known-device.ts";
-import { placeTry, takeTries, tooManyTries, type Try } from "./tries.ts";
+import { consumeAttempt, consumeRateLimit, tooManyAttempts, type Attempt } from "./rate-limits.ts";
 
 type Credentials = {
   readonly email: string;
@@ -28,20 +28,20 @@ export async function checkCredentials(ctx: AppContext, { email, password, devic
   ctx.passwords.assertRoom();
   const address = email.trim();
   const user = await findUserByEmail(ctx.db, address);
-  const tries = await takeTries(ctx, credentialTries(ctx, address, user, deviceMark));
+  const tries = await consumeRateLimit(ctx, credentialTries(ctx, address, user, deviceMark));
   if (!tries.isAllowed) {
     await recordLoginRefusal(ctx, address, { user, reason: "rate_limited" });
-    throw tooManyTries(tries.waitSeconds);
+    throw tooManyAttempts(tries.waitSeconds);
   }
   const check = await checkPassword(ctx, user?.passwordHash ?? null, password).catch(async (error: unknown) => {
-    await tries.giveBack();
+    await tries.refundAttempt();
     throw error;
   });
   if (user === undefined || !check.isRight) {
     await recordLoginRefusal(ctx, address, { user, reason: "wrong" });
     throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
   }
-  await tries.giveBack();
+  await tries.refundAttempt();
   return { user, isOutdated: check.isOutdated };
 }
 
@@ -64,12 +64,12 @@ const checkPassword = (ctx: AppContext, stored: string | null, password: string)
   stored === null ? ctx.passwords.verifyDummy(password) : ctx.passwords.verify(stored, password);
 
 /** A known device of the account is counted by itself, so that strangers cannot use up its owner's tries. */
-function credentialTries(ctx: AppContext, email: string, user: UserForLogin | undefined, deviceMark: string | undefined): Try[] {
+function credentialTries(ctx: AppContext, email: string, user: UserForLogin | undefined, deviceMark: string | undefined): Attempt[] {
   if (user !== undefined && deviceMark !== undefined && isDeviceOf(ctx, user.id, deviceMark))
     return [{ limit: limits.loginPair, subject: `${user.id} ${deviceMark}` }];
   return [
-    { limit: limits.loginPair, subject: `${email} ${placeTry(ctx, limits.loginPair).subject}` },
-    placeTry(ctx, limits.failuresOfAddress),
+    { limit: limits.loginPair, subject: `${email} ${consumeAttempt(ctx, limits.loginPair).subject}` },
+    consumeAttempt(ctx, limits.failuresOfAddress),
     { limit: limits.loginAccount, subject: email },
   ];
 }

@@ -7,17 +7,17 @@ import { findUserByEmail } from "#db/queries/accounts.ts";
 import { notePasswordGiven } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 /**
  * Lets pass whoever gave the password within the last 15 minutes. Only browsers are asked: they may stand open on a desk.
  * @throws forbidden (`password_not_fresh`: ask for the password, then call again)
  * @source security.md 3.1
  */
-export function assertFreshPassword({ origin: { door, secondsSincePassword } }: AppContext): void {
-  if (door !== "web") return;
+export function assertFreshPassword({ origin: { transport, secondsSincePassword } }: AppContext): void {
+  if (transport !== "web") return;
   if (secondsSincePassword === undefined || secondsSincePassword >= freshPasswordMinutes * 60)
     throw forbidden("password_not_fresh", accountMessages.passwordNotFresh);
 }
@@ -37,14 +37,17 @@ const passwordWrong = () =>
 export async function confirmPassword(ctx: AppContext, { password }: ConfirmPasswordInput): Promise<void> {
   const actor = authorize(ctx.actor, "accounts.confirmPassword");
   ctx.passwords.assertRoom();
-  const tries = await takeTries(ctx, [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, placeTry(ctx, limits.failuresOfAddress)]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const tries = await consumeRateLimit(ctx, [
+    { limit: limits.loginPair, subject: `change ${actor.userId}` },
+    consumeAttempt(ctx, limits.failuresOfAddress),
+  ]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
   if (stored === null || !(await ctx.passwords.verify(stored, password)).isRight) {
-    await recordAuditAlone(ctx, { event: "password.confirm", outcome: "failed" });
+    await recordAuditInOwnTransaction(ctx, { event: "password.confirm", outcome: "failed" });
     throw passwordWrong();
   }
-  await tries.giveBack();
+  await tries.refundAttempt();
   const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => notePasswordGiven(tx, actor.sessionId));
   if (!isNoted) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
 }

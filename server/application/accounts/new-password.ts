@@ -7,7 +7,7 @@ import { setPassword, supersedeLinks, type UserRow } from "#db/queries/accounts.
 import { queueMail } from "#db/queries/mail.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
 import type { AppContext } from "../../context.ts";
-import { forgetLoginTries } from "./tries.ts";
+import { deleteLoginRateLimits } from "./rate-limits.ts";
 
 /** A password as it is chosen, typed twice. */
 export type ChosenPassword = { readonly password: string; readonly confirmPassword: string };
@@ -37,6 +37,6 @@ export async function replacePassword(tx: Tx, user: UserRow, passwordHash: strin
   await setPassword(tx, user.id, passwordHash);
   await supersedeLinks(tx, user.id);
   await endSessionsOfUser(tx, user.id, "password_changed");
-  await forgetLoginTries(tx, user.email);
+  await deleteLoginRateLimits(tx, user.email);
   await queueMail(tx, { kind: "password_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
 }

@@ -12,7 +12,7 @@ import { assertFreshPassword } from "./fresh-password.ts";
 export type OwnSession = {
   readonly id: string;
   readonly isCurrent: boolean;
-  readonly door: "web" | "rest";
+  readonly transport: "web" | "rest";
   readonly signedInAt: Date;
   readonly seenAt: Date;
   /** Part of the address, as far as it is kept. */
@@ -28,7 +28,7 @@ export async function listOwnSessions(ctx: AppContext): Promise<OwnSession[]> {
   return rows.map(({ id, kind, createdAt, seenAt, ipPrefix, userAgent }) => ({
     id,
     isCurrent: id === actor.sessionId,
-    door: kind,
+    transport: kind,
     signedInAt: createdAt,
     seenAt,
     addressPrefix: ipPrefix ?? "",

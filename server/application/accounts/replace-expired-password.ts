@@ -35,7 +35,7 @@ export async function replaceExpiredPassword(
   const { user } = await checkCredentials(ctx, { email: input.email, password: input.oldPassword, deviceMark: from.deviceMark });
   if (user.deactivatedAt !== null || user.isFirmClosed) throw forbidden("account_closed", accountMessages.accountClosed);
   // Old REST clients change a password by this call, whether or not it has expired.
-  if (user.passwordExpiredAt === null && ctx.origin.door === "web") throw conflict("password_not_expired", accountMessages.passwordNotExpired);
+  if (user.passwordExpiredAt === null && ctx.origin.transport === "web") throw conflict("password_not_expired", accountMessages.passwordNotExpired);
   const passwordHash = await ctx.passwords.hash(input.password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, user.id);

@@ -5,7 +5,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { mailTries, placeTry, takeTries, tooManyTries } from "./tries.ts";
+import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 export const RequestResetOtpInput = z.object({ email: EmailAddress });
 export type RequestResetOtpInput = z.infer<typeof RequestResetOtpInput>;
@@ -19,13 +19,13 @@ const worthlessAfterMinutes = 60;
  * @source specification 4 "Forgot password"; security.md rows 11, 12
  */
 export async function requestResetOtp(ctx: AppContext, { email }: RequestResetOtpInput): Promise<{ message: string }> {
-  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
-  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
-  const tries = await takeTries(ctx, mailTries(email));
+  const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
+  const tries = await consumeRateLimit(ctx, mailAttempts(email));
   if (tries.isAllowed) {
     const dropAfter = new Date(ctx.now().getTime() + worthlessAfterMinutes * 60_000);
     await transact({ ...ctx, idempotency: undefined }, (tx) =>
-      queueMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForWhoeverItIs: true }),
+      queueMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForUnknownRecipient: true }),
     );
   }
   return { message: accountMessages.otpSent };

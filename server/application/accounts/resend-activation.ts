@@ -8,7 +8,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { findSignedLink } from "./activation-link.ts";
 import { queueActivation } from "./queue-activation.ts";
-import { mailTries, placeTry, takeTries, tooManyTries } from "./tries.ts";
+import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 export const ResendActivationInput = z.object({ id: LinkIdText });
 export type ResendActivationInput = z.infer<typeof ResendActivationInput>;
@@ -20,8 +20,8 @@ export type ResendActivationInput = z.infer<typeof ResendActivationInput>;
  * @source specification 4 and 8 "Activation"; security.md row 11
  */
 export async function resendActivation(ctx: AppContext, input: ResendActivationInput): Promise<{ message: string }> {
-  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
-  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
+  const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
   const link = await findSignedLink(ctx, input.id);
   if (link === undefined) throw invalid("link_invalid", accountMessages.linkInvalid);
   await sendAgain(ctx, link);
@@ -30,7 +30,7 @@ export async function resendActivation(ctx: AppContext, input: ResendActivationI
 
 async function sendAgain(ctx: AppContext, link: LinkRow): Promise<void> {
   if (link.isUserActive || link.isUserClosed) return;
-  const tries = await takeTries(ctx, mailTries(link.email));
+  const tries = await consumeRateLimit(ctx, mailAttempts(link.email));
   if (!tries.isAllowed) return;
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { isOtp, LinkIdText, maxOtpTries, OtpText, resetTokenMinutes } from "#domain/accounts/activation.ts";
+import { isOtp, LinkIdText, maxOtpAttempts, OtpText, resetTokenMinutes } from "#domain/accounts/activation.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { storeResetToken, takeOtpTry } from "#db/queries/accounts.ts";
+import { storeResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { getValidLink } from "./activation-link.ts";
-import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 export const VerifyActivationOtpInput = z.object({ id: LinkIdText, otp: OtpText });
 export type VerifyActivationOtpInput = z.infer<typeof VerifyActivationOtpInput>;
@@ -26,14 +26,14 @@ export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivati
   if (!isOtp(input.otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
   ctx.passwords.assertRoom();
   const link = await getValidLink(ctx, input.id);
-  const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: link.userId }, placeTry(ctx, limits.failuresOfAddress)]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
-  const otpHash = await takeOtpTry(ctx.db, link.id, maxOtpTries);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.otpAccount, subject: link.userId }, consumeAttempt(ctx, limits.failuresOfAddress)]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
+  const otpHash = await consumeOtpAttempt(ctx.db, link.id, maxOtpAttempts);
   if (otpHash === undefined || !(await ctx.passwords.verifyOtp(otpHash, input.otp))) {
     await recordRepeated(ctx, { event: "password.otp", outcome: "failed", subject: { kind: "user", id: link.userId }, detail: { of: "activation" } });
     throw otpWrong();
   }
-  await tries.giveBack();
+  await tries.refundAttempt();
   const resetToken = newSecret();
   if (!(await storeResetToken(ctx.db, link.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { resetToken };

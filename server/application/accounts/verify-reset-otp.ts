@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { isOtp, maxOtpTries, OtpText, resetTokenMinutes } from "#domain/accounts/activation.ts";
+import { isOtp, maxOtpAttempts, OtpText, resetTokenMinutes } from "#domain/accounts/activation.ts";
 import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { findOpenReset, findUserByEmail, storeResetToken, takeOtpTry } from "#db/queries/accounts.ts";
+import { findOpenReset, findUserByEmail, storeResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
-import { placeTry, takeTries, tooManyTries } from "./tries.ts";
+import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 export const VerifyResetOtpInput = z.object({ email: EmailAddress, otp: OtpText });
 export type VerifyResetOtpInput = z.infer<typeof VerifyResetOtpInput>;
@@ -30,17 +30,20 @@ export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyRese
   if (!isOtp(otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
   ctx.passwords.assertRoom();
   const user = await findUserByEmail(ctx.db, email);
-  const tries = await takeTries(ctx, [{ limit: limits.otpAccount, subject: user?.id ?? email }, placeTry(ctx, limits.failuresOfAddress)]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const tries = await consumeRateLimit(ctx, [
+    { limit: limits.otpAccount, subject: user?.id ?? email },
+    consumeAttempt(ctx, limits.failuresOfAddress),
+  ]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const reset = await findOpenReset(ctx.db, user?.id ?? nobody);
-  const otpHash = await takeOtpTry(ctx.db, reset?.id ?? nobody, maxOtpTries);
+  const otpHash = await consumeOtpAttempt(ctx.db, reset?.id ?? nobody, maxOtpAttempts);
   const isRight = otpHash === undefined ? await ctx.passwords.verifyDummyOtp(otp) : await ctx.passwords.verifyOtp(otpHash, otp);
   if (!isRight || reset === undefined || reset.isUserClosed) {
     const subject = user === undefined ? {} : { subject: { kind: "user", id: user.id } as const };
     await recordRepeated(ctx, { event: "password.otp", outcome: "failed", ...subject, detail: { of: "reset" } }, email);
     throw otpWrong();
   }
-  await tries.giveBack();
+  await tries.refundAttempt();
   const resetToken = newSecret();
   if (!(await storeResetToken(ctx.db, reset.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { userId: reset.userId, resetToken };

@@ -6,7 +6,7 @@ import { auditEntriesFrom, sealsOf } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { AuditFilters, filterOf, presented } from "./list-audit.ts";
-import { recordAuditAlone } from "./record-audit.ts";
+import { recordAuditInOwnTransaction } from "./record-audit.ts";
 
 export const ExportAuditInput = AuditFilters;
 export type ExportAuditInput = AuditFilters;
@@ -39,7 +39,7 @@ const header = [
 export async function exportAudit(ctx: AppContext, input: ExportAuditInput): Promise<CsvFile> {
   authorize(ctx.actor, "audit.export");
   const asked = Object.entries(input).flatMap(([name, value]) => (value === undefined || value === "" ? [] : name));
-  await recordAuditAlone(ctx, { event: "export.audit", subject: { kind: "audit" }, detail: { narrowedBy: asked } });
+  await recordAuditInOwnTransaction(ctx, { event: "export.audit", subject: { kind: "audit" }, detail: { narrowedBy: asked } });
   return { name: `${council.slug}-audit-${indianDate(ctx.now())}.csv`, header, rows: rowsOf(ctx, input) };
 }
 
@@ -52,7 +52,7 @@ async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenera
       db,
       entries.map(({ id }) => id),
     );
-    for (const { id, at, event, outcome, actorName, actorKind, actorRole, subject, ip, door, userAgent, requestId, detail } of await presented(
+    for (const { id, at, event, outcome, actorName, actorKind, actorRole, subject, ip, transport, userAgent, requestId, detail } of await presented(
       db,
       entries,
     ))
@@ -68,7 +68,7 @@ async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenera
         subject?.name ?? subject?.kind ?? null,
         subject?.id ?? null,
         ip,
-        door,
+        transport,
         userAgent,
         requestId,
         Object.keys(detail).length === 0 ? null : JSON.stringify(detail),

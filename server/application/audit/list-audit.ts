@@ -50,7 +50,7 @@ export type AuditEntryView = {
   readonly actorRole: string | null;
   /** What it is about; `name` is what it is called now, if it still is. */
   readonly subject: { readonly kind: AuditSubjectKind; readonly id: string | null; readonly name: string | null } | null;
-  readonly door: AuditRow["door"];
+  readonly transport: AuditRow["transport"];
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly requestId: string;

@@ -27,7 +27,7 @@ export const recordAudit = (tx: Tx, ctx: Pick<AppContext, "actor" | "origin">, n
  * The same for what changes nothing else: an export, a wrong password, a refusal. One statement commits by itself, and its answer comes
  * after the commit that sealed it.
  */
-export const recordAuditAlone = (ctx: AppContext, note: AuditNote): Promise<void> => insertAuditEntry(ctx.db, entryOf(ctx, note));
+export const recordAuditInOwnTransaction = (ctx: AppContext, note: AuditNote): Promise<void> => insertAuditEntry(ctx.db, entryOf(ctx, note));
 
 function entryOf({ actor, origin }: Pick<AppContext, "actor" | "origin">, { event, outcome = "done", subject, detail = {} }: AuditNote) {
   return {
@@ -36,7 +36,7 @@ function entryOf({ actor, origin }: Pick<AppContext, "actor" | "origin">, { even
     ...columnsOf(actor),
     subjectKind: subject?.kind ?? null,
     subjectId: subject?.id ?? null,
-    door: origin.door,
+    transport: origin.transport,
     ip: origin.ip === "" ? null : origin.ip,
     userAgent: origin.userAgent === "" ? null : plain(origin.userAgent).slice(0, maxUserAgentLength),
     requestId: origin.requestId,

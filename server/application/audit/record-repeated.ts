@@ -2,7 +2,7 @@ import { countTries } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
-import { recordAuditAlone, type AuditNote } from "./record-audit.ts";
+import { recordAuditInOwnTransaction, type AuditNote } from "./record-audit.ts";
 
 const windowSeconds = 60;
 /** Of all visitors together: a thousand addresses with one refusal each must not fill the disk either. */
@@ -25,7 +25,7 @@ export async function recordRepeated(ctx: AppContext, note: AuditNote, about = n
   const ofVisitors = countOf(all.key);
   if (!isPowerOfTen(times) || (ofVisitors > maxVisitorEntries && !isPowerOfTen(ofVisitors))) return;
   const floodCounts = { ...(times > 1 ? { times } : {}), ...(ofVisitors > maxVisitorEntries ? { ofVisitors } : {}) };
-  await recordAuditAlone(ctx, { ...note, detail: { ...note.detail, ...floodCounts } });
+  await recordAuditInOwnTransaction(ctx, { ...note, detail: { ...note.detail, ...floodCounts } });
 }
 
 const subjectOf = ({ actor, origin }: AppContext, note: AuditNote, about: string): string => {

@@ -18,6 +18,7 @@ export async function getDecision(ctx: AppContext, input: GetDecisionInput): Pro
   const actor = authorize(ctx.actor, "dgft.get");
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
-  if (ctx.origin.door === "rest") await recordServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
+  if (ctx.origin.transport === "rest")
+    await recordServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
   return presentReimbursement(await loadReimbursement(ctx.db, row), actor, ctx.now());
 }

@@ -7,8 +7,8 @@ import { rateLimited } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
-import { takeTries } from "../accounts/tries.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { consumeRateLimit } from "../accounts/rate-limits.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { allMatches } from "./all-matches.ts";
 import { DirectorySearch } from "./directory-search.ts";
@@ -40,9 +40,9 @@ export async function exportDirectoryCsv(ctx: AppContext, input: ExportDirectory
 async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{ name: string; rows: AsyncGenerator<readonly string[]> }> {
   const actor = authorize(ctx.actor, "directory.export");
   const search = DirectorySearch.parse(input);
-  const tries = await takeTries(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports, tries.waitSeconds);
-  await recordAuditAlone(ctx, {
+  await recordAuditInOwnTransaction(ctx, {
     event: "export.directory",
     detail: { isWhole: search.search === "" && search.codes.length === 0 && search.categories.length === 0 },
   });

@@ -7,7 +7,7 @@ import { indianDate } from "#domain/members/calendar.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findDirectoryFirm, listDevicesOf } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
-import { takeTries } from "../accounts/tries.ts";
+import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { DirectoryEntry } from "./directory-entry.ts";
 
@@ -32,7 +32,7 @@ export type DirectoryFirm = Omit<DirectoryEntry, "matches" | "matchedTexts"> & {
  */
 export async function getDirectoryFirm(ctx: AppContext, { firmId }: DirectoryFirmInput): Promise<DirectoryFirm> {
   const actor = authorize(ctx.actor, "directory.search");
-  const tries = await takeTries(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const row = await findDirectoryFirm(ctx.db, firmId);
   if (row === undefined) throw notFound("firm_not_found", directoryMessages.firmNotFound);

@@ -8,7 +8,7 @@ import { insertBuyerRegistration } from "#db/queries/buyers.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { mailTries, placeTry, takeTries, tooManyTries } from "../accounts/tries.ts";
+import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -31,9 +31,9 @@ export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput):
     assertPassword(ctx, password);
     ctx.passwords.assertRoom();
   }
-  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
-  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
-  const mayWrite = await takeTries(ctx, mailTries(details.email));
+  const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
+  const mayWrite = await consumeRateLimit(ctx, mailAttempts(details.email));
   const passwordHash = password === undefined ? null : await ctx.passwords.hash(password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     await insertBuyerRegistration(tx, { ...details, passwordHash, consentedAt: ctx.now() });
@@ -53,15 +53,15 @@ export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>;
  */
 export async function resendVerification(ctx: AppContext, { email }: ResendVerificationInput): Promise<{ message: string }> {
   authorizeAnyone(ctx.actor, "directory.registerBuyer");
-  const fromHere = await takeTries(ctx, [placeTry(ctx, limits.mailOfAddress)]);
-  if (!fromHere.isAllowed) throw tooManyTries(fromHere.waitSeconds);
-  const mayWrite = await takeTries(ctx, mailTries(email));
+  const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
+  if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
+  const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
   if (mayWrite.isAllowed) await transact({ ...ctx, idempotency: undefined }, (tx) => queueVerification(tx, email));
   return { message: directoryMessages.resent };
 }
 
 const queueVerification = (tx: Parameters<typeof queueMail>[0], email: string): Promise<string> =>
-  queueMail(tx, { kind: "verification", to: { userId: null, email }, params: {}, isForWhoeverItIs: true });
+  queueMail(tx, { kind: "verification", to: { userId: null, email }, params: {}, isForUnknownRecipient: true });
 
 function assertPassword(ctx: AppContext, password: string): void {
   const problem = passwordProblem(password, ctx.passwords.isCommon);

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import type { Lexicon } from "#domain/directory/lexicon.ts";
-import { ResultPlace } from "#domain/directory/result-place.ts";
+import { ResultPosition } from "#domain/directory/result-position.ts";
 import { invalid, rateLimited } from "#domain/errors.ts";
 import type { DirectoryRow, PageStart } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
-import { takeTries } from "../accounts/tries.ts";
+import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { Paged } from "../paging.ts";
 import type { Suggestion } from "./correct-search.ts";
@@ -59,7 +59,7 @@ export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInp
   const actor = authorize(ctx.actor, "directory.search");
   const asked = SearchDirectoryInput.parse(input);
   const start = startOf(asked);
-  const tries = await takeTries(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const lexicon = await lexiconOf(ctx);
   const found = await findOrCorrect(ctx.searchDb, lexicon, { ...asked, start });
@@ -87,7 +87,7 @@ function presentPage(
 }
 
 const placeOf = ({ rank, nameText: name, firmId }: DirectoryRow): string =>
-  Buffer.from(JSON.stringify({ rank, name, firmId } satisfies ResultPlace)).toString("base64url");
+  Buffer.from(JSON.stringify({ rank, name, firmId } satisfies ResultPosition)).toString("base64url");
 
 function startOf({ after, before, page, pageSize }: Asked): PageStart {
   if (after !== undefined) return { after: readPlace(after) };
@@ -96,8 +96,8 @@ function startOf({ after, before, page, pageSize }: Asked): PageStart {
 }
 
 /** @throws invalid (not a place that an answer named) */
-function readPlace(text: string): ResultPlace {
-  const place = ResultPlace.safeParse(jsonIn(Buffer.from(text, "base64url").toString()));
+function readPlace(text: string): ResultPosition {
+  const place = ResultPosition.safeParse(jsonIn(Buffer.from(text, "base64url").toString()));
   if (!place.success || place.data.name.includes("\0")) throw invalid("place_unreadable", directoryMessages.placeUnreadable);
   return place.data;
 }

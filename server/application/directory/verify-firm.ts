@@ -6,7 +6,7 @@ import { indianDate } from "#domain/members/calendar.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findVerifiedFirm } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
-import { placeTry, takeTries } from "../accounts/tries.ts";
+import { consumeAttempt, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
 export const VerifyFirmInput = z.object({ id: z.string().max(200) });
@@ -22,7 +22,7 @@ export type FirmVerification = { readonly isMember: boolean; readonly name: stri
  */
 export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerification> {
   authorizeAnyone(ctx.actor, "directory.verify");
-  const tries = await takeTries(ctx, [placeTry(ctx, limits.verificationsOfAddress)]);
+  const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.verificationsOfAddress)]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);
   const askedAt = ctx.now();
   const firm = z.uuid().safeParse(id).success ? await findVerifiedFirm(ctx.db, id) : undefined;

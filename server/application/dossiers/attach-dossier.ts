@@ -3,7 +3,7 @@ import { clearDossierProgress, findDossier, insertDossier } from "#db/queries/do
 import { insertFile } from "#db/queries/documents.ts";
 import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import type { BuiltDossier } from "../../infra/jail.ts";
+import type { BuiltDossier } from "../../infra/sandbox.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorizeSystem } from "../authorize.ts";
 import type { DossierToBuild } from "./load-dossier.ts";

@@ -8,7 +8,7 @@ import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import { findReimbursement, loadReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import type { DossierSpec } from "../../infra/jail-protocol.ts";
+import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { allAnswers, currentVerdict } from "../reimbursements/view.ts";
 

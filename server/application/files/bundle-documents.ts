@@ -6,7 +6,7 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { loadReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
@@ -39,7 +39,11 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
     }));
   });
   if (files.length === 0) throw notFound("not_found", fileMessages.notStored);
-  await recordAuditAlone(ctx, { event: "export.documents", subject: { kind: "reimbursement", id: row.id }, detail: { files: files.length } });
+  await recordAuditInOwnTransaction(ctx, {
+    event: "export.documents",
+    subject: { kind: "reimbursement", id: row.id },
+    detail: { files: files.length },
+  });
   return { name: `${row.id}-documents.zip`, files };
 }
 

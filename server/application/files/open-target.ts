@@ -71,7 +71,7 @@ export async function openDocument(
   const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const path = join(folder, "document.pdf");
-    await ctx.jail.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), path);
+    await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), path);
     return { path, name: `${row.id}-${target.fieldName}.pdf`, mediaType: "application/pdf", dispose };
   } catch (error) {
     await dispose();

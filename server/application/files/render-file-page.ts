@@ -26,6 +26,6 @@ export async function renderFilePage(ctx: AppContext, input: RenderFilePageInput
   const file = await openFile(ctx, input);
   const { page, widthPx } = input;
   return cachedPage(ctx.config.dataDir, `${file.id}-${page}-${widthPx}`, async (outPath) => {
-    await ctx.jail.renderPage(await ctx.files.localPath(file.storageKey), { mediaType: file.mediaType, page, widthPx, outPath });
+    await ctx.sandbox.renderPage(await ctx.files.localPath(file.storageKey), { mediaType: file.mediaType, page, widthPx, outPath });
   });
 }

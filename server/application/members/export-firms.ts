@@ -4,7 +4,7 @@ import { indianDate } from "#domain/members/calendar.ts";
 import { firmStatuses } from "#domain/members/firm-status.ts";
 import { firmsAfter, type FirmFilter, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { FirmFilters } from "./list-firms.ts";
 
@@ -34,7 +34,7 @@ const header = [
 export async function exportFirms(ctx: AppContext, input: ExportFirmsInput): Promise<CsvFile> {
   const actor = authorize(ctx.actor, "members.export");
   const todayOn = indianDate(ctx.now());
-  await recordAuditAlone(ctx, { event: "export.firms" });
+  await recordAuditInOwnTransaction(ctx, { event: "export.firms" });
   ctx.log.info({ event: "firms_exported", userId: actor.userId, requestId: ctx.origin.requestId });
   return { name: `firms-${todayOn}.csv`, header, rows: allFirms(ctx, { ...input, todayOn }) };
 }

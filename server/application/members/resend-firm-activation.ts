@@ -7,7 +7,7 @@ import { getFirm, getFirstUserOfFirm, getListedFirm, type ListedFirm } from "#db
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
-import { mailTries, takeTries } from "../accounts/tries.ts";
+import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 
@@ -24,7 +24,7 @@ export async function resendFirmActivation(ctx: AppContext, input: ResendFirmAct
   const { deactivatedAt } = await getFirm(ctx.db, input.firmId);
   if (deactivatedAt !== null) throw conflict("firm_deactivated", memberMessages.deactivatedNoMail);
   const { id: userId, email } = await getFirstUserOfFirm(ctx.db, input.firmId);
-  const tries = await takeTries(ctx, mailTries(email));
+  const tries = await consumeRateLimit(ctx, mailAttempts(email));
   if (!tries.isAllowed) throw rateLimited(accountMessages.mailWait(tries.waitSeconds), tries.waitSeconds);
   const firm = await transact(ctx, async (tx) => {
     const user = await lockUser(tx, userId);

@@ -5,14 +5,14 @@ import { firmRecipients, insertNotifications, roleRecipients, type Recipient } f
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { queueMail } from "#db/queries/mail.ts";
 
-type Told = {
+type Notified = {
   readonly reimbursement: ReimbursementRow;
   readonly effects: ReturnType<typeof effectsOf>;
   readonly documents: readonly { readonly fieldName: string; readonly label: string }[];
   readonly at: Date;
 };
 
-function recipientsOf(tx: Tx, to: Told["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
+function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
   if (to === "firm") return firmRecipients(tx, reimbursement.firmId);
   return roleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
 }
@@ -21,7 +21,7 @@ function recipientsOf(tx: Tx, to: Told["effects"][number]["to"], reimbursement: 
  * Tells everybody whom an action concerns, in the portal and by mail, within the transaction of the action. What was
  * never submitted is the firm's own business: nobody else is told of it.
  */
-export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Told): Promise<void> {
+export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Notified): Promise<void> {
   if (effects.length === 0) return;
   const name = await firmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);

@@ -9,9 +9,9 @@ import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
-import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAudit, recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { authorizePrivacy, fateOf, viewPerson, type PersonView } from "./find-person.ts";
+import { authorizePrivacy, erasureRuleOf, viewPerson, type PersonView } from "./find-person.ts";
 import { personHash, personSubject } from "./person-subject.ts";
 
 export const ErasePersonInput = z.object({
@@ -51,7 +51,7 @@ async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>>
   const person = await findPerson(tx, email); // as it stands under the lock
   const counts: Record<string, number> = {};
   for (const table of personalTables) {
-    if (fateOf(table, person).fate === "stays") continue;
+    if (erasureRuleOf(table, person).erasureRule === "stays") continue;
     const rows = await erasePersonalRows(tx, table, person);
     if (rows > 0) counts[table.table] = rows;
   }
@@ -78,7 +78,7 @@ export async function replayErasures(ctx: AppContext, kept: readonly string[]): 
     people += gone > 0 ? 1 : 0;
     rows += gone;
   }
-  await recordAuditAlone(ctx, { event: "privacy.replay", detail: { people, rows, remembered: hashes.size } });
+  await recordAuditInOwnTransaction(ctx, { event: "privacy.replay", detail: { people, rows, remembered: hashes.size } });
   return { people, rows };
 }
 

@@ -3,8 +3,8 @@ import { personalTables } from "#db/queries/personal-data.ts";
 import { findPerson, readPersonalRows } from "#db/queries/privacy.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
-import { authorizePrivacy, fateOf, type PersonInput } from "./find-person.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
+import { authorizePrivacy, erasureRuleOf, type PersonInput } from "./find-person.ts";
 import { personSubject } from "./person-subject.ts";
 
 /** A file with everything about a person, for machines and for people who can read JSON. */
@@ -29,10 +29,11 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   let count = 0;
   for (const table of personalTables) {
     const rows = await readPersonalRows(ctx.db, table, person);
-    if (rows.length > 0) parts.push(withList({ title: table.title, table: table.table, afterErasure: fateOf(table, person).why }, "rows", rows));
+    if (rows.length > 0)
+      parts.push(withList({ title: table.title, table: table.table, afterErasure: erasureRuleOf(table, person).why }, "rows", rows));
     count += rows.length;
   }
-  await recordAuditAlone(ctx, { event: "privacy.export", subject: personSubject(ctx, email), detail: { rows: count } });
+  await recordAuditInOwnTransaction(ctx, { event: "privacy.export", subject: personSubject(ctx, email), detail: { rows: count } });
   const madeAt = ctx.now().toISOString();
   const head = { from: council.fullName, madeAt, email };
   return { name: `personal-data-${madeAt.slice(0, 10)}.json`, text: withList(head, "parts", parts), rows: count };

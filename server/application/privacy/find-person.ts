@@ -4,7 +4,7 @@ import { personalTables, type PersonalTable } from "#db/queries/personal-data.ts
 import { countPersonalRows, findPerson, type Person } from "#db/queries/privacy.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { personSubject } from "./person-subject.ts";
 
@@ -12,7 +12,7 @@ export const PersonInput = z.object({ email: EmailAddress });
 export type PersonInput = z.infer<typeof PersonInput>;
 
 /** What is kept of one kind about a person, and what an erasure does with it. */
-export type PersonalPart = { readonly title: string; readonly rows: number; readonly fate: "goes" | "stays"; readonly why: string };
+export type PersonalPart = { readonly title: string; readonly rows: number; readonly erasureRule: "goes" | "stays"; readonly why: string };
 export type PersonView = { readonly email: string; readonly hasLogin: boolean; readonly parts: readonly PersonalPart[] };
 
 /**
@@ -21,7 +21,7 @@ export type PersonView = { readonly email: string; readonly hasLogin: boolean; r
  */
 export async function findPersonalData(ctx: AppContext, { email }: PersonInput): Promise<PersonView> {
   authorizePrivacy(ctx, "privacy.find");
-  await recordAuditAlone(ctx, { event: "privacy.find", subject: personSubject(ctx, email) });
+  await recordAuditInOwnTransaction(ctx, { event: "privacy.find", subject: personSubject(ctx, email) });
   return viewPerson(ctx.db, email);
 }
 
@@ -31,7 +31,7 @@ export async function viewPerson(db: Db | Tx, email: string): Promise<PersonView
   const parts: PersonalPart[] = [];
   for (const table of personalTables) {
     const rows = await countPersonalRows(db, table, person);
-    if (rows > 0) parts.push({ title: table.title, rows, ...fateOf(table, person) });
+    if (rows > 0) parts.push({ title: table.title, rows, ...erasureRuleOf(table, person) });
   }
   return { email, hasLogin: person.userId !== undefined, parts };
 }
@@ -43,10 +43,10 @@ const loginStaysBecause = {
 } as const;
 
 /** What an erasure does with a person's rows of a table, and why. */
-export function fateOf({ fate, why }: PersonalTable, { loginStays }: Person): Pick<PersonalPart, "fate" | "why"> {
-  if (fate.how === "keep") return { fate: "stays", why };
-  if (fate.goesWith === "login" && loginStays !== undefined) return { fate: "stays", why: loginStaysBecause[loginStays] };
-  return { fate: "goes", why };
+export function erasureRuleOf({ erasureRule, why }: PersonalTable, { loginStays }: Person): Pick<PersonalPart, "erasureRule" | "why"> {
+  if (erasureRule.how === "keep") return { erasureRule: "stays", why };
+  if (erasureRule.goesWith === "login" && loginStays !== undefined) return { erasureRule: "stays", why: loginStaysBecause[loginStays] };
+  return { erasureRule: "goes", why };
 }
 
 /** Lets the council pass, and the operator's commands. @throws unauthenticated; forbidden */

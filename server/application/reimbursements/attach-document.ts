@@ -8,7 +8,7 @@ import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#db/queries/documents.ts";
-import { findOwnReimbursement, upsertStep, type ReimbursementPapers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { findOwnReimbursement, upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
@@ -61,7 +61,7 @@ function getDocument({ scheme, fieldName }: AttachDocumentInput): SchemeDocument
 export async function attachDocument(ctx: AppContext, input: AttachDocumentInput, upload: Upload): Promise<AttachedDocument> {
   const actor = authorize(ctx.actor, "reimbursements.attachDocument");
   const { field, step } = getDocument(input);
-  const found = await namingField(field.name, () => ctx.jail.inspect(upload.staged.tempPath, { name: upload.name, accept: field.accept }));
+  const found = await namingField(field.name, () => ctx.sandbox.inspect(upload.staged.tempPath, { name: upload.name, accept: field.accept }));
   const storageKey = await ctx.files.commit(upload.staged);
   let wasKept = false;
   try {
@@ -132,7 +132,7 @@ async function attached(tx: Tx, ctx: AppContext, actor: MemberActor, { id, versi
 }
 
 /** The files of a document as it stands now. */
-export const currentFiles = ({ documents }: ReimbursementPapers, fieldName: string): readonly StoredFile[] =>
+export const currentFiles = ({ documents }: ReimbursementDocuments, fieldName: string): readonly StoredFile[] =>
   documents.find((document) => document.isCurrent && document.fieldName === fieldName)?.files ?? [];
 
 /** Runs a check of a file; its refusal names the field. */

@@ -1,5 +1,5 @@
 import { financialYearLabel, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
-import { askedOnce } from "#domain/reimbursements/derive.ts";
+import { sharedDocuments } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { getFirm } from "#db/queries/members.ts";
@@ -18,7 +18,7 @@ export type KnownAnswers = Readonly<Record<string, { readonly value: string; rea
  */
 export async function getKnownAnswers(ctx: AppContext): Promise<KnownAnswers> {
   const actor = authorize(ctx.actor, "reimbursements.getKnownAnswers");
-  const names = [...new Set(schemeKinds.flatMap((kind) => askedOnce(schemeOf(kind))))];
+  const names = [...new Set(schemeKinds.flatMap((kind) => sharedDocuments(schemeOf(kind))))];
   const { from } = financialYearSpan(financialYearLabel(indianDate(ctx.now())));
   const [profile, firm, last] = await Promise.all([
     findProfile(ctx.db, actor.firmId),

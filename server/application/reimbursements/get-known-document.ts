@@ -1,6 +1,6 @@
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { findKnownDocument, getAskedOnce, type KnownDocumentInput } from "./known-document.ts";
+import { findKnownDocument, getSharedDocuments, type KnownDocumentInput } from "./known-document.ts";
 
 export type KnownDocumentView = {
   /** Undefined when the firm gave none in another reimbursement of this financial year. */
@@ -14,7 +14,7 @@ export type KnownDocumentView = {
  */
 export async function getKnownDocument(ctx: AppContext, input: KnownDocumentInput): Promise<KnownDocumentView> {
   const actor = authorize(ctx.actor, "reimbursements.getKnownAnswers");
-  getAskedOnce(input);
+  getSharedDocuments(input);
   const found = await findKnownDocument(ctx.db, ctx, actor, input);
   if (found === undefined) return { document: undefined };
   return { document: { reimbursementId: found.reimbursementId, files: found.files.map(({ name, pages }) => ({ name, pages })) } };

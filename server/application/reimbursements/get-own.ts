@@ -18,6 +18,7 @@ export async function getOwnReimbursement(ctx: AppContext, input: GetOwnInput): 
   const actor = authorize(ctx.actor, "reimbursements.getOwn");
   const row = await findOwnReimbursement(ctx.db, input.reimbursementId, actor.firmId);
   if (row === undefined) throw notFound("not_found", reimbursementMessages.notFound);
-  if (ctx.origin.door === "rest") await recordServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
+  if (ctx.origin.transport === "rest")
+    await recordServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
   return presentReimbursement(await loadReimbursement(ctx.db, row), actor, ctx.now());
 }

@@ -22,7 +22,7 @@ export type KnownDocumentInput = z.infer<typeof KnownDocumentInput>;
  * The declaration of a document that the scheme asks for once.
  * @throws not_found (no such document, or one that is asked for anew each time)
  */
-export function getAskedOnce({ scheme, fieldName }: KnownDocumentInput): DocumentField {
+export function getSharedDocuments({ scheme, fieldName }: KnownDocumentInput): DocumentField {
   const field = findDocument(schemeOf(scheme), fieldName)?.field;
   if (field?.askOnce !== true) throw notFound("not_found", "This scheme has no such document.");
   return field;

@@ -10,12 +10,12 @@ import { getFirm } from "#db/queries/members.ts";
 import {
   insertHistory,
   insertReimbursement,
-  loadPapers,
+  loadReimbursementDocuments,
   loadReimbursement,
   lockOwnReimbursement,
   nextReimbursementId,
   recordServedVersion,
-  type ReimbursementPapers,
+  type ReimbursementDocuments,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -60,14 +60,14 @@ export async function openForChange(
   ctx: AppContext,
   actor: MemberActor,
   target: { scheme: SchemeKind; reimbursementId?: string | undefined },
-): Promise<ReimbursementPapers> {
+): Promise<ReimbursementDocuments> {
   const row =
     target.reimbursementId === undefined
       ? await startAfterCheck(tx, ctx, actor, target.scheme)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const papers = await loadPapers(tx, row);
+  const papers = await loadReimbursementDocuments(tx, row);
   if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
   return papers;
 }
@@ -81,7 +81,7 @@ async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind
  * Refuses a change to something that was not flagged.
  * @throws conflict (not_open)
  */
-export function assertOpen(reimbursement: ReimbursementPapers, fieldName: string | undefined): void {
+export function assertOpen(reimbursement: ReimbursementDocuments, fieldName: string | undefined): void {
   if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
 }
 
@@ -92,7 +92,7 @@ export async function noteServed(
   { sessionId }: SignedInActor,
   { id, version }: Pick<ReimbursementRow, "id" | "version">,
 ): Promise<void> {
-  if (ctx.origin.door === "rest") await recordServedVersion(tx, { sessionId, reimbursementId: id, version });
+  if (ctx.origin.transport === "rest") await recordServedVersion(tx, { sessionId, reimbursementId: id, version });
 }
 
 /** Reads again what a change may have touched and presents it; a REST session is noted to have seen this version. */
@@ -101,7 +101,7 @@ export async function presentAfter(
   ctx: AppContext,
   actor: SignedInActor,
   row: ReimbursementRow,
-  unchanged?: ReimbursementPapers,
+  unchanged?: ReimbursementDocuments,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
   return presentReimbursement(await loadReimbursement(tx, row, unchanged), actor, ctx.now());

@@ -5,7 +5,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { currentFiles } from "./attach-document.ts";
-import { findKnownDocument, getAskedOnce, type KnownDocumentInput } from "./known-document.ts";
+import { findKnownDocument, getSharedDocuments, type KnownDocumentInput } from "./known-document.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
 import { transition } from "./transition.ts";
 import type { ReimbursementView } from "./view.ts";
@@ -17,7 +17,7 @@ import type { ReimbursementView } from "./view.ts";
  */
 export async function reuseDocument(ctx: AppContext, input: KnownDocumentInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reimbursements.attachDocument");
-  const field = getAskedOnce(input);
+  const field = getSharedDocuments(input);
   return transact(ctx, async (tx) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
     assertOpen(reimbursement, field.name);

@@ -6,7 +6,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/connection/transact.ts";
-import { upsertStep, type ReimbursementPapers } from "#db/queries/reimbursements.ts";
+import { upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
@@ -76,7 +76,7 @@ export function parseAnswers(step: Step, given: Record<string, unknown>): Answer
 /** True when the step asks for values, not only for files. */
 const hasValues = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
 
-function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementPapers): void {
+function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementDocuments): void {
   const fields = missingFields(step, answers, storedDocuments(documents));
   if (Object.keys(fields).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, fields);
 }

@@ -8,10 +8,10 @@ import type { DocumentField, Scheme as SchemeDeclaration } from "#domain/reimbur
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertFile, replaceDocument } from "#db/queries/documents.ts";
-import { loadSteps, upsertStep, type ReimbursementPapers } from "#db/queries/reimbursements.ts";
+import { loadSteps, upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import type { Inspected } from "../../infra/jail-protocol.ts";
+import type { Inspected } from "../../infra/sandbox-protocol.ts";
 import { authorize } from "../authorize.ts";
 import { assertQuota, currentFiles, namingField, type Upload } from "./attach-document.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
@@ -50,7 +50,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
   try {
     const saved = await transact(ctx, async (tx) => {
       const reimbursement = await openForChange(tx, ctx, actor, input);
-      const papers = newPapers(reimbursement, documents, kept);
+      const papers = newFiles(reimbursement, documents, kept);
       for (const { field } of papers) assertOpen(reimbursement, field.name);
       const before = (await loadSteps(tx, reimbursement.row.id)).find((row) => row.step === input.step);
       const next = answersAfter(reimbursement, before?.answers, answers);
@@ -88,7 +88,7 @@ async function inspected(ctx: AppContext, documents: ReadonlyMap<DocumentField, 
   for (const [field, uploads] of documents)
     for (const upload of uploads) {
       const { staged, name } = upload;
-      found.push({ upload, found: await namingField(field.name, () => ctx.jail.inspect(staged.tempPath, { name, accept: field.accept })) });
+      found.push({ upload, found: await namingField(field.name, () => ctx.sandbox.inspect(staged.tempPath, { name, accept: field.accept })) });
     }
   return found;
 }
@@ -106,7 +106,7 @@ async function commitAll(ctx: AppContext, found: readonly Omit<Kept, "storageKey
 }
 
 /** The documents whose files are other than those that stand already. */
-function newPapers(reimbursement: ReimbursementPapers, documents: ReadonlyMap<DocumentField, unknown>, kept: readonly Kept[]): Papers[] {
+function newFiles(reimbursement: ReimbursementDocuments, documents: ReadonlyMap<DocumentField, unknown>, kept: readonly Kept[]): Papers[] {
   const papers = [...documents.keys()].map((field) => ({ field, kept: kept.filter(({ upload }) => upload.fieldName === field.name) }));
   const sumsOf = (files: readonly { readonly sha256: string }[]): string[] => files.map(({ sha256 }) => sha256);
   return papers.filter(
@@ -118,7 +118,7 @@ function newPapers(reimbursement: ReimbursementPapers, documents: ReadonlyMap<Do
  * In a reply, the values stand as they were accepted unless they are open: who sends them again, or none, changes nothing.
  * @throws conflict (not_open: another value than was accepted)
  */
-function answersAfter(reimbursement: ReimbursementPapers, before: Answers | undefined, given: Answers): Answers {
+function answersAfter(reimbursement: ReimbursementDocuments, before: Answers | undefined, given: Answers): Answers {
   if (reimbursement.row.state === "DRAFT" || before === undefined) return given;
   const isUnchanged = Object.entries(given).every(([name, value]) => isDeepStrictEqual(before[name], value));
   if (isUnchanged) return before;
@@ -132,7 +132,7 @@ const countOf = (papers: readonly Papers[]): StoredDocuments =>
   );
 
 type ToStore = {
-  readonly reimbursement: ReimbursementPapers;
+  readonly reimbursement: ReimbursementDocuments;
   readonly papers: readonly Papers[];
   readonly step: number;
   readonly answers: Answers;

@@ -20,7 +20,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { reviewProgress, type ReviewProgress, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { DocumentVersion } from "#db/queries/documents.ts";
-import type { DeficiencyRow, HistoryRow, Reimbursement, ReimbursementPapers } from "#db/queries/reimbursements.ts";
+import type { DeficiencyRow, HistoryRow, Reimbursement, ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import { partyOf } from "./transition.ts";
 
 export type FileView = {
@@ -151,7 +151,7 @@ export const openDeficiencies = ({ deficiencies }: Pick<Reimbursement, "deficien
  * flagged nothing, everything. `undefined` asks for the answers that belong to no document.
  * @source product.md "member replies"; rest-api.md "Member"
  */
-export function isOpenForMember(reimbursement: ReimbursementPapers, fieldName: string | undefined): boolean {
+export function isOpenForMember(reimbursement: ReimbursementDocuments, fieldName: string | undefined): boolean {
   const { state } = reimbursement.row;
   if (state === "DRAFT") return true;
   if (state !== "DEFICIENCY_SHARED") return false;

@@ -3,7 +3,7 @@ import { indianDate } from "#domain/members/calendar.ts";
 import { reports } from "#domain/reports/report-kinds.ts";
 import { council } from "#domain/council.ts";
 import type { AppContext } from "../../context.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { getReport, type GetReportInput } from "./get-report.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function exportReport(ctx: AppContext, input: GetReportInput): Prom
   const { title } = reports[input.kind];
   const narrowed = [input.scheme, input.year].filter((word) => word !== undefined);
   const name = [council.slug, ...title.toLowerCase().split(" "), ...narrowed, indianDate(ctx.now())].join("-");
-  await recordAuditAlone(ctx, { event: "export.report", subject: { kind: "report", id: input.kind }, detail: { rows: rows.length } });
+  await recordAuditInOwnTransaction(ctx, { event: "export.report", subject: { kind: "report", id: input.kind }, detail: { rows: rows.length } });
   ctx.log.info({ event: "report_exported", report: input.kind, requestId: ctx.origin.requestId });
   return { name: `${name}.csv`, header: columns.map(({ label }) => label), rows: rows.map((row) => columns.map(({ key }) => row[key])) };
 }

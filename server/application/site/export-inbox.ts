@@ -5,7 +5,7 @@ import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
 import { inboxOf } from "#domain/site/inboxes.ts";
 import { entriesBefore, type InboxEntry } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { InboxFilters } from "./list-inbox.ts";
 
@@ -20,7 +20,7 @@ const rowsAtOnce = 1_000;
  */
 export async function exportInbox(ctx: AppContext, input: ExportInboxInput): Promise<CsvFile> {
   const actor = authorize(ctx.actor, "site.exportInbox");
-  await recordAuditAlone(ctx, { event: "export.inbox", subject: { kind: "inbox", id: input.kind }, detail: { show: input.show } });
+  await recordAuditInOwnTransaction(ctx, { event: "export.inbox", subject: { kind: "inbox", id: input.kind }, detail: { show: input.show } });
   ctx.log.info({ event: "inbox_exported", inbox: input.kind, userId: actor.userId, requestId: ctx.origin.requestId });
   const { fields } = inboxOf(input.kind);
   return {

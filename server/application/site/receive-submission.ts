@@ -8,7 +8,7 @@ import { queueMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
-import { placeTry, takeTries, tooManyTries } from "../accounts/tries.ts";
+import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
 
 /** The page on which the council reads an entry of an inbox. */
 const entryPath = (kind: InboxKind, id: string): string => `${paths.councilHome}/${kind}/${id}`;
@@ -27,8 +27,8 @@ export async function receiveSubmission(
   given: { readonly consentVersion: string },
   work: { store(tx: Tx, noted: Noted): Promise<string | undefined>; tell(tx: Tx, id: string): Promise<void> },
 ): Promise<void> {
-  const tries = await takeTries(ctx, [placeTry(ctx, limits.formOfAddress)]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.formOfAddress)]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const at = ctx.now();
   const noted = { consentVersion: given.consentVersion, consentedAt: at, createdAt: at, repeatKey: repeatKeyOf(ctx) };
   // The key stands in the row itself: a visitor has no account under which an answer could be kept.
@@ -37,10 +37,10 @@ export async function receiveSubmission(
     if (id !== undefined) await work.tell(tx, id);
     return id !== undefined;
   }).catch(async (error: unknown) => {
-    await tries.giveBack();
+    await tries.refundAttempt();
     throw error;
   });
-  if (!isNew) await tries.giveBack();
+  if (!isNew) await tries.refundAttempt();
 }
 
 /** Tells the council by mail that an entry waits; what was written stays in the portal. */

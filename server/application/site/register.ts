@@ -7,7 +7,7 @@ import { siteMessages } from "#domain/site/messages.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
-import { mailTries, takeTries } from "../accounts/tries.ts";
+import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { findEvent, presentEvent } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
@@ -23,7 +23,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   const { name, organisation, designation, email } = input;
   const event = input.eventId === undefined ? undefined : await openEvent(ctx, input.eventId);
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
-  const mayWrite = await takeTries(ctx, mailTries(email));
+  const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
   await receiveSubmission(ctx, input, {
     store: (tx, noted) => insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }),
     tell: async (tx, id) => {
@@ -36,7 +36,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
         });
     },
   }).catch(async (error: unknown) => {
-    if (mayWrite.isAllowed) await mayWrite.giveBack();
+    if (mayWrite.isAllowed) await mayWrite.refundAttempt();
     throw error;
   });
   return { message: siteMessages.registered };

@@ -31,7 +31,7 @@ export async function resendMail(ctx: AppContext, { mailId }: ResendMailInput): 
   authorize(ctx.actor, "system.resendMail");
   const email = await transact(ctx, async (tx) => {
     const letter = await reopenRefusedMail(tx, mailId);
-    if (letter === undefined) throw notFound("not_found", systemMessages.noSuchLetter);
+    if (letter === undefined) throw notFound("not_found", systemMessages.noSuchEmail);
     if (letter.isTooLate) throw conflict("too_late", systemMessages.tooLate);
     const dead = await deadLetterOfMail(tx, mailId);
     // Its job was given up, or has ended with the refusal: the one is tried again, in place of the other there is a new one.

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** How long the link and the OTP of one mail live. @source specification 9; product.md "Accounts" */
 export const activationHours = 24;
-export const maxOtpTries = 5;
+export const maxOtpAttempts = 5;
 /** How long the OTP of a forgotten password lives. @source product.md "Accounts" */
 export const resetOtpMinutes = 10;
 /** How long after a right OTP the password may be set. @source security.md 3.1 */

@@ -13,7 +13,7 @@ export const accountMessages = {
   passwordExpired: "Your password has expired. Please set a new password to continue.",
   notVerified: "This account is not verified yet. Open the link in the mail that we sent to this address, or ask for a new one.",
   accountClosed: `This login has been closed. Write to ${council.contactEmail} if you think that this is a mistake.`,
-  tooManyTries: (seconds: number) =>
+  tooManyAttempts: (seconds: number) =>
     `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
   busy: "Many people are signing in at this moment. Wait a few seconds, then try again.",
   notFromHere: "This request did not come from the portal's own pages. Open the portal in your browser and try again.",

@@ -33,7 +33,7 @@ export function passwordStrength(password: string): number {
 export const contextWords = [council.slug, "medical", "devices", "export", "council", "password", "welcome", "qwerty", "india", "admin"];
 
 /** Letters of the password without digits, symbols and case, to compare with context words. */
-const lettersOf = (password: string): string => password.toLowerCase().replaceAll(/[^a-z]/g, "");
+const charactersOf = (password: string): string => password.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 /**
  * What is wrong with a password, as a sentence, or undefined when it may be used. The list of common passwords is
@@ -42,5 +42,5 @@ const lettersOf = (password: string): string => password.toLowerCase().replaceAl
 export function passwordProblem(password: string, isCommon: (lowered: string) => boolean = () => false): string | undefined {
   if ([...password].length > maxPasswordLength) return accountMessages.passwordTooLong;
   if (passwordStrength(password) < 100) return accountMessages.passwordTooWeak;
-  return isCommon(password.toLowerCase()) || contextWords.includes(lettersOf(password)) ? accountMessages.passwordCommon : undefined;
+  return isCommon(password.toLowerCase()) || contextWords.includes(charactersOf(password)) ? accountMessages.passwordCommon : undefined;
 }

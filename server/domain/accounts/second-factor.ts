@@ -6,7 +6,7 @@ export const recoveryCodeCount = 10;
 /** How long the second step of a sign-in waits for its code. */
 export const signInStepMinutes = 10;
 /** Wrong codes in one sign-in before the password is asked for again. */
-export const maxSignInTries = 5;
+export const maxSignInAttempts = 5;
 
 /** A code as typed: six digits of the app, or a recovery code. */
 export const SecondFactorCode = z.object({ code: z.string().max(60) });
@@ -14,7 +14,7 @@ export type SecondFactorCode = z.infer<typeof SecondFactorCode>;
 
 /** The digits and letters of a recovery code: those that nobody mistakes for another. @source Crockford's base 32 */
 export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-export const recoveryLetters = 10;
+export const recoveryCharacters = 10;
 
 export type TypedCode =
   | { readonly kind: "app"; readonly digits: string }

@@ -1,4 +1,4 @@
-const marksOfLetters = /[\u0300-\u036f]/g;
+const combiningMarks = /[\u0300-\u036f]/g;
 /** Characters that nobody sees: joiners, direction marks, soft hyphens, and the NUL that a database cannot hold. */
 const unseen = /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const blanks = /[\u0001-\u0020\u007f-\u00a0\u1680\u2028\u2029]+/g;
@@ -14,7 +14,7 @@ export const foldText = (text: string): string =>
     .replaceAll(unseen, "")
     .toLowerCase()
     .replaceAll("ς", "σ")
-    .replaceAll(marksOfLetters, "")
+    .replaceAll(combiningMarks, "")
     .replaceAll(joining, "")
     .replaceAll(blanks, " ")
     .trim();

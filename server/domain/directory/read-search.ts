@@ -7,7 +7,7 @@ export const maxWords = 10;
 export const maxSearchLength = 200;
 
 /** A word that is asked for, and where it is found. */
-export type AskedWord = {
+export type ParsedWord = {
   /** Folded, and without its plural: looked for inside of names and addresses, one or two letters at the beginning of words. */
   readonly text: string;
   /** As it was typed, folded. */
@@ -17,9 +17,9 @@ export type AskedWord = {
 };
 
 /** What somebody looks for. */
-export type AskedSearch = {
+export type ParsedSearch = {
   /** Every one of them has to be found, wherever. */
-  readonly words: readonly AskedWord[];
+  readonly words: readonly ParsedWord[];
   /** Devices that answer all of the words by themselves: what a buyer most likely means. */
   readonly devices: readonly string[];
 };
@@ -42,7 +42,7 @@ export function wordsOf(search: string): string[] {
 }
 
 /** What a search asks for, by the words that devices are called. */
-export function readSearch(search: string, lexicon: Lexicon): AskedSearch {
+export function readSearch(search: string, lexicon: Lexicon): ParsedSearch {
   const typed = wordsOf(search);
   const exact = devicesFor(lexicon, typed);
   const telling = typed.filter((word) => !kinds.has(word));

@@ -10,19 +10,19 @@ export type RowProblem = { readonly field: ImportField; readonly text: string };
 export type ReadRow = { readonly firm: FirmInput } | { readonly problems: readonly RowProblem[] };
 
 /** Where each field stands in a row. */
-export type FieldPlaces = Readonly<Record<ImportField, number>>;
+export type FieldColumns = Readonly<Record<ImportField, number>>;
 
 /** The columns of the fields; -1 for a field without one. */
-export const placesOf = (mapping: ColumnMapping): FieldPlaces => {
+export const placesOf = (mapping: ColumnMapping): FieldColumns => {
   const places = importFieldNames.map((field) => [field, mapping.indexOf(field)] as const);
-  return Object.fromEntries(places) as FieldPlaces; // one entry for each field
+  return Object.fromEntries(places) as FieldColumns; // one entry for each field
 };
 
 /**
  * Reads one row by the rules of a typed entry, after undoing what spreadsheet programs do to dates and phone numbers.
  * @param cells the row's cells as text
  */
-export function readImportRow(cells: readonly string[], places: FieldPlaces, is1904: boolean): ReadRow {
+export function readImportRow(cells: readonly string[], places: FieldColumns, is1904: boolean): ReadRow {
   const textOf = (field: ImportField): string => withoutFormulaGuard(cells[places[field]] ?? "").trim();
   const problems: RowProblem[] = [];
   const phone = readImportPhone(textOf("contactPhone"));

@@ -48,7 +48,7 @@ export const findDocument = (scheme: Scheme, name: string): SchemeDocument | und
   reviewDocuments(scheme).find((document) => document.field.name === name);
 
 /** Wire names of the answers that begin with what the firm gave before. */
-export const askedOnce = (scheme: Scheme): string[] =>
+export const sharedDocuments = (scheme: Scheme): string[] =>
   scheme.steps.flatMap((step) => step.fields.filter(({ askOnce, type }) => askOnce && type !== "document").map(({ name }) => name));
 
 /** False when a "No" made the document unnecessary; it then blocks nothing. */

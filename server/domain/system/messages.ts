@@ -1,7 +1,7 @@
 /** Sentences of the page on the system. */
 export const systemMessages = {
   noSuchJob: "This job is not among those that were given up any more. Reload the list.",
-  noSuchLetter: "This letter is not among the refused ones any more. Reload the list.",
+  noSuchEmail: "This letter is not among the refused ones any more. Reload the list.",
   tooLate: "What this letter says is no longer true, so it is not sent again. The person can ask for a new one.",
   reasonNeeded: "Enter a reason. It stays with the job for whoever asks later.",
   reasonTooLong: "The reason must be at most 300 characters long",

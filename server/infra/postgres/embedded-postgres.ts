@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isRunning, thisProcess, type ProcessIdentity } from "../processes.ts";
 import { openCluster, type Cluster } from "./cluster.ts";
 import { launch, launchOnFreePort, logTail, stopChild, type ServerSettings } from "./launch.ts";
-import { findRunning, signalQuietly, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import { findRunning, signalIfAlive, stopPostmaster, type Postmaster } from "./postmaster.ts";
 
 /** The product's own PostgreSQL. */
 export type EmbeddedPostgres = {
@@ -57,7 +57,7 @@ function joinRunning(cluster: Cluster, { pid, port }: Postmaster): EmbeddedPostg
       await stopPostmaster(pid);
       rmSync(ownerPath(cluster), { force: true });
     },
-    stopNow: () => signalQuietly(pid, "SIGINT"),
+    stopNow: () => signalIfAlive(pid, "SIGINT"),
   };
 }
 

@@ -74,7 +74,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
     ["SIGINT", 6_000],
     ["SIGQUIT", 3_000], // no checkpoint: the next start recovers from the log
   ] as const) {
-    signalQuietly(pid, signal);
+    signalIfAlive(pid, signal);
     const deadline = performance.now() + patienceMs;
     while (!isGone() && performance.now() < deadline) await wait(pollMs);
     if (isGone()) return;
@@ -82,7 +82,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /** Sends a signal to a process that may have ended by itself. */
-export function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+export function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {

@@ -128,7 +128,7 @@ function guardedCases(but: But, { access, method }: RestRoute): Record<string, A
 }
 
 /** Who may send a call that acts. */
-export const actingIds = ({ cast }: RestWorld): string[] => [cast.member.userId, cast.council.userId, cast.dgft.userId];
+export const actingIds = ({ actors }: RestWorld): string[] => [actors.member.userId, actors.council.userId, actors.dgft.userId];
 
 async function useKeys(world: RestWorld): Promise<void> {
   const row = { key: usedKey, route: "somewhere else", bodyHash: "of something else", answer: "{}", isDone: true };

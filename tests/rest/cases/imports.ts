@@ -38,7 +38,7 @@ export const importCases: CaseTable = {
     "400 damaged": list(zip, "firms.xlsx"),
     "400 too_much_inside": list((world) => world.once("packed sheet", () => xlsxBomb(200)), "firms.xlsx"),
     "400 unreadable": async (world) => {
-      const at = await world.serverWithJail("without patience", { limits: { operationMs: 1, maxRssBytes: 1 } });
+      const at = await world.serverWithSandbox("without patience", { limits: { operationMs: 1, maxRssBytes: 1 } });
       return { ...(await list(() => `${head}\n${"x,y\n".repeat(100_000)}`)(world)), at };
     },
     "400 columns_incomplete": list(() => "name,city\nA,B\n"),

@@ -3,7 +3,7 @@ import type { FirmRow } from "#db/queries/members.ts";
 import { createFirm, createUser, newGstNo } from "../../support/factories.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
 import type { Ask, Asked, CaseTable } from "./case.ts";
-import { aCrowd } from "./site.ts";
+import { bulkRows } from "./site.ts";
 
 const byMember = async (world: RestWorld): Promise<Asked> => ({ token: await world.tokenOf("MEMBER") });
 const byCouncil = async (world: RestWorld): Promise<Asked> => ({ token: await world.tokenOf("EPCMD_ADMIN") });
@@ -67,7 +67,7 @@ export const memberCases: CaseTable = {
   getGetAllUsers: {
     "200": async (world) => ({ ...(await byCouncil(world)), query: "?page=1" }),
     "400 too_many_firms": async (world) => {
-      await aCrowd(world);
+      await bulkRows(world);
       return byCouncil(world);
     },
   },

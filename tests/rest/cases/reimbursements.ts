@@ -23,7 +23,7 @@ const startDraft = ({ services }: RestWorld, actor: MemberActor, scheme: SchemeK
   saveStep(contextOf(services, actor), { scheme, step: 1, answers: { firm_address: address } });
 
 const draftOf = (world: RestWorld, scheme: SchemeKind, purpose = "steps"): Promise<ReimbursementView> =>
-  world.once(`draft ${scheme} ${purpose}`, () => startDraft(world, world.cast.member, scheme));
+  world.once(`draft ${scheme} ${purpose}`, () => startDraft(world, world.actors.member, scheme));
 
 const byMember = async (world: RestWorld): Promise<{ token: string }> => ({ token: await world.tokenOf("MEMBER") });
 
@@ -79,7 +79,7 @@ async function fullDrafts(world: RestWorld, scheme: SchemeKind): Promise<Asked> 
   return { token, form: formOf({ step: "2", reimbursement_id: view.id }, { rcmc_certificate: pdfPart("one more") }) };
 }
 
-const ofCast =
+const ofActors =
   (state: Parameters<RestWorld["claim"]>[0], scheme: SchemeKind) =>
   async (world: RestWorld): Promise<OtherMember> => ({ ...(await byMember(world)), view: await world.claim(state, scheme) });
 
@@ -99,8 +99,8 @@ const casesOfSteps = (scheme: SchemeKind): Record<string, Ask> => ({
   "403 membership_expired": firstStepOf((world) => otherMember(world, `lapsed ${scheme}`, (actor) => startDraft(world, actor, scheme), lapsed)),
   "403 membership_not_started": firstStepOf((world) => otherMember(world, `early ${scheme}`, (actor) => startDraft(world, actor, scheme), early)),
   "404 not_found": step(scheme, { step: "1", reimbursement_id: "PRD-2627-99999", firm_address: address }),
-  "409 not_open": firstStepOf(ofCast("DEFICIENCY_SHARED", scheme)),
-  "409 wrong_state": firstStepOf(ofCast("SUBMITTED", scheme)),
+  "409 not_open": firstStepOf(ofActors("DEFICIENCY_SHARED", scheme)),
+  "409 wrong_state": firstStepOf(ofActors("SUBMITTED", scheme)),
   "413 quota": (world) => fullDrafts(world, scheme),
   "415 unsupported_type": paper(scheme, executable),
 });

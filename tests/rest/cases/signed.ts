@@ -30,7 +30,7 @@ async function unmadeDossier(world: RestWorld): Promise<string> {
 /** A paper whose bytes somebody has taken out of the store. */
 const lostPaper = (world: RestWorld): Promise<string> =>
   world.once("lost paper", async () => {
-    const { id, documents } = await attach(world.services, world.cast.member, undefined, "rcmc_certificate", "to be lost");
+    const { id, documents } = await attach(world.services, world.actors.member, undefined, "rcmc_certificate", "to be lost");
     const link = await documentLink(world, id, "rcmc_certificate");
     const fileId = documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const [row] = await world.database.db.select().from(files).where(eq(files.id, fileId));
@@ -61,6 +61,6 @@ export const signedCases: CaseTable = {
     "202": opening(unmadeDossier),
     "403 url_expired": opening(paperOf, afterElevenMinutes),
     "404 file_not_found": opening(lostPaper),
-    "503 busy": opening(photos, (world) => world.serverWithJail("without room", { limits: { maxWaiting: 0 } })),
+    "503 busy": opening(photos, (world) => world.serverWithSandbox("without room", { limits: { maxWaiting: 0 } })),
   },
 };

@@ -1,10 +1,10 @@
-import { loadCrowd } from "../../support/directory-crowd.ts";
+import { loadBulkData } from "../../support/directory-crowd.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
 import type { Ask, CaseTable } from "./case.ts";
 
 /** More firms than are told without pages, and more than are counted. */
-export const aCrowd = (world: RestWorld): Promise<void> =>
-  world.once("crowd", () => loadCrowd(world.database.url, { firms: 2_500, devicesEach: 2, hasProducts: false }));
+export const bulkRows = (world: RestWorld): Promise<void> =>
+  world.once("crowd", () => loadBulkData(world.database.url, { firms: 2_500, devicesEach: 2, hasProducts: false }));
 
 const byBuyer =
   (query = ""): Ask =>
@@ -20,7 +20,7 @@ export const siteCases: CaseTable = {
   getBuyerEpcmdMembers: {
     "200": byBuyer("?search=kaveri&page=2"),
     "400 page_too_far": async (world) => {
-      await aCrowd(world);
+      await bulkRows(world);
       return { token: await world.tokenOf("BUYER"), query: "?page=300&page_size=100" };
     },
   },

@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 
 /** What a letter says, before it becomes text and HTML. Everything is plain words; both forms carry the same. */
-export type LetterContent = {
+export type EmailContent = {
   readonly subject: string;
   /** What a mail program shows beside the subject. */
   readonly preview: string;
@@ -18,7 +18,7 @@ const signature = `${council.fullName}, ${council.city}`;
 const noReply = `The portal sent this mail; nobody reads replies to it. Questions: ${council.contactEmail}`;
 
 /** The letter as plain text. Lines are left to the reader's program. */
-export function letterText({ paragraphs, list = [], code, button, closing = [] }: LetterContent): string {
+export function emailText({ paragraphs, list = [], code, button, closing = [] }: EmailContent): string {
   const parts = [
     ...paragraphs,
     ...(list.length === 0 ? [] : [list.map((line) => `  - ${line}`).join("\n")]),
@@ -61,7 +61,7 @@ const words = (text: string): string => escape(text).replaceAll(/\b[A-Z]+-\d{4}-
 const paragraph = (text: string): string => `<p class="ink" style="margin:0 0 16px;${textStyle}">${words(text)}</p>`;
 
 /** The same words in HTML: one column of at most 600 px, no picture, no script, nothing loaded from anywhere. */
-export function letterHtml(content: LetterContent): string {
+export function emailHtml(content: EmailContent): string {
   return [
     `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
@@ -79,7 +79,7 @@ export function letterHtml(content: LetterContent): string {
 
 const wordmark = `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escape(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escape(council.fullName)}</span>`;
 
-function body({ subject, paragraphs, list = [], code, button, closing = [] }: LetterContent): string {
+function body({ subject, paragraphs, list = [], code, button, closing = [] }: EmailContent): string {
   return [
     `<h1 class="ink" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:${ink}">${words(subject)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -98,7 +98,7 @@ const codeBox = (code: string): string =>
   `<p class="code" style="margin:0 0 20px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;background:#f6f8fa;text-align:center;font-family:'IBM Plex Mono',Consolas,'Courier New',monospace;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:600;color:${bar}">${escape(code)}</p>`;
 
 /** The address stands below in full, for a program that shows no links and for a reader who does not trust a button. */
-function buttonWithAddress({ label, url }: LetterContent["button"]): string {
+function buttonWithAddress({ label, url }: EmailContent["button"]): string {
   const address = escape(url);
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" style="border-radius:6px;background:${action}">`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { mailKinds } from "#domain/notifications/mail-kinds.ts";
-import type { LetterFacts } from "./letters.ts";
+import type { EmailFacts } from "./email-templates.ts";
 import { renderMail } from "./render-mail.ts";
 
-const facts: LetterFacts = {
+const facts: EmailFacts = {
   reimbursementId: "PRD-2627-00001",
   firmName: "Anand & Sons Surgical",
   documents: ["RCMC certificate", "Proof of payment"],

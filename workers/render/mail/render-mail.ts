@@ -1,6 +1,6 @@
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
-import { letterHtml, letterText, type LetterContent } from "./layout.ts";
-import { letters, type LetterFacts } from "./letters.ts";
+import { emailHtml, emailText, type EmailContent } from "./layout.ts";
+import { letters, type EmailFacts } from "./email-templates.ts";
 
 /** Control characters and line breaks, and those that turn the direction of what follows. */
 const notWords = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -12,7 +12,7 @@ const plain = (text: string): string => text.replaceAll(turning, "").replaceAll(
  * A letter as subject, text and HTML. Names and labels are made one plain line each first: whatever a firm is called, it
  * stays words.
  */
-export function renderMail(kind: MailKind, facts: LetterFacts): { subject: string; text: string; html: string } {
+export function renderMail(kind: MailKind, facts: EmailFacts): { subject: string; text: string; html: string } {
   const clean = {
     ...facts,
     firmName: plain(facts.firmName),
@@ -20,6 +20,6 @@ export function renderMail(kind: MailKind, facts: LetterFacts): { subject: strin
     sender: plain(facts.sender),
     subject: plain(facts.subject),
   };
-  const content: LetterContent = letters[kind](clean);
-  return { subject: plain(content.subject), text: letterText(content), html: letterHtml(content) };
+  const content: EmailContent = letters[kind](clean);
+  return { subject: plain(content.subject), text: emailText(content), html: emailHtml(content) };
 }

@@ -1,7 +1,7 @@
 import { appRole } from "#db/connection/app-role.ts";
 import { createDb, createSearchDb, workerStatementTimeoutMs } from "#db/connection/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { SheetOrder, type SheetNews } from "#server/infra/sheet-protocol.ts";
+import { SheetOrder, type SheetMessage } from "#server/infra/sheet-protocol.ts";
 import { memberList } from "#server/application/directory/exports/member-list.ts";
 import { writeCsvFile, writeXlsxFile } from "./write-sheet.ts";
 
@@ -9,7 +9,7 @@ import { writeCsvFile, writeXlsxFile } from "./write-sheet.ts";
 
 const progressEveryMs = 250;
 
-const say = (news: SheetNews): Promise<void> => new Promise((resolve) => void process.send?.(news, () => resolve()));
+const say = (message: SheetMessage): Promise<void> => new Promise((resolve) => void process.send?.(message, () => resolve()));
 
 // Whoever asked is gone: nobody would take the file.
 process.once("disconnect", () => process.exit(1));

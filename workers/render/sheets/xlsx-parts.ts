@@ -39,14 +39,14 @@ export async function* sheetChunks(
       yield Buffer.from(chunk);
       chunk = "";
     }
-  yield Buffer.from(`${chunk}</sheetData><autoFilter ref="A1:${columnLetter(header.length - 1)}${rows}"/></worksheet>`);
+  yield Buffer.from(`${chunk}</sheetData><autoFilter ref="A1:${columnName(header.length - 1)}${rows}"/></worksheet>`);
 }
 
 /** With the place of each cell, which is optional by the standard, but not every program knows that. */
 function rowXml(cells: readonly string[], row: number, style: 1 | 2): string {
   let xml = `<row r="${row}">`;
   for (const [at, text] of cells.entries())
-    if (text !== "") xml += `<c r="${columnLetter(at)}${row}" s="${style}" t="inlineStr"><is>${textXml(sheetText(text))}</is></c>`;
+    if (text !== "") xml += `<c r="${columnName(at)}${row}" s="${style}" t="inlineStr"><is>${textXml(sheetText(text))}</is></c>`;
   return `${xml}</row>`;
 }
 
@@ -58,4 +58,4 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escaped = (text: string): string => (special.test(text) ? text.replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? "") : text);
 
 /** The letter of one of at most 26 columns, from 0. */
-const columnLetter = (at: number): string => String.fromCharCode(65 + at);
+const columnName = (at: number): string => String.fromCharCode(65 + at);

@@ -11,10 +11,10 @@ import { countRecoveryCodes, findSecondFactor, removeSecondFactor, replaceRecove
 import { endOtherSessions, noteSecondFactor } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
-import { recordAudit, recordAuditAlone } from "../../audit/record-audit.ts";
+import { recordAudit, recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
-import { takeTries, tooManyTries } from "../tries.ts";
+import { consumeRateLimit, tooManyAttempts } from "../rate-limits.ts";
 import { beginSetUp, codeWrong, finishSetUp, makeRecoveryCodes, proveSetUp, type SetUpView } from "./set-up.ts";
 import { takeCode } from "./take-code.ts";
 
@@ -55,10 +55,10 @@ export type RecoveryCodes = { readonly recoveryCodes: readonly string[] };
 export async function confirmOwnSecondFactor(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   assertFreshPassword(ctx);
-  const tries = await takeTries(ctx, [sessionTry(actor)]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const tries = await consumeRateLimit(ctx, [sessionAttempt(actor)]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const proven = await proveSetUp(ctx, actor.userId, code);
-  await tries.giveBack();
+  await tries.refundAttempt();
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   await change(ctx, actor, async (tx) => {
     await finishSetUp(tx, proven, hashes);
@@ -109,12 +109,12 @@ const change = (ctx: AppContext, actor: StaffActor, work: (tx: Tx) => Promise<vo
 
 async function assertCode(ctx: AppContext, actor: StaffActor, code: string): Promise<void> {
   assertFreshPassword(ctx);
-  if ((await takeCode(ctx, actor.userId, code, [sessionTry(actor)])) !== undefined) return;
-  await recordAuditAlone(ctx, { event: "secondFactor.use", outcome: "failed" });
+  if ((await takeCode(ctx, actor.userId, code, [sessionAttempt(actor)])) !== undefined) return;
+  await recordAuditInOwnTransaction(ctx, { event: "secondFactor.use", outcome: "failed" });
   throw codeWrong();
 }
 
-const sessionTry = (actor: StaffActor) => ({ limit: limits.secondFactorSession, subject: actor.sessionId });
+const sessionAttempt = (actor: StaffActor) => ({ limit: limits.secondFactorSession, subject: actor.sessionId });
 
 const tellOwner = (tx: Tx, { userId, email }: StaffActor, kind: "second_factor_on" | "second_factor_off"): Promise<string> =>
   queueMail(tx, { kind, to: { userId, email }, params: { path: paths.login } });

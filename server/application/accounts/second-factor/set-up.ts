@@ -6,7 +6,7 @@ import { beginSecondFactor, findSecondFactor, putInForce, replaceRecoveryCodes, 
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { seal } from "../../../infra/sealed.ts";
-import { newRecoveryLetters, newTotpSecret, totpAddress, totpStep } from "../../../infra/totp.ts";
+import { newRecoveryCharacters, newTotpSecret, totpAddress, totpStep } from "../../../infra/totp.ts";
 import { openSecret } from "./take-code.ts";
 
 /** What an authenticator app needs, by picture or typed. */
@@ -45,7 +45,7 @@ export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly cod
   const codes: string[] = [];
   const hashes: string[] = [];
   for (let position = 0; position < recoveryCodeCount; position += 1) {
-    const letters = newRecoveryLetters();
+    const letters = newRecoveryCharacters();
     codes.push(showRecoveryCode(position, letters));
     hashes.push(await ctx.passwords.hashOtp(letters));
   }

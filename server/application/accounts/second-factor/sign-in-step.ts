@@ -1,5 +1,5 @@
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { maxSignInTries, signInStepMinutes, type OwedFactor, type SecondFactorCode } from "#domain/accounts/second-factor.ts";
+import { maxSignInAttempts, signInStepMinutes, type OwedFactor, type SecondFactorCode } from "#domain/accounts/second-factor.ts";
 import { isStaffRole } from "#domain/accounts/staff.ts";
 import { paths } from "#domain/council.ts";
 import { unauthenticated } from "#domain/errors.ts";
@@ -9,11 +9,11 @@ import { getUser, lockUser, type UserRow } from "#db/queries/accounts.ts";
 import { queueMail } from "#db/queries/mail.ts";
 import { hasSecondFactor } from "#db/queries/second-factors.ts";
 import { endSessionsOfUser } from "#db/queries/sessions.ts";
-import { findChallenge, insertChallenge, takeChallengeTry, useChallenge, type SignInChallenge } from "#db/queries/sign-in-challenges.ts";
+import { findChallenge, insertChallenge, consumeChallengeAttempt, useChallenge, type SignInChallenge } from "#db/queries/sign-in-challenges.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret, newSecret } from "../../../infra/secrets.ts";
-import { recordAudit, recordAuditAlone } from "../../audit/record-audit.ts";
+import { recordAudit, recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { beginSession } from "../begin-session.ts";
 import { homePath } from "../home-path.ts";
 import { newDeviceMark } from "../known-device.ts";
@@ -51,7 +51,7 @@ const stepOver = () => unauthenticated("sign_in_step_over", accountMessages.sign
  * @source security.md 3.6, row 10
  */
 export async function completeSignIn(ctx: AppContext, secret: string | undefined, { code }: SecondFactorCode): Promise<CompletedSignIn> {
-  const challenge = await takeTry(ctx, secret);
+  const challenge = await consumeSignInAttempt(ctx, secret);
   const taken = await takeCode(ctx, challenge.userId, code);
   if (taken === undefined) throw await refuseCode(ctx, challenge);
   return enter(ctx, challenge, async (tx, user) => {
@@ -78,7 +78,7 @@ export async function confirmSetUpAtSignIn(
   secret: string | undefined,
   { code }: SecondFactorCode,
 ): Promise<CompletedSignIn & { readonly recoveryCodes: readonly string[] }> {
-  const challenge = await takeTry(ctx, secret);
+  const challenge = await consumeSignInAttempt(ctx, secret);
   const proven = await proveSetUp(ctx, challenge.userId, code);
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   const entered = await enter(ctx, challenge, async (tx, user) => {
@@ -90,14 +90,14 @@ export async function confirmSetUpAtSignIn(
   return { ...entered, recoveryCodes: codes };
 }
 
-async function takeTry(ctx: AppContext, secret: string | undefined): Promise<SignInChallenge> {
-  const challenge = secret === undefined ? undefined : await takeChallengeTry(ctx.db, hashSecret(secret), maxSignInTries);
+async function consumeSignInAttempt(ctx: AppContext, secret: string | undefined): Promise<SignInChallenge> {
+  const challenge = secret === undefined ? undefined : await consumeChallengeAttempt(ctx.db, hashSecret(secret), maxSignInAttempts);
   if (challenge === undefined) throw stepOver();
   return challenge;
 }
 
 async function refuseCode(ctx: AppContext, { userId }: SignInChallenge): Promise<Error> {
-  await recordAuditAlone(ctx, { event: "secondFactor.use", outcome: "failed", subject: { kind: "user", id: userId } });
+  await recordAuditInOwnTransaction(ctx, { event: "secondFactor.use", outcome: "failed", subject: { kind: "user", id: userId } });
   return codeWrong();
 }
 

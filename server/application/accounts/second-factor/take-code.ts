@@ -4,7 +4,7 @@ import { findRecoveryCode, findSecondFactor, resealSecret, useRecoveryCode, useS
 import type { AppContext } from "../../../context.ts";
 import { openSealed, seal } from "../../../infra/sealed.ts";
 import { totpStep } from "../../../infra/totp.ts";
-import { takeTries, tooManyTries, type Try } from "../tries.ts";
+import { consumeRateLimit, tooManyAttempts, type Attempt } from "../rate-limits.ts";
 
 /** Which of the two a right code was. */
 export type TakenCode = "app" | "recovery";
@@ -16,19 +16,19 @@ export type TakenCode = "app" | "recovery";
  * @throws rate_limited (too many wrong ones for this account; or `more`); unavailable (too many hashes at once)
  * @source RFC 6238 section 5.2; security.md 3.6, row 10
  */
-export async function takeCode(ctx: AppContext, userId: string, typed: string, more: readonly Try[] = []): Promise<TakenCode | undefined> {
+export async function takeCode(ctx: AppContext, userId: string, typed: string, more: readonly Attempt[] = []): Promise<TakenCode | undefined> {
   const code = readCode(typed);
   if (code.kind === "recovery") ctx.passwords.assertRoom();
   // Guessing a recovery code leads nowhere, so whoever is locked out of the app's codes still has it.
   const limit = code.kind === "recovery" ? limits.recoveryCodes : limits.secondFactor;
-  const tries = await takeTries(ctx, [{ limit, subject: userId }, ...more]);
-  if (!tries.isAllowed) throw tooManyTries(tries.waitSeconds);
+  const tries = await consumeRateLimit(ctx, [{ limit, subject: userId }, ...more]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
   const isRight =
     code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.letters);
   if (!isRight) return undefined;
-  await tries.giveBack();
+  await tries.refundAttempt();
   return code.kind;
 }
 

@@ -9,7 +9,7 @@ import { authorize } from "../../authorize.ts";
 import { CreateStaffInput, pendingStaff } from "../create-staff.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { queueActivation } from "../queue-activation.ts";
-import { mailTries, takeTries } from "../tries.ts";
+import { mailAttempts, consumeRateLimit } from "../rate-limits.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { presentStaff, type StaffChangedView, type StaffId } from "./staff-view.ts";
 
@@ -57,6 +57,6 @@ export async function resendStaffInvitation(ctx: AppContext, { userId }: StaffId
 }
 
 async function assertMayMail(ctx: AppContext, email: string): Promise<void> {
-  const tries = await takeTries(ctx, mailTries(email));
+  const tries = await consumeRateLimit(ctx, mailAttempts(email));
   if (!tries.isAllowed) throw rateLimited(accountMessages.mailWait(tries.waitSeconds), tries.waitSeconds);
 }

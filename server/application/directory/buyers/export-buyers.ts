@@ -6,7 +6,7 @@ import { countries } from "#domain/members/countries.ts";
 import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
 import { buyersBefore, type BuyerFilter, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import type { AppContext } from "../../../context.ts";
-import { recordAuditAlone } from "../../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { BuyerFilters } from "./list-buyers.ts";
 
@@ -19,7 +19,7 @@ const header = ["Email", "Buyer type", "Country", "Phone", "Address", "Zip code"
 /** The buyers that a filter finds, as a csv, the newest first. @source issue "buyers list"; security.md rows 3, 30 */
 export async function exportBuyers(ctx: AppContext, input: ExportBuyersInput): Promise<CsvFile> {
   authorize(ctx.actor, "directory.exportBuyers");
-  await recordAuditAlone(ctx, { event: "export.buyers" });
+  await recordAuditInOwnTransaction(ctx, { event: "export.buyers" });
   return { name: `buyers-${indianDate(ctx.now())}.csv`, header, rows: allBuyers(ctx, input) };
 }
 

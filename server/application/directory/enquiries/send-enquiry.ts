@@ -11,7 +11,7 @@ import { firmRecipients } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret } from "../../../infra/secrets.ts";
-import { takeTries, type Try } from "../../accounts/tries.ts";
+import { consumeRateLimit, type Attempt } from "../../accounts/rate-limits.ts";
 import { authorize } from "../../authorize.ts";
 
 const hourMs = 60 * 60 * 1_000;
@@ -38,7 +38,7 @@ export async function sendEnquiry(ctx: AppContext, input: SendEnquiryInput): Pro
   };
   const before = await findSameEnquiry(ctx.db, same);
   if (before !== undefined) return present(before.id, before.firmIds, firmIds);
-  const tries = await takeTries(ctx, await triesOf(ctx, actor.userId));
+  const tries = await consumeRateLimit(ctx, await attemptsOf(ctx, actor.userId));
   if (!tries.isAllowed) throw rateLimited(enquiryMessages.tooMany, tries.waitSeconds);
   let isNew = false;
   try {
@@ -62,7 +62,7 @@ export async function sendEnquiry(ctx: AppContext, input: SendEnquiryInput): Pro
     isNew = false;
     throw error;
   } finally {
-    if (!isNew) await tries.giveBack();
+    if (!isNew) await tries.refundAttempt();
   }
 }
 
@@ -72,21 +72,21 @@ const present = (id: string, sentTo: readonly string[], chosen: readonly string[
   leftOut: chosen.filter((firmId) => !sentTo.includes(firmId)),
 });
 
-async function triesOf({ db, now }: AppContext, userId: string): Promise<Try[]> {
+async function attemptsOf({ db, now }: AppContext, userId: string): Promise<Attempt[]> {
   const { activatedAt } = await findUser(db, userId);
   const isNew = activatedAt === null || now().getTime() - activatedAt.getTime() < newLoginMs;
   const asked = [limits.enquiriesHour, limits.enquiriesDay, ...(isNew ? [limits.enquiriesHourOfNew, limits.enquiriesDayOfNew] : [])];
   return asked.map((limit) => ({ limit, subject: userId }));
 }
 
-type Told = {
+type Notified = {
   readonly entryId: string;
   readonly firmId: string;
   readonly name: string;
   readonly text: { readonly senderName: string; readonly subject: string };
 };
 
-async function tellFirm(tx: Tx, { entryId, firmId, name, text }: Told): Promise<void> {
+async function tellFirm(tx: Tx, { entryId, firmId, name, text }: Notified): Promise<void> {
   for (const { id: userId, email } of await firmRecipients(tx, firmId))
     await queueMail(tx, {
       kind: "enquiry",

@@ -21,7 +21,7 @@ export type ExportView = {
 };
 
 /** The instant before which what was asked for is over. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - fileKeptHours * hourMs);
+export const keptFrom = (now: Date): Date => new Date(now.getTime() - fileKeptHours * hourMs);
 
 /** The view of an export. */
 export function presentExport(row: ExportRow): ExportView {

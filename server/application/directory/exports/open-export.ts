@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from "#domain/errors.ts";
 import { findExport, type ExportRow } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
-import { keptSince, presentExport } from "./export-view.ts";
+import { keptFrom, presentExport } from "./export-view.ts";
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
@@ -50,7 +50,7 @@ const signedText = ({ userId, sessionId }: SignedInActor, id: string, until: num
 async function takeReady(ctx: AppContext, { userId }: SignedInActor, id: string): Promise<ExportRow> {
   const row = await findExport(ctx.db, id);
   if (row === undefined || row.userId !== userId) throw notFound("not_found", exportMessages.notFound);
-  if (row.createdAt <= keptSince(ctx.now())) throw forbidden("export_expired", exportMessages.fileOver);
+  if (row.createdAt <= keptFrom(ctx.now())) throw forbidden("export_expired", exportMessages.fileOver);
   if (row.state !== "ready") throw conflict("not_ready", exportMessages.notReady);
   return row;
 }

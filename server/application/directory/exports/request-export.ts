@@ -9,11 +9,11 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret } from "../../../infra/secrets.ts";
-import { takeTries } from "../../accounts/tries.ts";
+import { consumeRateLimit } from "../../accounts/rate-limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { DirectorySearch } from "../directory-search.ts";
-import { keptSince, presentExport, type ExportView } from "./export-view.ts";
+import { keptFrom, presentExport, type ExportView } from "./export-view.ts";
 
 const minuteMs = 60 * 1_000;
 
@@ -33,7 +33,7 @@ export async function requestExport(ctx: AppContext, input: RequestExportInput):
   const actor = authorize(ctx.actor, "directory.export");
   const { format, ...search } = RequestExportInput.parse(input);
   const searchKey = searchKeyOf(search);
-  const tries = await takeTries(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
   let isNew = false;
   try {
     return await transact(ctx, async (tx) => {
@@ -55,7 +55,7 @@ export async function requestExport(ctx: AppContext, input: RequestExportInput):
     isNew = false;
     throw error;
   } finally {
-    if (!isNew && tries.isAllowed) await tries.giveBack();
+    if (!isNew && tries.isAllowed) await tries.refundAttempt();
   }
 }
 
@@ -65,6 +65,6 @@ const searchKeyOf = ({ search, codes, categories }: z.output<typeof DirectorySea
 /** What somebody has asked for last: it is being made, can be taken, or failed. Undefined: nothing in the last day. */
 export async function currentExport(ctx: AppContext): Promise<{ readonly current: ExportView | undefined }> {
   const actor = authorize(ctx.actor, "directory.export");
-  const row = await findNewestExport(ctx.db, actor.userId, keptSince(ctx.now()));
+  const row = await findNewestExport(ctx.db, actor.userId, keptFrom(ctx.now()));
   return { current: row && presentExport(row) };
 }

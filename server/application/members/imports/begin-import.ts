@@ -6,7 +6,7 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-staging.ts";
-import { takeTries } from "../../accounts/tries.ts";
+import { consumeRateLimit } from "../../accounts/rate-limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 
@@ -16,7 +16,7 @@ import { authorize } from "../../authorize.ts";
  */
 export async function checkImportUpload(ctx: AppContext): Promise<void> {
   const actor = authorize(ctx.actor, "members.import");
-  const tries = await takeTries(ctx, [{ limit: limits.importsOfPerson, subject: actor.userId }]);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.importsOfPerson, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(importMessages.tooMany, tries.waitSeconds);
 }
 

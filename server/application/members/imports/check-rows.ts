@@ -1,5 +1,5 @@
-import { setImmediate as breathe } from "node:timers/promises";
-import { placesOf, readImportRow, type FieldPlaces } from "#domain/members/import-row.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { placesOf, readImportRow, type FieldColumns } from "#domain/members/import-row.ts";
 import {
   commitUnawaited,
   countOutcomes,
@@ -60,7 +60,7 @@ async function goOnRunning(
   await recordAudit(tx, ctx, { event: "import.run", subject: { kind: "import", id: importId }, detail: { ...counts } });
 }
 
-type Checking = { readonly importId: string; readonly round: number; readonly places: FieldPlaces; readonly is1904: boolean };
+type Checking = { readonly importId: string; readonly round: number; readonly places: FieldColumns; readonly is1904: boolean };
 
 /** Rows after a place of the list, judged by themselves. */
 type ReadBatch = { readonly after: number; readonly last: number; readonly judged: readonly RowToJudge[] };
@@ -94,12 +94,12 @@ async function readRows(rows: readonly { rowNo: number; cells: unknown }[], { pl
   const judged: RowToJudge[] = [];
   for (const [place, { rowNo, cells }] of rows.entries()) {
     judged.push(toJudge(rowNo, Cells.parse(cells), places, is1904));
-    if (place % rowsBetweenBreaths === 0) await breathe();
+    if (place % rowsBetweenBreaths === 0) await yieldToEventLoop();
   }
   return judged;
 }
 
-function toJudge(rowNo: number, cells: readonly string[], places: FieldPlaces, is1904: boolean): RowToJudge {
+function toJudge(rowNo: number, cells: readonly string[], places: FieldColumns, is1904: boolean): RowToJudge {
   const read = readImportRow(cells, places, is1904);
   if ("problems" in read) return { row_no: rowNo, problems: read.problems };
   const { firmName, gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone } = read.firm;

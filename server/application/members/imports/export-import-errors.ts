@@ -3,7 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { getImport, refusedAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
-import { recordAuditAlone } from "../../audit/record-audit.ts";
+import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertRead, Cells, type ImportId, type ReadFile } from "./import-view.ts";
 import { reasonsOf } from "./present-row.ts";
@@ -19,7 +19,7 @@ export async function exportImportErrors(ctx: AppContext, { importId }: ImportId
   const row = await getImport(ctx.db, importId);
   const file = assertRead(row);
   if (row.state !== "checked" && row.state !== "done") throw conflict("import_moved_on", importMessages.wrongState);
-  await recordAuditAlone(ctx, { event: "export.importErrors", subject: { kind: "import", id: importId }, detail: { rows: row.refused } });
+  await recordAuditInOwnTransaction(ctx, { event: "export.importErrors", subject: { kind: "import", id: importId }, detail: { rows: row.refused } });
   const name = `${row.fileName.replace(/\.[a-z]+$/i, "")}-errors.csv`;
   return { name, header: [...file.columns, "Row in the file", "Reason"], rows: errorRows(ctx, importId, file) };
 }

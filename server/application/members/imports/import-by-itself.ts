@@ -46,7 +46,7 @@ async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Pr
   await mkdir(tempDir, { recursive: true, mode: 0o700 });
   const outPath = join(tempDir, `sheet-${newNonce()}`);
   try {
-    const { columns } = await ctx.jail.readSheet(staged.tempPath, { name, outPath });
+    const { columns } = await ctx.sandbox.readSheet(staged.tempPath, { name, outPath });
     const { missing, doubled } = mappingProblems(matchColumns(columns));
     if (missing.length + doubled.length === 0) return;
     throw invalid("columns_incomplete", "Columns are missing or stand twice. Name them as the template does.", {

@@ -5,7 +5,7 @@ import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { rowsAfter, type ImportRow } from "#db/queries/imports.ts";
-import { SheetFacts } from "../../../infra/jail-protocol.ts";
+import { SheetFacts } from "../../../infra/sandbox-protocol.ts";
 
 export const ImportId = z.object({ importId: z.uuid() });
 export type ImportId = z.infer<typeof ImportId>;

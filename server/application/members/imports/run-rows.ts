@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { importVerdictNames, importVerdicts, type ImportOutcome } from "#domain/members/import-verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -33,7 +33,7 @@ const maxAttempts = 10;
  */
 export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
-  while (await runBatch(ctx, importId, round, run)) await breathe();
+  while (await runBatch(ctx, importId, round, run)) await yieldToEventLoop();
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (current.state === "running" && current.round === round) {

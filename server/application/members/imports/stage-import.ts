@@ -9,7 +9,7 @@ import { getImport, insertImportRows, lockImport, updateImport } from "#db/queri
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
-import type { ReadSheet } from "../../../infra/jail-protocol.ts";
+import type { ReadSheet } from "../../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { readAhead } from "./read-ahead.ts";
 
@@ -32,7 +32,7 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
   if (row.state !== "reading") return;
   let sheet: ReadSheet;
   try {
-    sheet = await ctx.jail.readSheet(await ctx.files.localPath(row.storageKey), { name: row.fileName, outPath });
+    sheet = await ctx.sandbox.readSheet(await ctx.files.localPath(row.storageKey), { name: row.fileName, outPath });
   } catch (error) {
     if (!(error instanceof DomainError) || (error.kind !== "invalid" && error.kind !== "unsupported_type")) throw error;
     return endReading(ctx, importId, run, error.message);

@@ -34,7 +34,7 @@ export async function uploadPicture(ctx: AppContext, { staged, name }: ContentUp
   await mkdir(tempDir, { recursive: true, mode: 0o700 });
   const outDir = await mkdtemp(join(tempDir, "picture-"));
   try {
-    const { width, height, variants } = await ctx.jail.makePictures(staged.tempPath, { name, outDir });
+    const { width, height, variants } = await ctx.sandbox.makePictures(staged.tempPath, { name, outDir });
     const stored: NewVariant[] = [];
     const pictures = await keeping(ctx, stored, async () => {
       for (const variant of variants) stored.push({ ...variant, ...(await store(ctx, join(outDir, `${variant.width}.${variant.format}`))) });
@@ -82,7 +82,7 @@ async function keeping<T>(
  */
 export async function uploadDocument(ctx: AppContext, { staged, name }: ContentUpload): Promise<SiteDocument & { readonly id: string }> {
   const actor = authorize(ctx.actor, "site.saveContent");
-  const found = await ctx.jail.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
+  const found = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (found.mediaType !== "application/pdf") throw unsupportedType("unsupported_type", contentMessages.onlyPdf(name));
   const storageKey = await ctx.files.commit(staged);
   return keeping(ctx, [{ storageKey }], () =>

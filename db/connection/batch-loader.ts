@@ -8,7 +8,7 @@ type Line<V> = { waiting: Map<string, Waiting<V>>; isAsking: boolean };
  * one. Each still reads what the rows say after it asked; a lone request waits for nobody.
  * @param find answers many keys in one statement; a key it does not answer is undefined
  */
-export function askedTogether<V>(find: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, V>>) {
+export function createBatchLoader<V>(find: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, V>>) {
   const lines = new WeakMap<Db, Line<V>>();
 
   async function ask(db: Db, line: Line<V>): Promise<void> {

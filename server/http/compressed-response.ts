@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions, type ZlibOptions } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
-export type PackedEncoding = Exclude<Encoding, "identity">;
+export type ContentEncoding = Exclude<Encoding, "identity">;
 
 /** The best of what a client says it takes; a refusal (`q=0`) counts. @source RFC 9110, 12.5.3 */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -16,25 +16,25 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /** Below this an answer fits into one packet as it is. */
-const shortestPackedBytes = 1024;
+const minCompressedBytes = 1024;
 /** Above this packing would hold up everybody else: it goes to the thread pool, whose turns cost a short answer more than the call. */
-const longestPackedAtOnceBytes = 64 * 1024;
+const maxSyncCompressedBytes = 64 * 1024;
 
 /** Of answers that are sent once: 6 KB take 0.03 ms and 97 KB 0.3, and the best settings would save a tenth to a quarter more. */
 const quickBrotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const quickGzip: ZlibOptions = { level: 1 };
-export const packAtOnce: Readonly<Record<PackedEncoding, (body: Buffer) => Buffer>> = {
+export const compressSync: Readonly<Record<ContentEncoding, (body: Buffer) => Buffer>> = {
   br: (body) => brotliCompressSync(body, quickBrotli),
   gzip: (body) => gzipSync(body, quickGzip),
 };
-const packAside: Readonly<Record<PackedEncoding, (body: Buffer) => Promise<Buffer>>> = {
+const compressInPool: Readonly<Record<ContentEncoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, quickBrotli),
   gzip: (body) => promisify(gzip)(body, quickGzip),
 };
 
 /** Ends an answer whose status and headers are set: its head and its body, packed as the client takes it, go to the network together. */
-export async function sendPacked(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<void> {
-  const encoding = body.length < shortestPackedBytes ? "identity" : encodingFor(req.headers["accept-encoding"]);
+export async function sendCompressed(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<void> {
+  const encoding = body.length < minCompressedBytes ? "identity" : encodingFor(req.headers["accept-encoding"]);
   res.appendHeader("Vary", "Accept-Encoding");
   if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
   res.end(await packed(body, encoding));
@@ -42,5 +42,5 @@ export async function sendPacked(req: IncomingMessage, res: ServerResponse, body
 
 function packed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === "identity") return body;
-  return body.length <= longestPackedAtOnceBytes ? packAtOnce[encoding](body) : packAside[encoding](body);
+  return body.length <= maxSyncCompressedBytes ? compressSync[encoding](body) : compressInPool[encoding](body);
 }

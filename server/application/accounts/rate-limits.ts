@@ -2,17 +2,17 @@ import { limits, type Limit } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rateLimited, type DomainError } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { countTries, forgetTries, uncountTries, type CountedKey } from "#db/queries/rate-limits.ts";
+import { countTries, deleteRateLimits, refundRateLimit, type CountedKey } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
 
 /** One limit and whom it counts; the subject is stored as a hash only. */
-export type Try = { readonly limit: Limit; readonly subject: string };
+export type Attempt = { readonly limit: Limit; readonly subject: string };
 
-const keyOf = ({ limit, subject }: Try): string => `${limit.scope}:${hashSecret(subject.toLowerCase()).slice(0, 32)}`;
+const keyOf = ({ limit, subject }: Attempt): string => `${limit.scope}:${hashSecret(subject.toLowerCase()).slice(0, 32)}`;
 
-const counted = ({ limit, subject }: Try): CountedKey => ({
+const counted = ({ limit, subject }: Attempt): CountedKey => ({
   key: keyOf({ limit, subject }),
   max: limit.max,
   windowSeconds: limit.windowSeconds,
@@ -20,32 +20,33 @@ const counted = ({ limit, subject }: Try): CountedKey => ({
 
 /** What a try costs: nothing was refused, or how long to wait. */
 export type TryAnswer =
-  | { readonly isAllowed: true; readonly giveBack: () => Promise<void> }
+  | { readonly isAllowed: true; readonly refundAttempt: () => Promise<void> }
   | { readonly isAllowed: false; readonly waitSeconds: number };
 
 /** Counts one try against each limit, all or none: a refused one counts for nothing. Ask before any hash. @source security.md 3.5 */
-export async function takeTries(ctx: AppContext, tries: readonly Try[]): Promise<TryAnswer> {
+export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[]): Promise<TryAnswer> {
   const keys = tries.map(counted);
   const after = await countTries(ctx.db, keys);
-  const giveBack = () => uncountTries(ctx.db, keys);
+  const refundAttempt = () => refundRateLimit(ctx.db, keys);
   const over = after.filter(({ key, count }) => count > (keys.find((asked) => asked.key === key)?.max ?? 0));
-  if (over.length === 0) return { isAllowed: true, giveBack };
-  await giveBack();
+  if (over.length === 0) return { isAllowed: true, refundAttempt };
+  await refundAttempt();
   return { isAllowed: false, waitSeconds: Math.max(...over.map(({ secondsLeft }) => secondsLeft)) };
 }
 
 /** Opens an account again that strangers have locked by guessing: its owner has shown who they are. @source security.md row 9 */
-export const forgetLoginTries = (tx: Tx, email: string): Promise<void> => forgetTries(tx, keyOf({ limit: limits.loginAccount, subject: email }));
+export const deleteLoginRateLimits = (tx: Tx, email: string): Promise<void> =>
+  deleteRateLimits(tx, keyOf({ limit: limits.loginAccount, subject: email }));
 
 /** The refusal that names the wait. */
-export const tooManyTries = (waitSeconds: number): DomainError => rateLimited(accountMessages.tooManyTries(waitSeconds), waitSeconds);
+export const tooManyAttempts = (waitSeconds: number): DomainError => rateLimited(accountMessages.tooManyAttempts(waitSeconds), waitSeconds);
 
 /** What a mail to this address counts against, whoever asks for it. @source security.md row 11 */
-export const mailTries = (email: string): Try[] => [
+export const mailAttempts = (email: string): Attempt[] => [
   { limit: limits.mailGap, subject: email },
   { limit: limits.mailQuarterHour, subject: email },
   { limit: limits.mailDay, subject: email },
 ];
 
 /** What a request from this place counts against. An IPv6 place is a /64: one subscriber has all of it. */
-export const placeTry = (ctx: AppContext, limit: Limit): Try => ({ limit, subject: addressSubject(ctx.origin.ip) });
+export const consumeAttempt = (ctx: AppContext, limit: Limit): Attempt => ({ limit, subject: addressSubject(ctx.origin.ip) });

@@ -6,7 +6,7 @@ const quietMs = 10_000;
  * Logs failures under one event, at most one in ten seconds: connections and loops repeat the same complaint many times a second while
  * their other end is away.
  */
-export function quietNote(log: Logger, event: string): (error: unknown) => void {
+export function throttledWarning(log: Logger, event: string): (error: unknown) => void {
   let notedAt = -quietMs;
   return (error) => {
     if (performance.now() - notedAt < quietMs) return;

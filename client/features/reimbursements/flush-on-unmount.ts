@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Goes on with the saves of a page that is being left; a failure is told wherever its writer is by then. */
-function keepPartingWords(reimbursementId: string, saves: Promise<unknown>): void {
+function registerPendingSave(reimbursementId: string, saves: Promise<unknown>): void {
   const done: Promise<void> = saves.then(
     () => undefined,
     () => showToast({ tone: "error", message: `What you wrote last on ${reimbursementId} was not saved. Open it and look.`, durationMs: toastMs }),
@@ -29,7 +29,7 @@ function keepPartingWords(reimbursementId: string, saves: Promise<unknown>): voi
  * @param isAtRisk while something is not kept
  * @returns whether the page is still open, and with it a try later worth making
  */
-export function usePartingWords(reimbursementId: string, keepRest: () => Promise<unknown>, isAtRisk: boolean): Readonly<RefObject<boolean>> {
+export function useFlushOnUnmount(reimbursementId: string, keepRest: () => Promise<unknown>, isAtRisk: boolean): Readonly<RefObject<boolean>> {
   const isOpen = useRef(true);
   const latest = useRef(keepRest);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePartingWords(reimbursementId: string, keepRest: () => Promise
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      keepPartingWords(reimbursementId, latest.current());
+      registerPendingSave(reimbursementId, latest.current());
     };
   }, [reimbursementId]);
   useUnloadWarning(isAtRisk);
@@ -52,4 +52,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** False while the last words of an earlier visit are on their way: what is read before they are kept does not have them. */
-export const useIsKept = (reimbursementId: string): boolean => useSyncExternalStore(subscribe, () => !underWay.has(reimbursementId));
+export const useIsPending = (reimbursementId: string): boolean => useSyncExternalStore(subscribe, () => !underWay.has(reimbursementId));

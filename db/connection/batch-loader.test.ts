@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedTogether } from "./asked-together.ts";
+import { createBatchLoader } from "./batch-loader.ts";
 import { createDb } from "./client.ts";
 
 /** Only the place of a pool in a table is needed; nothing connects before the first statement. */
@@ -12,7 +12,7 @@ function shelf() {
   ]);
   const asked: string[][] = [];
   let gate = Promise.resolve();
-  const look = askedTogether<number>(async (_db, keys) => {
+  const look = createBatchLoader<number>(async (_db, keys) => {
     asked.push([...keys]);
     const found = new Map([...rows].filter(([key]) => keys.includes(key)));
     await gate;
@@ -51,7 +51,7 @@ describe("keys asked together", () => {
 
   it("fail together, and the next ones are asked anew", async () => {
     let isAway = true;
-    const look = askedTogether<string>(async (_db, keys) => {
+    const look = createBatchLoader<string>(async (_db, keys) => {
       if (isAway) throw new Error("away");
       return new Map(keys.map((key) => [key, `found ${key}`]));
     });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { encodingFor, sendPacked } from "./packed-answer.ts";
+import { encodingFor, sendCompressed } from "./compressed-response.ts";
 
 const bodies = { empty: 0, short: 600, usual: 6_000, long: 300_000 } as const;
 const bodyOf = (bytes: number): Buffer => Buffer.from(`{"rows":"${"PRD-2627-00012 ".repeat(bytes / 15)}"}`).subarray(0, bytes);
@@ -12,7 +12,7 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((req, res) => {
     res.setHeader("Vary", "accept");
-    void sendPacked(req, res, bodyOf(Number(req.url?.slice(1))));
+    void sendCompressed(req, res, bodyOf(Number(req.url?.slice(1))));
   });
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
 });

@@ -1,10 +1,10 @@
 import type { Tx } from "#db/connection/client.ts";
-import { failLetter, finishSending, setActivationMailState } from "#db/queries/mail.ts";
+import { failEmail, finishSending, setActivationMailState } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { WorkerContext } from "../../context.ts";
 import { MailRefused } from "../../infra/mailer.ts";
 import { authorizeSystem } from "../authorize.ts";
-import type { PreparedLetter } from "./prepare-letter.ts";
+import type { PreparedEmail } from "./prepare-email.ts";
 
 type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
 type Run = { finish(tx: Tx): Promise<void> };
@@ -16,7 +16,7 @@ type Run = { finish(tx: Tx): Promise<void> };
  * @throws MailRefused (another try is worth it)
  * @source security.md 4.5, 4.6
  */
-export async function sendLetter(ctx: WorkerContext, letter: PreparedLetter, rendered: Rendered, run: Run): Promise<void> {
+export async function sendEmail(ctx: WorkerContext, letter: PreparedEmail, rendered: Rendered, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const refusal = await handOver(ctx, letter, rendered);
   if (refusal !== undefined && !refusal.isPermanent) {
@@ -25,7 +25,7 @@ export async function sendLetter(ctx: WorkerContext, letter: PreparedLetter, ren
   }
   await transact(ctx, async (tx) => {
     if (refusal === undefined) await recordSent(tx, letter);
-    else await failLetter(tx, letter.id, refusal.message);
+    else await failEmail(tx, letter.id, refusal.message);
     await run.finish(tx);
   });
   ctx.log.info({
@@ -36,7 +36,7 @@ export async function sendLetter(ctx: WorkerContext, letter: PreparedLetter, ren
   });
 }
 
-async function handOver({ mailer }: WorkerContext, { id, to }: PreparedLetter, rendered: Rendered): Promise<MailRefused | undefined> {
+async function handOver({ mailer }: WorkerContext, { id, to }: PreparedEmail, rendered: Rendered): Promise<MailRefused | undefined> {
   try {
     await mailer.send({ id, to, ...rendered });
     return undefined;
@@ -46,7 +46,7 @@ async function handOver({ mailer }: WorkerContext, { id, to }: PreparedLetter, r
   }
 }
 
-async function recordSent(tx: Tx, { id, linkId }: PreparedLetter): Promise<void> {
+async function recordSent(tx: Tx, { id, linkId }: PreparedEmail): Promise<void> {
   await finishSending(tx, id, { state: "sent" });
   if (linkId !== undefined) await setActivationMailState(tx, linkId, "sent");
 }

@@ -16,7 +16,7 @@ import { authorizeSystem } from "../authorize.ts";
 import { openWaitingLogin } from "../directory/open-waiting-login.ts";
 
 /** Everything that a letter may say, made at the moment of sending. */
-export type PreparedLetter = {
+export type PreparedEmail = {
   readonly id: string;
   readonly kind: MailKind;
   readonly to: string;
@@ -38,7 +38,7 @@ export type PreparedLetter = {
   };
 };
 
-const LetterParams = z.object({
+const EmailParams = z.object({
   linkId: z.string().optional(),
   reimbursementId: z.string().default(""),
   scheme: z.enum(schemeKinds).optional(),
@@ -54,7 +54,7 @@ const LetterParams = z.object({
     .regex(/^\/(?!\/)/)
     .optional(),
 });
-type LetterParams = z.infer<typeof LetterParams>;
+type EmailParams = z.infer<typeof EmailParams>;
 
 /** Who reads each letter, and so where its link leads. */
 const readerOf: Partial<Record<MailKind, Reader>> = { reply: "council", query: "council", approved_to_council: "council", forwarded_to_dgft: "dgft" };
@@ -66,14 +66,14 @@ type Run = { hold(tx: Tx): Promise<void> };
  * OTP is made here, at the last moment, and kept only as a hash.
  * @throws forbidden (not the worker); whatever `run.hold` throws
  */
-export async function prepareLetter(ctx: AppContext, mailId: string, run: Run): Promise<PreparedLetter | undefined> {
+export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): Promise<PreparedEmail | undefined> {
   authorizeSystem(ctx.actor);
   const row = await transact(ctx, async (tx) => {
     await run.hold(tx);
     return beginOrDrop(tx, mailId);
   });
   if (row === undefined) return undefined;
-  const params = LetterParams.parse(row.params);
+  const params = EmailParams.parse(row.params);
   const secret = await secretOf(ctx, row, params);
   if (secret === undefined) {
     await finishSending(ctx.db, row.id, { state: "dropped" });
@@ -122,7 +122,7 @@ type Secret = {
 };
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
-async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: LetterParams): Promise<Secret | undefined> {
+async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: EmailParams): Promise<Secret | undefined> {
   if (kind === "verification") return waitingLogin(ctx, email);
   if (kind === "password_reset") {
     const issued = await issueResetOtp(ctx, email);
@@ -146,7 +146,7 @@ async function waitingLogin(ctx: AppContext, email: string): Promise<Secret | un
   return { otp: kind === "activation" ? waiting.otp : "", validUntil: indianDateTime(expiresAt), link, kind, linkId };
 }
 
-function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: LetterParams): string {
+function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: EmailParams): string {
   if (kind === "password_reset") return `${ctx.config.publicUrl}${paths.forgotPassword}`;
   const path = given ?? (scheme === undefined ? paths.login : reimbursementPath(readerOf[kind] ?? "member", scheme, reimbursementId));
   return `${ctx.config.publicUrl}${path}`;

@@ -1,9 +1,9 @@
 import { council } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
-import type { LetterContent } from "./layout.ts";
+import type { EmailContent } from "./layout.ts";
 
 /** What letters may mention: never a secret but in the activation mail, never the content of a reimbursement. */
-export type LetterFacts = {
+export type EmailFacts = {
   readonly reimbursementId: string;
   readonly firmName: string;
   /** Labels of the documents concerned. */
@@ -346,4 +346,4 @@ export const letters = {
     list: f.documents,
     button: { label: "Open the admin panel", url: f.url },
   }),
-} as const satisfies Record<MailKind, (facts: LetterFacts) => LetterContent>;
+} as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

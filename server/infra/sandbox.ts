@@ -19,9 +19,9 @@ import {
   type ReadSheet,
   type RenderedPage,
   type RenderPageInput,
-} from "./jail-protocol.ts";
+} from "./sandbox-protocol.ts";
 import { findChildScript } from "./child-script.ts";
-import { ChildBreach, confinement } from "./limited-child.ts";
+import { SandboxError, confinement } from "./limited-child.ts";
 
 export type DossierProblem = { readonly field: string; readonly message: string };
 export type BuiltDossier = {
@@ -32,7 +32,7 @@ export type BuiltDossier = {
 export type DossierProgress = { readonly done: number; readonly total: number };
 
 /** What others uploaded is opened nowhere but behind this: every call runs in a limited child process. */
-export type Jail = {
+export type Sandbox = {
   /** @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages, unreadable); unsupported_type; unavailable */
   inspect(path: string, options: Omit<InspectInput, "path">): Promise<Inspected>;
   /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown); unavailable */
@@ -56,7 +56,7 @@ export type Jail = {
   close(): Promise<void>;
 };
 
-export type JailOptions = {
+export type SandboxOptions = {
   /** Where the built children lie; by default found beside this module, and run from source where nothing is built. */
   readonly scriptDir?: string;
   /** Parsing children at once; by default one a core but one. */
@@ -107,7 +107,7 @@ const sheetLimits: PoolLimits = {
 };
 
 /** @source security.md 4.7; engines.md 1 */
-export function createJail(options: JailOptions = {}): Jail {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const parse = poolOf(
     "parse-child",
     { ...parseLimits, ...options.limits },
@@ -169,7 +169,7 @@ export function createJail(options: JailOptions = {}): Jail {
     try {
       return await ask(assembly, "assemble", input);
     } catch (error) {
-      if (!(error instanceof ChildBreach)) throw error;
+      if (!(error instanceof SandboxError)) throw error;
       const poison = withPages(input)[error.done];
       if (poison === undefined) throw error;
       problems.push({ field: poison.field, message: dossierRemarks.unreadable });
@@ -180,23 +180,23 @@ export function createJail(options: JailOptions = {}): Jail {
   return {
     async inspect(path, options) {
       return ask(parse, "inspect", { path, ...options }).catch((error: unknown) => {
-        throw error instanceof ChildBreach ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
+        throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
       });
     },
     async renderPage(path, options) {
       return ask(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
-        throw error instanceof ChildBreach ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
+        throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
       });
     },
     async makePictures(path, { name, outDir }) {
       return ask(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
-        throw error instanceof ChildBreach ? invalid("unreadable", fileMessages.unreadable(name)) : error;
+        throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(name)) : error;
       });
     },
     buildDossier,
     async readSheet(path, { name, outPath }) {
       return ask(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
-        throw error instanceof ChildBreach ? invalid("unreadable", importMessages.unreadable(name)) : error;
+        throw error instanceof SandboxError ? invalid("unreadable", importMessages.unreadable(name)) : error;
       });
     },
     stats: () => ({
@@ -219,13 +219,13 @@ async function ask<O extends OperationName>(pool: ChildPool, operation: O, input
     // The schema of `operation` is the one whose output is promised; TypeScript cannot see that through the index.
     return operations[operation].output.parse(output) as OutputOf<O>;
   } catch (error) {
-    if (error instanceof ChildBreach && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
+    if (error instanceof SandboxError && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
     throw error;
   }
 }
 
 function remarkOf(error: unknown): string {
-  if (error instanceof ChildBreach) return dossierRemarks.unreadable;
+  if (error instanceof SandboxError) return dossierRemarks.unreadable;
   if (!(error instanceof DomainError) || error.kind !== "invalid") throw error;
   return refusalRemarks[error.code] ?? dossierRemarks.damaged;
 }

@@ -7,7 +7,7 @@ import pg from "pg";
  * stands, and not while it holds one of a pool: a database that was stopped at such a moment took the whole worker with it. What nobody
  * heard is told to whoever listens next, who then gives the connection up.
  */
-export class LastingClient extends pg.Client {
+export class ResilientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     let unheard: Error | undefined;
@@ -25,6 +25,6 @@ export class LastingClient extends pg.Client {
 }
 
 /** BullMQ makes the connection on which it listens for work from the driver's module, with no way to name another kind. */
-export function installLastingClient(): void {
-  Object.assign(pg, { Client: LastingClient });
+export function installResilientClient(): void {
+  Object.assign(pg, { Client: ResilientClient });
 }
