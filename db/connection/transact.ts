@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import superjson from "superjson";
-import { conflict } from "#domain/errors.ts";
+import { conflict, DomainError } from "#domain/errors.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Db, Tx } from "./client.ts";
 import { writeInNameOf, type Cause } from "../outbox/enqueue.ts";
@@ -35,6 +35,9 @@ export function violatedConstraint(error: unknown): string | undefined {
     ? cause.constraint_name
     : undefined;
 }
+
+/** Whether a transaction that failed so is certainly rolled back. After a lost connection it may have committed. */
+export const isRolledBack = (error: unknown): boolean => error instanceof DomainError && error.kind !== "unavailable";
 
 const isRepeatable = (error: unknown): boolean => [serializationFailure, deadlockDetected].includes(sqlState(error) ?? "");
 

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -7,7 +8,9 @@ import type { JobName, JobPayload } from "#domain/jobs.ts";
 import { appRole } from "#db/connection/app-role.ts";
 import { createDb, type DbClient } from "#db/connection/client.ts";
 import { contentFiles } from "#db/schema/content.ts";
+import { imports } from "#db/schema/imports.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
+import { beginImport } from "#server/application/members/imports/begin-import.ts";
 import { publishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { verifyFiles } from "#server/application/system/verify-files.ts";
@@ -21,6 +24,7 @@ import { filesOnDisk } from "../faults/kept-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { startProxy } from "../support/proxy.ts";
 import { completeDraft } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -149,4 +153,34 @@ it("two PDFs made of one entry at once leave one file with its bytes", async () 
   expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   expect(await database.db.$count(contentFiles, eq(contentFiles.name, "epcmd-made-twice.pdf"))).toBe(1);
   expect(await strays()).toEqual({ unnamed: [], missing: [] });
+});
+
+it("an import keeps its bytes when the answer to its commit is lost", async () => {
+  await operator`create function wait_at_commit() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock(1); return null; end'`;
+  await operator`create constraint trigger wait_at_commit after insert on imports deferrable initially deferred for each row execute function wait_at_commit()`;
+  const url = new URL(database.url);
+  const proxy = await startProxy([Number(url.port)]);
+  url.hostname = "127.0.0.1";
+  url.port = String(proxy.port);
+  const distant = createDb(url.href, { role: appRole, settings: patience });
+  try {
+    const staged = await opened.services.files.stage(Readable.from([Buffer.from("firm\n")]), { maxBytes: 1_000 });
+    let begun: Promise<unknown> = Promise.resolve();
+    await operator.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(1)`;
+      begun = beginImport({ ...contextOf(opened.services, council), db: distant.db }, { name: "doubtful.csv", staged }).catch(
+        (error: unknown) => error,
+      );
+      await eventually(async () => expect(await waitingForLocks()).toHaveLength(1));
+      proxy.behave("one way");
+    });
+    await eventually(async () => expect(await database.db.$count(imports, eq(imports.fileName, "doubtful.csv"))).toBe(1));
+    proxy.cut();
+    proxy.behave("pass");
+    expect(await begun).toBeInstanceOf(Error);
+    expect(await strays()).toEqual({ unnamed: [], missing: [] });
+  } finally {
+    await distant.sql.end({ timeout: 0 });
+    await proxy.close();
+  }
 });

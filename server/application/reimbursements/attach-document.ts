@@ -9,7 +9,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#db/queries/documents.ts";
 import { findOwnReimbursement, upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/connection/transact.ts";
+import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorize } from "../authorize.ts";
@@ -106,8 +106,8 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
     if (!wasKept) await ctx.files.delete(storageKey);
     return answer;
   } catch (error) {
-    // A refusal was rolled back for certain; after a lost connection the commit is in doubt and the sweeper decides.
-    if (error instanceof DomainError && error.kind !== "unavailable") await ctx.files.delete(storageKey);
+    // Where the commit is in doubt, the sweep decides.
+    if (isRolledBack(error)) await ctx.files.delete(storageKey);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { DomainError, invalid } from "#domain/errors.ts";
+import { invalid } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { findDocument, missingFields, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -9,7 +9,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertFile, replaceDocument } from "#db/queries/documents.ts";
 import { loadSteps, upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/connection/transact.ts";
+import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { Inspected } from "../../infra/sandbox-protocol.ts";
 import { authorize } from "../authorize.ts";
@@ -61,8 +61,8 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     for (const key of saved.used) unused.delete(key);
     return { reimbursementId: saved.id, step: input.step, version: saved.version, message: reimbursementMessages.stepSaved(input.step) };
   } catch (error) {
-    // After a lost connection the commit is in doubt: the sweeper decides.
-    if (!(error instanceof DomainError) || error.kind === "unavailable") unused.clear();
+    // Where the commit is in doubt, the sweep decides.
+    if (!isRolledBack(error)) unused.clear();
     throw error;
   } finally {
     for (const storageKey of unused) await ctx.files.delete(storageKey);

@@ -3,7 +3,7 @@ import { rateLimited, tooLarge } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
 import { insertImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { transact } from "#db/connection/transact.ts";
+import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-staging.ts";
 import { consumeRateLimit } from "../../accounts/rate-limits.ts";
@@ -47,13 +47,13 @@ export async function beginImport(ctx: AppContext, file: ImportFile): Promise<{ 
       isKept = true;
       return { importId: id };
     });
+    // A repeated request gets the first answer, which has bytes of its own.
+    if (!isKept) await ctx.files.delete(storageKey);
     ctx.log.info({ event: "import_begun", importId: answer.importId, userId: actor.userId, requestId: ctx.origin.requestId });
     return answer;
   } catch (error) {
-    isKept = false;
+    // Where the commit is in doubt, the sweep decides.
+    if (isRolledBack(error)) await ctx.files.delete(storageKey);
     throw error;
-  } finally {
-    // A repeated request gets the first answer, which has bytes of its own.
-    if (!isKept) await ctx.files.delete(storageKey);
   }
 }

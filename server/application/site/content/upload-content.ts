@@ -1,13 +1,13 @@
 import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { DomainError, unsupportedType } from "#domain/errors.ts";
+import { unsupportedType } from "#domain/errors.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import { findDocuments, findPictures, insertPicture, type NewVariant } from "#db/queries/content.ts";
 import { insertContentFile } from "#db/queries/content-desk.ts";
-import { transact } from "#db/connection/transact.ts";
+import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-staging.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -70,8 +70,7 @@ async function keeping<T>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DomainError && error.kind !== "unavailable")
-      for (const { storageKey } of stored) if (typeof storageKey === "string") await ctx.files.delete(storageKey);
+    if (isRolledBack(error)) for (const { storageKey } of stored) if (typeof storageKey === "string") await ctx.files.delete(storageKey);
     throw error;
   }
 }
