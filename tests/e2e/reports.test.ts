@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const charts = (page: Page) => page.locator("svg.recharts-surface");
+const charts = (page: Page) => page.locator("figure [aria-hidden]:has(> div > svg)");
 
 it("shows the council six reports, each with a chart and the same figures in a table", async () => {
   const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports");

@@ -1,51 +1,38 @@
-import "@mantine/charts/styles.layer.css";
-import { BarChart } from "@mantine/charts";
-import { useMediaQuery } from "@mantine/hooks";
 import { useId } from "react";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
 import { groupIndian } from "../../shared/format.ts";
+import { chartTicks } from "./chart-ticks.ts";
 import classes from "./report-chart.module.css";
 
 const maxRows = 12;
-const barPx = 16;
-const gapPx = 18;
-const axisPx = 40;
+const barPx = 14;
+const barGapPx = 2;
+const rowGapPx = 18;
+const axisPx = 24;
 const maxTicks = 5;
 
-/** Colour and pattern of each series: whoever does not see the one sees the other. */
+/** Colour and pattern of each series: who does not see the one sees the other. */
 const patterns = ["solid", "stripes", "dots", "outline"] as const;
 type Pattern = (typeof patterns)[number];
 
 /** The charted figures as lying bars with their values, beside names of any length; the first twelve rows. */
 export function ReportChart({ report: { columns, rows } }: { report: Report }) {
   const idBase = useId().replaceAll(/[^\w-]/g, "");
-  const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const charted = columns.filter(({ isCharted }) => isCharted);
   const shown = rows.slice(0, maxRows);
-  const most = Math.max(...shown.flatMap((row) => charted.map(({ key }) => Number(row[key] ?? 0))));
+  const ticks = chartTicks(Math.max(...shown.flatMap((row) => charted.map((column) => figureOf(row, column)))), maxTicks);
   const fillOf = (index: number): string => `url(#${idBase}-${index})`;
   return (
     // The table below says the same to everybody.
     <div aria-hidden="true" className={classes.chart}>
       <Patterns idBase={idBase} count={charted.length} />
       {charted.length > 1 && <Legend columns={charted} fillOf={fillOf} />}
-      <BarChart
-        h={shown.length * (charted.length * barPx + gapPx) + axisPx}
-        data={shown.map((row) => ({ ...row, name: nameOf(row) }))}
-        dataKey="name"
-        orientation="vertical"
-        gridAxis="y"
-        barChartProps={{ margin: { right: 36 } }}
-        tickLine="none"
-        accessibilityLayer={false}
-        textColor="var(--portal-text-soft)"
-        series={charted.map(({ key, label }, index) => ({ name: key, label, color: `var(--portal-chart-${(index % patterns.length) + 1})` }))}
-        barProps={({ name }) => ({ fill: fillOf(charted.findIndex(({ key }) => key === name)), isAnimationActive: false, barSize: barPx - 2 })}
-        withBarValueLabel
-        valueFormatter={(value) => groupIndian(String(value))}
-        xAxisProps={{ allowDecimals: false, tickCount: Math.min(maxTicks, Math.ceil(most) + 1) }}
-        yAxisProps={{ width: isNarrow ? 118 : 230, interval: 0 }}
-      />
+      <div className={classes.rows}>
+        {shown.map((row) => (
+          <Bars key={nameOf(row)} row={row} columns={charted} ticks={ticks} fillOf={fillOf} />
+        ))}
+        <Axis ticks={ticks} />
+      </div>
       {rows.length > maxRows && (
         <p className={classes.more}>
           The first {maxRows} of {rows.length} rows; the table has all.
@@ -54,6 +41,57 @@ export function ReportChart({ report: { columns, rows } }: { report: Report }) {
     </div>
   );
 }
+
+type BarsProps = {
+  readonly row: ReportRow;
+  readonly columns: readonly ReportColumn[];
+  readonly ticks: readonly number[];
+  fillOf(index: number): string;
+};
+
+/** The bars of one row, with its name before them and the value behind each. */
+function Bars({ row, columns, ticks, fillOf }: BarsProps) {
+  const height = columns.length * (barPx + barGapPx) + rowGapPx;
+  return (
+    <>
+      <span className={classes.name}>{nameOf(row)}</span>
+      <svg className={classes.plot} width="100%" height={height}>
+        {ticks.map((tick) => (
+          <line key={tick} className={classes.grid} x1={shareOf(tick, ticks)} x2={shareOf(tick, ticks)} y1="0" y2={height} />
+        ))}
+        {columns.map((column, index) => {
+          const figure = figureOf(row, column);
+          const y = rowGapPx / 2 + index * (barPx + barGapPx);
+          return (
+            <g key={column.key}>
+              <rect y={y} width={shareOf(figure, ticks)} height={barPx} fill={fillOf(index)} />
+              <text x={shareOf(figure, ticks)} y={y + barPx / 2} dx="6" dominantBaseline="central">
+                {groupIndian(String(figure))}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </>
+  );
+}
+
+function Axis({ ticks }: { ticks: readonly number[] }) {
+  return (
+    <svg className={`${classes.plot} ${classes.axis}`} width="100%" height={axisPx}>
+      {ticks.map((tick) => (
+        <text key={tick} x={shareOf(tick, ticks)} y={axisPx / 2} textAnchor="middle" dominantBaseline="central">
+          {groupIndian(String(tick))}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const figureOf = (row: ReportRow, { key }: ReportColumn): number => Number(row[key] ?? 0);
+
+/** Where a figure lies on the axis, as a share of its length. */
+const shareOf = (figure: number, ticks: readonly number[]): string => `${(figure / (ticks.at(-1) ?? 1)) * 100}%`;
 
 /** Two documents of one name in two schemes are two bars. */
 const nameOf = (row: ReportRow): string => (row["scheme"] === undefined ? String(row["name"]) : `${row["name"]} (${row["scheme"]})`);

@@ -1,16 +1,14 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
 import { unbatched, failureOf, trpc } from "../../lib/trpc.ts";
+import { ReportChart } from "./report-chart.tsx";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
-
-// The charts are several times as large as the rest of the page; the figures do not wait for them.
-const ReportChart = lazy(async () => ({ default: (await import("./report-chart.tsx")).ReportChart }));
 
 /** One report: what it counts, its main figure in a sentence, a chart, and every figure in a table. */
 export function ReportSection({ kind, filters }: { kind: ReportKind; filters: ReportFilters }) {
@@ -56,11 +54,7 @@ function Figure({ report }: { report: Report }) {
       <Text component="figcaption" fw={500} mb="xs">
         {report.summary}
       </Text>
-      {hasFigures && (
-        <Suspense fallback={null}>
-          <ReportChart report={report} />
-        </Suspense>
-      )}
+      {hasFigures && <ReportChart report={report} />}
     </figure>
   );
 }
