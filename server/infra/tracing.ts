@@ -1,7 +1,4 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type SpanContext } from "@opentelemetry/api";
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
-import { resourceFromAttributes } from "@opentelemetry/resources";
-import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-node";
+import { randomBytes } from "node:crypto";
 import { council } from "#domain/council.ts";
 import type { Span, Work, WorkKind } from "./work.ts";
 
@@ -9,49 +6,79 @@ export type Tracing = { begin(work: Work): Span; close(): Promise<void> };
 
 const sendEveryMs = 2_000;
 const sendWithinMs = 5_000;
-const kinds: Readonly<Record<WorkKind, SpanKind>> = { request: SpanKind.SERVER, call: SpanKind.INTERNAL, job: SpanKind.CONSUMER };
+/** So many ended spans wait for the collector; those after them are lost. */
+const maxWaiting = 2_048;
+/** SpanKind: internal, server, consumer. */
+const kinds: Readonly<Record<WorkKind, number>> = { request: 2, call: 1, job: 5 };
+const statusError = 2;
 
 /**
  * Sends traces to a collector over OTLP/HTTP. A span knows its parent by the traceparent that came with the work, so that a
  * request, its call and the jobs it asked for are one trace across processes. A collector that is away costs spans, nothing else.
  * @param endpoint base address; `/v1/traces` is added to it
- * @source W3C Trace Context 3.2; OpenTelemetry specification "OTLP exporter"
+ * @source W3C Trace Context 3.2; OTLP 1.5 "OTLP/HTTP" and "JSON Protobuf Encoding"
  */
 export function createTracing(endpoint: string, role: string): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces`, timeoutMillis: sendWithinMs });
-  const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ "service.name": `${council.slug}-portal`, "service.instance.id": String(process.pid), "portal.role": role }),
-    spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: sendEveryMs, exportTimeoutMillis: sendWithinMs })],
-  });
-  const tracer = provider.getTracer(`${council.slug}-portal`);
+  const scope = { name: `${council.slug}-portal` };
+  const resource = { attributes: attributesOf({ "service.name": scope.name, "service.instance.id": String(process.pid), "portal.role": role }) };
+  const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
+  let ended: object[] = [];
+  let sending = Promise.resolve();
+  const sendEnded = async (): Promise<void> => {
+    const spans = ended;
+    if (spans.length === 0) return;
+    ended = [];
+    const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope, spans }] }] });
+    const request = { method: "POST", headers: { "content-type": "application/json" }, body, signal: AbortSignal.timeout(sendWithinMs) };
+    await fetch(url, request).then(
+      (answer) => answer.body?.cancel(),
+      () => undefined, // the collector is away
+    );
+  };
+  const send = (): Promise<void> => (sending = sending.then(sendEnded));
+  const timer = setInterval(() => void send(), sendEveryMs).unref();
   return {
-    begin: ({ kind, name, requestId, parent }) => {
-      const parentContext = parent === undefined ? undefined : contextOf(parent);
-      const span = tracer.startSpan(
-        name,
-        { kind: kinds[kind], attributes: { "portal.request_id": requestId } },
-        parentContext === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parentContext),
-      );
+    begin: (work) => {
+      const parent = parentOf(work.parent);
+      const context = { traceId: parent?.traceId ?? randomBytes(16).toString("hex"), spanId: randomBytes(8).toString("hex") };
+      const isSampled = parent?.isSampled ?? true;
+      const started = nowUnixNano();
       return {
-        traceparent: traceparentOf(span.spanContext()),
+        traceparent: `00-${context.traceId}-${context.spanId}-${isSampled ? "01" : "00"}`,
         end: (outcome) => {
-          span.setAttribute("portal.outcome", outcome);
-          if (isFault(outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
-          span.end();
+          if (!isSampled || ended.length >= maxWaiting) return;
+          ended.push({
+            ...context,
+            ...(parent === undefined ? {} : { parentSpanId: parent.spanId }),
+            name: work.name,
+            kind: kinds[work.kind],
+            startTimeUnixNano: started,
+            endTimeUnixNano: nowUnixNano(),
+            attributes: attributesOf({ "portal.request_id": work.requestId, "portal.outcome": outcome }),
+            ...(isFault(outcome) ? { status: { code: statusError } } : {}),
+          });
         },
       };
     },
-    close: () => provider.shutdown(),
+    close: () => {
+      clearInterval(timer);
+      return send();
+    },
   };
 }
 
 /** A refusal is an answer; a bug, a failed try and 5xx are faults. */
 const isFault = (outcome: string): boolean => ["bug", "failed", "unavailable"].includes(outcome) || outcome.startsWith("5");
 
-const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext): string => `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`;
+const attributesOf = (values: Readonly<Record<string, string>>): object[] =>
+  Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 
-function contextOf(traceparent: string): SpanContext | undefined {
-  const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? [];
+/** Of the clock that measures, so that a span is never shorter than nothing; in the text that JSON needs for 64 bits. */
+const nowUnixNano = (): string => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1_000_000)).toString();
+
+/** Undefined for what is not a traceparent, and for the two ids of zeros that the standard forbids. */
+function parentOf(traceparent = ""): { traceId: string; spanId: string; isSampled: boolean } | undefined {
+  const [, traceId, spanId, flags] = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
-  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
