@@ -9,11 +9,12 @@ const timeouts = {
 
 const databaseSetup = "tests/support/database-setup.ts";
 const buildSetup = "tests/support/build-setup.ts";
+const deepSetup = "tests/support/deep-setup.ts";
 
 /** Real files against a corpus that lives outside the project: only where there is one. */
 const corpusProject = {
   extends: true as const,
-  test: { name: "corpus", include: ["tests/corpus/**/*.test.ts"], testTimeout: 1_800_000, sequence: { groupOrder: 3 } },
+  test: { name: "corpus", include: ["tests/corpus/**/*.test.ts"], testTimeout: 1_800_000, sequence: { groupOrder: 4 } },
 };
 
 export default defineConfig({
@@ -52,6 +53,16 @@ export default defineConfig({
           maxWorkers: 1,
           ...timeouts.product,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "deep",
+          include: ["tests/deep/**/*.test.ts"],
+          globalSetup: [deepSetup, buildSetup, databaseSetup],
+          ...timeouts.product,
+          sequence: { groupOrder: 3 },
         },
       },
       ...(process.env.CORPUS_DIR === undefined ? [] : [corpusProject]),

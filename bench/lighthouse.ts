@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { projectRoot } from "#server/infra/project-root.ts";
 import { browserProgram } from "../tests/support/browser.ts";
+import { benchPackages, installedPackages } from "../tests/support/own-packages.ts";
 import { addressesOfWebsite, drawnByClient } from "../tests/support/website.ts";
 import type { BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
@@ -78,7 +78,7 @@ async function lighthouse(url: string, out: string, browser: string): Promise<z.
 async function runLighthouse(url: string, out: string, browser: string): Promise<string | undefined> {
   const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
   const args = [url, "--quiet", "--output=json", `--output-path=${out}`, `--only-categories=${categories.join(",")}`, `--chrome-flags=${flags}`];
-  const child = spawn(process.execPath, [join(projectRoot, "node_modules/lighthouse/cli/index.js"), ...args], {
+  const child = spawn(process.execPath, [join(installedPackages(benchPackages), "lighthouse/cli/index.js"), ...args], {
     env: { ...process.env, CHROME_PATH: browser },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
-import { projectRoot } from "#server/infra/project-root.ts";
+import { benchPackages, installedPackages } from "../tests/support/own-packages.ts";
 
 const Report = z.object({
   requests: z.object({ average: z.number() }),
@@ -23,7 +23,7 @@ export async function load(
   options: { connections: number; seconds: number; overallRate?: number; headers?: Readonly<Record<string, string>> },
 ): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const output = await textOf(join(projectRoot, "node_modules/.bin/autocannon"), [
+  const output = await textOf(join(installedPackages(benchPackages), ".bin/autocannon"), [
     "-c",
     String(options.connections),
     "-d",

