@@ -28,7 +28,7 @@ type Pattern = { readonly source: string; readonly flags: string };
 /** Every regular expression of the product, with the file where it stands first. */
 function patterns(): ReadonlyMap<string, Pattern & { readonly file: string }> {
   const found = new Map<string, Pattern & { file: string }>();
-  for (const folder of ["server", "db", "workers", "client"])
+  for (const folder of ["server", "db", "workers", "client", "site"])
     for (const name of readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$|\.d\.ts$/.test(name)) continue;
       const file = join(folder, name);
