@@ -1,13 +1,15 @@
 # The portal as one image; ROLE chooses web, worker or all. Database, queue and mail are other containers' work, see
 # docker-compose.yml.
-FROM node:20-bookworm-slim AS build
+# The current LTS, by version; NODE_IMAGE may name the same image by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 # qpdf mends damaged PDFs; prlimit (util-linux) is in the base image.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends qpdf \

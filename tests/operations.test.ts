@@ -85,7 +85,8 @@ describe("Dockerfile", () => {
 
 const Names = z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)]);
 const Service = z.looseObject({
-  build: z.string().optional(),
+  build: z.looseObject({ args: z.record(z.string(), z.string()) }).optional(),
+  image: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
   depends_on: Names.default([]),
   volumes: z.array(z.string()).default([]),
@@ -138,5 +139,29 @@ describe("docker-compose.yml", () => {
     for (const { ports } of Object.values(services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     const head = text.slice(0, text.indexOf("\nx-portal"));
     expect(required.filter((name) => !head.includes(name))).toEqual([]);
+  });
+
+  it("names every image by an exact version, which an operator may replace by a digest", () => {
+    const node = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? "";
+    expect(found(dockerfile, /^FROM (\S+)/gm)).toEqual(["${NODE_IMAGE}"]);
+    const built = Object.values(services).flatMap(({ build }) => (build === undefined ? [] : [build.args["NODE_IMAGE"]]));
+    expect(new Set(built)).toEqual(new Set([`\${NODE_IMAGE:-${node}}`]));
+    const others = Object.values(services).flatMap(({ build, image = "" }) => (build === undefined ? [image] : []));
+    expect(others.filter((image) => !/^\$\{[A-Z]+_IMAGE:-[^}]+\}$/.test(image))).toEqual([]);
+    const versions = [node, ...others.map(filled)];
+    expect(versions.filter((image) => !/:(?:v?\d+\.\d+(?:\.\d+)?(?:-[\w-]+)?|RELEASE\.[\dTZ-]+)$/.test(image))).toEqual([]);
+  });
+
+  it("gives the portal no key of an administrator, and its user one bucket", () => {
+    const given = Object.values(services).flatMap(({ build, environment }) => (build === undefined ? [] : [JSON.stringify(environment)]));
+    expect(given.filter((text) => /ADMIN_PASSWORD|ROOT_PASSWORD/.test(text))).toEqual([]);
+    const policy: unknown = JSON.parse(filled(configs["portal-policy"]?.content ?? ""));
+    expect(policy).toEqual({
+      Version: "2012-10-17",
+      Statement: [
+        { Effect: "Allow", Action: ["s3:ListBucket"], Resource: ["arn:aws:s3:::portal"] },
+        { Effect: "Allow", Action: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"], Resource: ["arn:aws:s3:::portal/*"] },
+      ],
+    });
   });
 });
