@@ -11,12 +11,22 @@ const databaseSetup = "tests/support/database-setup.ts";
 const buildSetup = "tests/support/build-setup.ts";
 const deepSetup = "tests/support/deep-setup.ts";
 
+/** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
+const alsoDeep = [
+  "tests/abuse/{formulas,fuzz,races}.test.ts",
+  "tests/e2e/journey.test.ts",
+  "tests/rest/{every-answer,old-client}.test.ts",
+  "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
+  "tests/workers/{mail,recovery}.test.ts",
+];
+
 /** Real files against a corpus that lives outside the project: only where there is one. */
 const corpusProject = {
   extends: true as const,
   test: { name: "corpus", include: ["tests/corpus/**/*.test.ts"], testTimeout: 1_800_000, sequence: { groupOrder: 4 } },
 };
 
+// unit, database and product are the gate (`npm test`), deep and corpus the deep tier (`npm run test:deep`); see docs/testing.md.
 export default defineConfig({
   test: {
     pool: "forks",
@@ -50,7 +60,6 @@ export default defineConfig({
           name: "product",
           include: ["tests/{runtime,e2e}/**/*.test.ts"],
           globalSetup: [buildSetup, databaseSetup],
-          maxWorkers: 1,
           ...timeouts.product,
           sequence: { groupOrder: 2 },
         },
@@ -59,7 +68,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "deep",
-          include: ["tests/deep/**/*.test.ts"],
+          include: ["tests/deep/**/*.test.ts", ...alsoDeep],
+          env: { TEST_TIER: "deep" },
           globalSetup: [deepSetup, buildSetup, databaseSetup],
           ...timeouts.product,
           sequence: { groupOrder: 3 },

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { promisify } from "node:util";
@@ -10,6 +10,7 @@ import { buyers } from "#db/schema/buyers.ts";
 import { contactMessages } from "#db/schema/site.ts";
 import { createListedFirm, createUser } from "../support/factories.ts";
 import { ask, openAbusePortal, type AbusePortal } from "../support/principals.ts";
+import { isDeep } from "../support/tier.ts";
 import { routeEndpoints } from "./doors.ts";
 
 /** What a spreadsheet program takes for the beginning of a formula, and what hides one behind a separator or a quote. */
@@ -74,7 +75,7 @@ function python(words: readonly string[]): string | undefined {
 }
 const hasOpenpyxl = python(["-c", "import openpyxl"]) !== undefined;
 
-/** Files as LibreOffice understands them, in its own words, where it is installed (Debian's libreoffice-calc-nogui). */
+/** Files as LibreOffice understands them, in its own words (Debian's libreoffice-calc-nogui). */
 async function readByLibreOffice(names: readonly string[]): Promise<string[]> {
   const ours = ["--infilter=Text - txt - csv (StarCalc):44,34,76"]; // commas, quotes, UTF-8
   const how = names.every((name) => name.endsWith(".csv")) ? ours : [];
@@ -82,7 +83,6 @@ async function readByLibreOffice(names: readonly string[]): Promise<string[]> {
   await run("soffice", [`-env:UserInstallation=file://${join(folder, "profile")}`, ...words]);
   return names.map((name) => readFileSync(join(folder, "read", `${parse(name).name}.fods`), "utf8"));
 }
-const hasLibreOffice = existsSync("/usr/bin/soffice");
 
 describe("row 30: what is taken home opens as text", () => {
   it("row 30: the other reader does see a formula where there is one", () => {
@@ -108,8 +108,7 @@ describe("row 30: what is taken home opens as text", () => {
     expect(cells.filter(([kind, text]) => text !== null && kind !== "s")).toEqual([]);
   });
 
-  it("row 30: LibreOffice computes what is a formula, and nothing of the lists", { timeout: 120_000 }, async () => {
-    if (!hasLibreOffice) return;
+  it.each(isDeep ? ["LibreOffice"] : [])("row 30: %s computes what is a formula, and nothing of the lists", { timeout: 120_000 }, async () => {
     const named = [...files.entries()].map(([index, address]) => ({ address, name: `${index}${parse(address).ext}` }));
     for (const { address, name } of named) writeFileSync(join(folder, name), await download(address));
     writeFileSync(join(folder, "formula.csv"), "=1+1,x\r\n");

@@ -1,36 +1,25 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { gzipSync } from "node:zlib";
-import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
-import { temporaryFolder } from "../support/cluster.ts";
 import { eventually } from "../support/eventually.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
-import { deepPackages, installedPackages } from "../support/own-packages.ts";
 import { contextOf } from "../support/services.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { addressesOfWebsite, countShifts, drawnByClient, gzippedBytes, internalLinks, shiftOf, watch } from "../support/website.ts";
+import { documentsOfWebsite, onePageOfEachKind, walkWithoutScripts, walkWithScripts, type Documents } from "../support/website-walk.ts";
+import { internalLinks } from "../support/website.ts";
 
-// Walks every page of the site map: as bytes, in a browser, and by the checker of the HTML standard.
+// Reads every page of the site map as HTML, and opens one page of each kind in a browser.
 
-/** Pages with a form or a calculator, and all others. */
-const budgets = { scriptBytes: 100_000, stillScriptBytes: 8_000, styleBytes: 25_000, shift: 0.02 };
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 let portal: TestPortal;
-let addresses: readonly string[];
-const documents = new Map<string, string>();
+let documents: Documents;
 
 beforeAll(async () => {
   portal = await openPortal();
-  addresses = (await addressesOfWebsite(portal.product.url)).filter((path) => !drawnByClient.has(path));
-  for (const path of addresses) documents.set(path, await (await fetch(portal.product.url + path)).text());
+  documents = await documentsOfWebsite(portal);
 });
 afterAll(() => portal?.close());
 
@@ -38,18 +27,9 @@ const origin = (): string => portal.product.url;
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
 const isHindi = (path: string): boolean => path === "/hi" || path.startsWith("/hi/");
 
-/** One page of each kind: dozens of events need not be walked in a browser. */
-const walked = (): readonly string[] => {
-  const seen = new Set<string>();
-  return addresses.filter((path) => {
-    const kind = path.replace(/^((?:\/hi)?\/events\/).+/, "$1");
-    return !seen.has(kind) && seen.add(kind);
-  });
-};
-
 describe("every page, as it comes from the server", () => {
   it("is there in both languages, and says what it is", async () => {
-    expect(addresses.length).toBeGreaterThan(100);
+    expect(documents.size).toBeGreaterThan(100);
     const titles = new Map<string, string>();
     for (const [path, html] of documents) {
       const { status, headers } = await fetch(origin() + path, { method: "HEAD" });
@@ -83,97 +63,32 @@ describe("every page, as it comes from the server", () => {
     expect(from.size).toBeGreaterThan(100);
   });
 
-  it("is correct HTML by the checker of the standard", async () => {
-    const folder = temporaryFolder("website-html-");
-    mkdirSync(folder.path, { recursive: true });
-    const names = new Map([...documents.keys(), "/no-such-page"].map((path, at) => [`${at}.html`, path]));
-    for (const [name, path] of names) writeFileSync(join(folder.path, name), documents.get(path) ?? (await (await fetch(origin() + path)).text()));
-    const jar = join(installedPackages(deepPackages), "vnu-jar/build/dist/vnu.jar");
-    const args = ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", folder.path];
-    const { stdout } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 ** 2 });
-    const { messages } = JSON.parse(stdout) as { messages: readonly { url?: string; message: string; extract?: string }[] };
-    // React writes the slash; the checker itself says that it has no effect.
-    const told = messages.filter(({ message }) => !message.startsWith("Trailing slash on void elements has no effect"));
-    const said = told.map(({ url = "", message, extract = "" }) => `${names.get(url.split("/").at(-1) ?? "") ?? url}: ${message} ${extract}`);
-    expect(said).toEqual([]);
-    folder.remove();
+  it("names each of its elements once, and refers to elements that are there", () => {
+    const wrong: string[] = [];
+    for (const [path, html] of documents) {
+      const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+      const known = new Set(ids);
+      if (known.size < ids.length) wrong.push(`${path}: an id is there twice`);
+      for (const [, name = "", targets = ""] of html.matchAll(/\s(for|aria-labelledby|aria-describedby|aria-controls)="([^"]*)"/g))
+        for (const id of targets.split(" ")) if (!known.has(id)) wrong.push(`${path}: ${name} refers to ${id}`);
+      for (const [, id = ""] of html.matchAll(/\shref="#([^"]+)"/g))
+        if (!known.has(decodeURIComponent(id))) wrong.push(`${path}: a link leads to #${id}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 
-describe("every page, in a browser", () => {
-  async function open(options: BrowserContextOptions): Promise<Page> {
-    const context = await portal.browser.newContext({ viewport: wide, ...options });
-    return context.newPage();
-  }
-  const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-
-  it(
-    "works with scripts at both widths: drawn as by the server, nothing reported, nobody else asked, nothing shifts, little is loaded",
-    { timeout: 900_000 },
-    async () => {
-      // Otherwise the carousel has begun.
-      const page = await open({ reducedMotion: "reduce" });
-      await countShifts(page);
-      const watching = watch(page, origin());
-      const found: string[] = [];
-      for (const path of walked()) {
-        // A second visit would find the files in the browser's cache and load none.
-        await page.goto(origin() + path);
-        await page.locator("html[data-script=ready]").waitFor();
-        await page.evaluate(() => document.fonts.ready);
-        if (!(await isAsServed(page))) found.push(`${path}: scripts have drawn something else than the server`);
-        const { problems, files } = watching.take();
-        const shift = await shiftOf(page);
-        const styles = await page.evaluate(() => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
-        found.push(...problems.map((problem) => `${path}: ${problem}`), ...overBudget(path, { files, styles, shift }));
-        found.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
-        await page.setViewportSize(narrow);
-        if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
-        found.push(...(await violationsOf(page)).map((violation) => `${path} on a phone: ${violation}`));
-        await page.setViewportSize(wide);
-      }
-      expect(found).toEqual([]);
-      await page.context().close();
-    },
-  );
-
-  it("has its content without scripts at both widths", { timeout: 600_000 }, async () => {
-    const page = await open({ javaScriptEnabled: false });
-    const watching = watch(page, origin());
-    const found: string[] = [];
-    for (const path of walked()) {
-      await page.goto(origin() + path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      const shown = (await page.locator("main").textContent()) ?? "";
-      if (shown.length < 40) found.push(`${path}: shows only "${shown}"`);
-      await page.setViewportSize(narrow);
-      if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
-      await page.setViewportSize(wide);
-      found.push(...watching.take().problems.map((problem) => `${path}: ${problem}`));
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
+// Every page goes through a browser and the checker of the HTML standard in the deep tier: tests/deep/website.test.ts.
+describe("one page of each kind, in a browser", () => {
+  it("works with scripts at both widths: drawn as by the server, without errors, requests to others and shifts, within its bytes", async () => {
+    const paths = onePageOfEachKind(documents);
+    expect(paths.length).toBeGreaterThan(10);
+    expect(await walkWithScripts(portal, documents, paths)).toEqual([]);
   });
 
-  /** Nobody has done anything yet: then a page that has come to life is, to the letter, what it was before. */
-  const isAsServed = (page: Page): Promise<boolean> =>
-    page.evaluate(async () => {
-      const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-      return served.body.innerHTML === document.body.innerHTML;
-    });
-
-  type Loaded = { readonly files: readonly string[]; readonly styles: string; readonly shift: number };
-  function overBudget(path: string, { files, styles, shift }: Loaded): readonly string[] {
-    const bytesOf = (ending: string): number => files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzippedBytes(file), 0);
-    const styleBytes = bytesOf(".css") + gzipSync(styles).length;
-    const scriptBudget = documents.get(path)?.includes("data-state=") === true ? budgets.scriptBytes : budgets.stillScriptBytes;
-    return [
-      ...(bytesOf(".js") > scriptBudget ? [`${path}: ${bytesOf(".js")} bytes of scripts`] : []),
-      ...(files.some((file) => file.endsWith(".css")) ? [`${path}: fetches styles that stand in it`] : []),
-      ...(styleBytes > budgets.styleBytes ? [`${path}: ${styleBytes} bytes of styles`] : []),
-      ...(shift >= budgets.shift ? [`${path}: the layout shifts by ${shift}`] : []),
-    ];
-  }
+  it("has its content without scripts at both widths", async () => {
+    expect(await walkWithoutScripts(portal, onePageOfEachKind(documents))).toEqual([]);
+  });
 });
 
 describe("an address that no page has", () => {

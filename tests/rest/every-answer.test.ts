@@ -4,10 +4,11 @@ import { operationId } from "#server/rest/openapi.ts";
 import type { RestRoute } from "#server/rest/route.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract, isOneShape, problemsOf, spellings } from "../support/contract.ts";
-import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
+import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { callRest, type RestReply } from "../support/rest-client.ts";
 import { beginUpload, whileDiskFails, whileKeyIsHeld, whileLocked, whileManySignIn, whileMinutesFly } from "../support/rest-weather.ts";
 import { openRestWorld, type RestWorld } from "../support/rest-world.ts";
+import { isDeep } from "../support/tier.ts";
 import { accountCases } from "./cases/accounts.ts";
 import { actingIds, casesOfItsKind, heldKey, type Ask, type Asked, type CaseTable } from "./cases/case.ts";
 import { importCases } from "./cases/imports.ts";
@@ -36,7 +37,11 @@ let world: RestWorld;
 /** A case in one spelling, ready to be sent. */
 type Ready = Case & { readonly path: string; readonly asked: Asked };
 
-const spelled = ({ path }: RestRoute): string[] => spellings(path);
+/** In the gate each case in one spelling, the cases taking turns, in the deep tier each case in all of them. */
+function spelled({ row }: Case, turn: number): string[] {
+  const all = spellings(row.path);
+  return isDeep ? all : all.filter((_spelling, index) => index === turn % all.length);
+}
 
 async function prepare(given: Case, spelling: string): Promise<Ready> {
   await world.forgetLimits();
@@ -109,15 +114,15 @@ function faultInjectionOf({ id, answer }: Case): "fair" | "crowd" | "lock" | "he
 }
 const casesIn = (faultInjection: ReturnType<typeof faultInjectionOf>): Case[] => cases.filter((one) => faultInjectionOf(one) === faultInjection);
 
-/** Each of them in every spelling. */
-async function ready(chosen: readonly Case[]): Promise<Ready[]> {
+/** Each of them in its spellings. */
+async function ready(chosen: readonly Case[], firstTurn = 0): Promise<Ready[]> {
   const all: Ready[] = [];
-  for (const one of chosen) for (const spelling of spelled(one.row)) all.push(await prepare(one, spelling));
+  for (const [index, one] of chosen.entries()) for (const spelling of spelled(one, firstTurn + index)) all.push(await prepare(one, spelling));
   await world.forgetLimits();
   return all;
 }
 
-describe.each(testableBackends())("in every spelling, with the queue in %s", (backend) => {
+describe.each(backendsOfTier())("every answer, with the queue in %s", (backend) => {
   let redis: TestRedis | undefined;
   beforeAll(async () => {
     redis = backend === "redis" ? await startRedis() : undefined;
@@ -129,15 +134,15 @@ describe.each(testableBackends())("in every spelling, with the queue in %s", (ba
   });
   beforeEach(() => world.forgetLimits());
 
-  it.each(casesIn("fair").map((one) => [one.id, one.answer, one] as const))("%s answers %s", async (_id, _answer, one) => {
-    for (const spelling of spelled(one.row)) {
+  it.each(casesIn("fair").map((one, turn) => [one.id, one.answer, one, turn] as const))("%s answers %s", async (_id, _answer, one, turn) => {
+    for (const spelling of spelled(one, turn)) {
       const asked = await prepare(one, spelling);
       hold(asked, await send(asked));
     }
   });
 
-  it.each(casesIn("crowd").map((one) => [one.id, one] as const))("%s is busy while many sign in", async (_id, one) => {
-    const calls = await ready([one]);
+  it.each(casesIn("crowd").map((one, turn) => [one.id, one, turn] as const))("%s is busy while many sign in", async (_id, one, turn) => {
+    const calls = await ready([one], turn);
     await whileManySignIn(world.services, () => Promise.all(calls.map(async (call) => hold(call, await send(call)))));
   });
 

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { formOf, pdfPart, stepParts } from "../support/multipart.ts";
-import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
+import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
@@ -73,7 +73,7 @@ const rowsOf = (reply: RestReply, name: string): Record<string, unknown>[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-describe.each(testableBackends())("by an old client, on %s,", (backend) => {
+describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
   onQueue(backend);
   it.each(schemeKinds)("the whole life of a %s from the login to the approval", { timeout: 3 * patienceMs }, async (kind) => {
     const { user, firm } = await createMember(opened.services);

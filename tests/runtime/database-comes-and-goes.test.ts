@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { startTestCluster } from "../support/cluster.ts";
 import { eventually } from "../support/eventually.ts";
 import { startProduct } from "../support/product.ts";
+import { isDeep } from "../support/tier.ts";
 
-const times = 10;
+const times = isDeep ? 10 : 2;
 
 test("a database that goes again and again, right after it has come, ends no process", { timeout: 180_000 }, async () => {
   const cluster = await startTestCluster();

@@ -6,7 +6,7 @@ export type CommandAnswer = { readonly code: number; readonly output: string };
 
 /** Runs one of the product's commands as built, as an operator does; what it said and how it ended. */
 export function runOperator(name: string, options: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandAnswer> {
-  const program = join(projectRoot, "dist", "server", `${name}.js`);
+  const program = join(projectRoot, "dist", "server", "commands", `${name}.js`);
   return new Promise((resolve) => {
     execFile(
       process.execPath,

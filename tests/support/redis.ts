@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { Redis } from "ioredis";
 import { freePort } from "#server/infra/postgres/launch.ts";
 import { eventually } from "./eventually.ts";
+import { isDeep } from "./tier.ts";
 
 export type TestRedis = {
   readonly url: string;
@@ -14,6 +15,9 @@ export type TestRedis = {
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** On which backends of the queue a test runs whose rule is the same on each: in the gate on PostgreSQL, in the deep tier on all. */
+export const backendsOfTier = (): readonly ("postgres" | "redis")[] => (isDeep ? testableBackends() : ["postgres"]);
 
 /** Which backends of the queue this machine can test. Without redis-server that is PostgreSQL alone; in CI it is an error. */
 export function testableBackends(): readonly ("postgres" | "redis")[] {

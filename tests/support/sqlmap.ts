@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,16 +12,6 @@ export type ScanDepth = { readonly level: number; readonly risk: number; readonl
 const Finding = z.object({ "Target URL": z.string(), Parameter: z.string(), "Technique(s)": z.string(), "Note(s)": z.string() });
 /** Its own word for what it could not see again when it looked twice: on a busy machine an answer may just have been slow. */
 const notSeenTwice = "false positive";
-
-/** Whether Debian's sqlmap is here. */
-export function hasSqlmap(): boolean {
-  try {
-    execFileSync("sqlmap", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Has sqlmap try every value behind the question mark of each address.

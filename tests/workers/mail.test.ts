@@ -20,7 +20,7 @@ import { startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createStaffActor, newGstNo } from "../support/factories.ts";
-import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
+import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { quickTiming, startWorker } from "../support/worker.ts";
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.remove());
 
-describe.each(testableBackends())("mail on %s", (backend) => {
+describe.each(backendsOfTier())("mail on %s", (backend) => {
   beforeAll(async () => {
     database = await createTestDatabase();
     redis = backend === "redis" ? await startRedis() : undefined;

@@ -14,7 +14,7 @@ import { startTestCluster, temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { startProxy } from "../support/proxy.ts";
-import { startRedis, testableBackends, type TestRedis } from "../support/redis.ts";
+import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { quickTiming, startWorker, type TestWorker } from "../support/worker.ts";
 
 let database: TestDatabase;
@@ -62,7 +62,7 @@ async function askToWait(name: string, db: Db = database.db) {
 }
 
 // Most of a test is waiting for processes to start and for the locks of killed ones.
-describe.each(testableBackends())("recovery on %s", { timeout: 180_000 }, (backend) => {
+describe.each(backendsOfTier())("recovery on %s", { timeout: 180_000 }, (backend) => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await makeEffects(database.url);
