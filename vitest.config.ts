@@ -10,6 +10,7 @@ const timeouts = {
 const databaseSetup = "tests/support/database-setup.ts";
 const buildSetup = "tests/support/build-setup.ts";
 const deepSetup = "tests/support/deep-setup.ts";
+const portalsSetup = "tests/support/portals-setup.ts";
 
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
 const alsoDeep = [
@@ -59,7 +60,7 @@ export default defineConfig({
         test: {
           name: "product",
           include: ["tests/{runtime,e2e}/**/*.test.ts"],
-          globalSetup: [buildSetup, databaseSetup],
+          globalSetup: [buildSetup, databaseSetup, portalsSetup],
           ...timeouts.product,
           sequence: { groupOrder: 2 },
         },
@@ -70,7 +71,7 @@ export default defineConfig({
           name: "deep",
           include: ["tests/deep/**/*.test.ts", ...alsoDeep],
           env: { TEST_TIER: "deep" },
-          globalSetup: [deepSetup, buildSetup, databaseSetup],
+          globalSetup: [deepSetup, buildSetup, databaseSetup, portalsSetup],
           ...timeouts.product,
           sequence: { groupOrder: 3 },
         },

@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/cluster.ts";
 import { deepPackages, installedPackages } from "../support/own-packages.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { documentsOfWebsite, onePageOfEachAddress, walkWithoutScripts, walkWithScripts, type Documents } from "../support/website-walk.ts";
 
 let portal: TestPortal;
 let documents: Documents;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
   documents = await documentsOfWebsite(portal);
 });
 afterAll(() => portal?.close());

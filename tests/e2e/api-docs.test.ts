@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMember, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal.close());
 

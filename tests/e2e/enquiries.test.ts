@@ -53,7 +53,7 @@ describe.each([
     const { user: member } = await newFirm(name);
     const { firm: gone } = await newFirm(`Zebra Instruments ${viewport.width}`);
     const { email } = await createBuyer(portal.services);
-    const page = await portal.signIn({ email, role: "BUYER" }, "/buyer-search-result?search=zebra&codes=90183100", { viewport });
+    const page = await portal.signIn({ email }, "/buyer-search-result?search=zebra&codes=90183100", { viewport });
     await heading(page, "Member directory");
     await page.getByRole("link", { name }).click();
     await heading(page, name);
@@ -93,7 +93,7 @@ describe.each([
     await page.getByRole("status").getByText(`Zebra Instruments ${viewport.width}`).waitFor();
     await look(page, "sent");
 
-    const desk = await portal.signIn({ email: member.email, role: "MEMBER" }, "/Membership/enquiries", { viewport });
+    const desk = await portal.signIn({ email: member.email }, "/Membership/enquiries", { viewport });
     await desk.getByRole("link", { name: "Syringes for a ward" }).click();
     await desk.getByText("<b>What do they cost?</b>").waitFor();
     await desk.getByText("Germany").waitFor();
@@ -130,7 +130,7 @@ describe.each([
 it("the council counts enquiries, and reads those that a member reported", async () => {
   const { email } = await createUser(portal.services, "EPCMD_ADMIN");
   for (const width of [1440, 390]) {
-    const page = await portal.signIn({ email, role: "EPCMD_ADMIN" }, "/epcmd_admin/enquiries", { viewport: { width, height: 900 } });
+    const page = await portal.signIn({ email }, "/epcmd_admin/enquiries", { viewport: { width, height: 900 } });
     await page.getByText("Only to see that it works.").first().waitFor();
     await look(page, "council");
     await page.getByText("By member", { exact: true }).click();

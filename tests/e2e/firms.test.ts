@@ -1,56 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import Papa from "papaparse";
-import type { Browser, Download, Page } from "playwright-core";
+import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser, newGstNo, testPassword } from "../support/factories.ts";
+import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { contextOf } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";
 
-const appSecret = "a secret that only this test knows, 32+";
 const wide = { width: 1440, height: 1000 };
 const narrow = { width: 390, height: 844 };
 
-let database: TestDatabase;
-let opened: TestServices;
-let product: RunningProduct;
-let browser: Browser;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
-  opened = openTestServices(database, { APP_SECRET: appSecret, DATA_DIR: product.dataDir });
-  browser = await launchBrowser();
+  portal = await openPortal();
 });
-afterAll(async () => {
-  await browser?.close();
-  await opened?.close();
-  await product?.remove();
-  await database?.drop();
-});
+afterAll(() => portal?.close());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
+  await portal.database.db.delete(rateLimits);
 });
 
-async function openAsCouncil(path: string, viewport = wide): Promise<Page> {
-  const { email } = await createUser(opened.services, "EPCMD_ADMIN");
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", acceptDownloads: true });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(testPassword);
-  await page.getByLabel("Login as").selectOption({ label: "EPCMD Admin" });
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
+const openAsCouncil = (path: string, viewport = wide): Promise<Page> => portal.openAs("EPCMD_ADMIN", path, { viewport });
 
 const textOf = async (download: Promise<Download>): Promise<string> => readFile(await (await download).path(), "utf8");
 
@@ -89,7 +64,7 @@ describe.each([
   it("with errors: columns corrected, error file taken along, and the same file again creates nothing", async () => {
     const rows = [firm(), firm(), firm({ end: "03/31/2027" }), firm({ phone: "9.19E+11" })];
     const list = Buffer.from(Papa.unparse([header, ...rows]));
-    const before = await database.db.$count(firms);
+    const before = await portal.database.db.$count(firms);
     const page = await openAsCouncil("/epcmd_admin", viewport);
     await page.getByRole("link", { name: "Import a file" }).click();
     await page.getByRole("heading", { level: 1, name: "Import firms" }).waitFor();
@@ -106,11 +81,11 @@ describe.each([
     await page.getByRole("button", { name: "Import 2 firms" }).waitFor();
     await page.getByText("Mobile No.: A spreadsheet program has shortened this phone number to 9.19E+11; enter its digits again").waitFor();
     await page.getByText("Valid till: End date must be a date, like 31-03-2027").waitFor();
-    expect(await database.db.$count(firms)).toBe(before);
+    expect(await portal.database.db.$count(firms)).toBe(before);
     await assertClean(page);
     await page.getByRole("button", { name: "Import 2 firms" }).click();
     await page.getByText("2 firms created, 0 firms updated").waitFor();
-    expect(await database.db.$count(firms)).toBe(before + 2);
+    expect(await portal.database.db.$count(firms)).toBe(before + 2);
     await assertClean(page);
 
     const download = page.waitForEvent("download");
@@ -127,7 +102,7 @@ describe.each([
     await page.getByLabel("Contact name").selectOption({ label: "E: In charge" });
     await page.getByRole("button", { name: "Check 4 rows" }).click();
     await page.getByText("No row of this file would change anything.").waitFor();
-    expect(await database.db.$count(firms)).toBe(before + 2);
+    expect(await portal.database.db.$count(firms)).toBe(before + 2);
     await page.getByRole("button", { name: "Discard this import" }).click();
     await page.getByText("This import was discarded.").waitFor();
   });
@@ -168,7 +143,7 @@ describe("an import", () => {
 
 describe("the admin panel", () => {
   it("changes a firm, shows what somebody else saved meanwhile, deactivates and reactivates", async () => {
-    const { services } = opened;
+    const { services } = portal;
     const council = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
     const { firm: one } = await createMember(services, {
       name: "Malabar Cardiac Devices Pvt Ltd",
@@ -207,14 +182,14 @@ describe("the admin panel", () => {
     await page.getByRole("button", { name: `Reactivate ${one.name}` }).click();
     await page.getByRole("button", { name: "Reactivate the firm" }).click();
     await page.getByText(`${one.name} was reactivated.`).waitFor();
-    const [row] = await database.db.select().from(firms).where(eq(firms.id, one.id));
+    const [row] = await portal.database.db.select().from(firms).where(eq(firms.id, one.id));
     expect(row).toMatchObject({ contactName: "Export Manager", membershipEndOn: "2098-03-31", deactivatedAt: null });
   });
 
   it("narrows by membership, keeps it in the address, and gives just those firms as a csv", async () => {
     const mark = `Vindhya${Date.now()}`;
-    await createMember(opened.services, { name: `${mark} Past`, membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
-    await createMember(opened.services, { name: `${mark} Present` });
+    await createMember(portal.services, { name: `${mark} Past`, membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" });
+    await createMember(portal.services, { name: `${mark} Present` });
     const page = await openAsCouncil(`/epcmd_admin?search=${mark}`, narrow);
     await page.getByText("2 firms", { exact: true }).waitFor();
     await page.getByLabel("Membership").selectOption({ label: "Expired" });

@@ -103,7 +103,7 @@ it("row 33: names, remarks, messages and file names are text to member, council,
   const seenByOfficer = witness(officer);
   for (const path of [`${paths.dgftHome}/products`, `${paths.dgftHome}/products/${draft.id}`]) await readsAsText(officer, path, seenByOfficer);
 
-  const own = await portal.signIn({ email: user.email, role: "MEMBER" }, paths.memberHome);
+  const own = await portal.signIn({ email: user.email }, paths.memberHome);
   const seenByMember = witness(own);
   for (const path of [`${paths.memberHome}/reimbursements/${shared.id}`, paths.memberProfile]) {
     await own.goto(`${portal.product.url}${path}`);
@@ -113,7 +113,7 @@ it("row 33: names, remarks, messages and file names are text to member, council,
   await readsAsText(own, `${paths.memberHome}/reimbursements/${shared.id}`, seenByMember);
 
   const { email } = await createBuyer(services);
-  const buyer = await portal.signIn({ email, role: "BUYER" }, paths.buyerHome);
+  const buyer = await portal.signIn({ email }, paths.buyerHome);
   const seenByBuyer = witness(buyer);
   for (const path of [`${paths.buyerHome}?search=Listed`, `${paths.buyerHome}/firm/${firm.id}`]) await readsAsText(buyer, path, seenByBuyer);
   // A search that is hostile itself.

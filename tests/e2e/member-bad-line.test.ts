@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 
 const kilobyte = 1024;
 /** Large enough to be seen on its way over a slow line. */
@@ -13,30 +13,19 @@ const largePaper = {
 };
 const smallPaper = { name: "certificate.pdf", mimeType: "application/pdf", buffer: textPdf(["certificate"]) };
 
-let product: RunningProduct;
-let browser: Browser;
+let portal: TestPortal;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: "demo" } });
-  browser = await launchBrowser();
+  portal = await openPortal();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+afterAll(() => portal?.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce" });
-  page = await context.newPage();
+  const { user } = await createMember(portal.services);
+  page = await portal.signIn(user, "/sidebar?step=1");
+  context = page.context();
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`${product.url}/sidebar?step=1`);
-  await page.getByRole("heading", { level: 1, name: "Authentication Required" }).waitFor();
-  await page.getByRole("link", { name: "Go to Login" }).click();
-  await page.getByLabel("Email").fill("member@epcmd.example");
-  await page.getByLabel("Password").fill("Demo#2026");
-  await page.getByLabel("Login as").selectOption({ label: "Member" });
-  await page.getByRole("button", { name: "Login" }).click();
   await step(1);
 });
 afterEach(() => context.close());
@@ -55,6 +44,19 @@ async function slowLine(kilobytesPerSecond: number): Promise<() => Promise<void>
   await session.send("Network.emulateNetworkConditions", { offline: false, latency: 10, downloadThroughput: bytes, uploadThroughput: bytes });
   return () => session.detach();
 }
+
+it("a step that a visitor opens asks for the login, and is there after it", async () => {
+  const { user } = await createMember(portal.services);
+  await context.clearCookies();
+  await page.goto(`${portal.product.url}/sidebar?step=1`);
+  await page.getByRole("heading", { level: 1, name: "Authentication Required" }).waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password").fill(testPassword);
+  await page.getByLabel("Login as").selectOption({ label: "Member" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await step(1);
+});
 
 describe("a member on a bad line", () => {
   it("fills in one step while the file of another is on its way; saving waits for it and says so", async () => {

@@ -6,14 +6,14 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/hands.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {

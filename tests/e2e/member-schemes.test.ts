@@ -5,11 +5,11 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf, type Paper } from "../support/hands.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {

@@ -3,14 +3,14 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { eventually } from "../support/eventually.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {

@@ -1,36 +1,22 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rateLimits } from "#db/schema/accounts.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually.ts";
-import { createMember, testPassword } from "../support/factories.ts";
+import { createMember } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
-beforeEach(async () => {
-  await portal.database.db.delete(rateLimits);
-});
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-async function openProfile(email: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await portal.browser.newContext({ viewport, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(`${portal.product.url}/login`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(testPassword);
-  await page.getByLabel("Login as").selectOption({ label: "Member" });
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(`${portal.product.url}/member-profile`);
-  await page.getByRole("heading", { level: 1, name: "Member profile" }).waitFor();
-  return page;
-}
+const openProfile = (email: string, viewport: { width: number; height: number }): Promise<Page> =>
+  portal.signIn({ email }, "/member-profile", { viewport });
 const field = (page: Page, name: RegExp) => page.getByRole("textbox", { name });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const category = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { slideMs } from "#site/parts/home/wake-carousel.ts";
 import { eventually } from "../support/eventually.ts";
 import { keyboard, violationsOf } from "../support/hands.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { visitPage, type Look } from "../support/website.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 

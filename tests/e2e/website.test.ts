@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { contextOf } from "../support/services.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { documentsOfWebsite, onePageOfEachKind, walkWithoutScripts, walkWithScripts, type Documents } from "../support/website-walk.ts";
 import { internalLinks } from "../support/website.ts";
 
@@ -18,7 +18,7 @@ let portal: TestPortal;
 let documents: Documents;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
   documents = await documentsOfWebsite(portal);
 });
 afterAll(() => portal?.close());

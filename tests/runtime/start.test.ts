@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { council } from "#domain/council.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { startTestCluster } from "../support/cluster.ts";
@@ -22,8 +22,13 @@ afterEach(async () => {
 });
 
 describe("a start with nothing but Node", () => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+
   test("serves the client and its API, and says that it is ready", async () => {
-    const product = await start();
     expect(product.output()).toContain(`Ready on http://localhost:${product.port}\n`);
     expect(await (await fetch(`${product.url}/healthz`)).json()).toEqual({ status: "alive" });
     expect(await statusBecomes(product.url, 200)).toEqual({ status: "ready", failed: [], remarks: [] });
@@ -34,7 +39,7 @@ describe("a start with nothing but Node", () => {
   });
 
   test("keeps hashed files for ever and hides everything else", async () => {
-    const { url } = await start();
+    const { url } = product;
     const page = await (await fetch(`${url}/`)).text();
     const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? "none";
     const answer = await fetch(`${url}${script}`);
@@ -59,7 +64,7 @@ describe("a start with nothing but Node", () => {
   });
 
   test("sends the security headers with every answer, and never its own name", async () => {
-    const { url } = await start();
+    const { url } = product;
     for (const path of ["/login", "/trpc/accounts.me", "/none.txt", "/healthz"]) {
       const { headers } = await fetch(`${url}${path}`);
       expect(headers.get("content-security-policy")).toMatch(
@@ -71,8 +76,8 @@ describe("a start with nothing but Node", () => {
     }
   });
 
-  test("keeps the secret and the database from other accounts", async () => {
-    const { dataDir } = await start();
+  test("keeps the secret and the database from other accounts", () => {
+    const { dataDir } = product;
     for (const name of ["secret", "postgres.json"]) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { chromium as playwright, type Browser } from "playwright-core";
+import { chromium as playwright, type Browser, type BrowserServer } from "playwright-core";
 
 const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
 
@@ -18,6 +18,14 @@ export async function launchBrowser(): Promise<Browser> {
 export function launchBrowserThatKeepsPages(): Promise<Browser> {
   return launch(["--disable-back-forward-cache"]);
 }
+
+/** A browser for several processes, which connect to it by its address. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  const { executablePath, args, env } = await browserProgram();
+  return playwright.launchServer({ executablePath, args, ...(env === undefined ? {} : { env }) });
+}
+
+export const connectToBrowser = (url: string): Promise<Browser> => playwright.connect(url);
 
 async function launch(ignoreDefaultArgs: string[]): Promise<Browser> {
   const { executablePath, args, env } = await browserProgram();

@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import { ensureDatabase } from "#db/connection/ensure-database.ts";
 import { migrate } from "#db/connection/migrate.ts";
 import { startTestCluster } from "./cluster.ts";
+import { templateName } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,9 +10,6 @@ declare module "vitest" {
     adminUrl: string;
   }
 }
-
-/** The migrated database that every test database is a copy of. */
-export const templateName = "portal_template";
 
 /** Starts one PostgreSQL for all tests of a project and migrates the template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

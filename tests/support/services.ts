@@ -12,7 +12,11 @@ import type { TestDatabase } from "./database.ts";
 export type TestServices = { readonly services: Services; close(): Promise<void> };
 
 /** The product's own services on a test's database, with a data folder of their own. */
-export function openTestServices(database: TestDatabase, env: Readonly<Record<string, string>> = {}, log = createLog("silent")): TestServices {
+export function openTestServices(
+  database: Pick<TestDatabase, "url">,
+  env: Readonly<Record<string, string>> = {},
+  log = createLog("silent"),
+): TestServices {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-test-"));
   const config = loadConfig({ DATA_DIR: dataDir, APP_SECRET: "a secret that only the tests use, 32+", SEED: "none", ...env });
   const opened = openServices(config, log, database.url);
