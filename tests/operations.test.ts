@@ -20,7 +20,7 @@ describe.each(pages)("%s", (page) => {
     const commands = found(text, /npm run ([a-z][a-z:]*)/g);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
     for (const [, name = "", options = ""] of text.matchAll(/npm run ([a-z][a-z:]*) +-- ([^`\n]*)/g)) {
-      const program = /dist\/server\/([a-z-]+)\.js/.exec(scripts[name] ?? "")?.[1];
+      const program = /dist\/server\/([a-z/-]+)\.js/.exec(scripts[name] ?? "")?.[1];
       if (program === undefined) continue;
       const source = read(`server/${program}.ts`);
       for (const option of found(options, /--([a-z-]+)/g))
