@@ -15,7 +15,7 @@ const portalsSetup = "tests/support/portals-setup.ts";
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
 const alsoDeep = [
   "tests/abuse/{formulas,fuzz,races}.test.ts",
-  "tests/e2e/journey.test.ts",
+  "tests/e2e/{accounts,audit,buyers,directory,enquiries,firms,journey,member-schemes,offices,passwords,privacy,search-words,second-factor,staff,system}.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
   "tests/workers/{mail,recovery}.test.ts",

@@ -10,6 +10,7 @@ import { violationsOf } from "../support/hands.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const appSecret = "a secret that only this test knows, 32+";
 const sizes = [
@@ -64,7 +65,7 @@ async function logIn(page: Page, email: string, password: string, as = "EPCMD Ad
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-describe.each(sizes)("at $width px", (size) => {
+describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   it("a mail leads to a password, and the password to the portal", async () => {
     const email = await invite();
     const { path, otp } = await activationMail(product.dataDir, email);

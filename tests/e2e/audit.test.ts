@@ -5,6 +5,7 @@ import { violationsOf } from "../support/hands.ts";
 import { createUser } from "../support/factories.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const widths = [
   { name: "a phone", viewport: { width: 390, height: 844 }, row: "listitem" },
 ] as const;
 
-describe.each(widths)("the audit page at $name", ({ viewport, row }) => {
+describe.each(widthsOfTier(widths, "desk"))("the audit page at $name", ({ viewport, row }) => {
   it("shows who did what, narrows by the address, leads to the claim, turns its pages and downloads what it shows", async () => {
     const actors = await portal.newActors();
     const { id } = await reimbursementIn(portal.services, actors, "APPROVED_DGFT");

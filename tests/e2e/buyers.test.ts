@@ -7,6 +7,7 @@ import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
 import { activationMail, emailsTo } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
 const password = "Nilgiri#2026x";
@@ -82,7 +83,7 @@ const confirmationPath = (email: string): Promise<string> =>
     return path;
   });
 
-describe.each(sizes)("a buyer at $width px", (viewport) => {
+describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) => {
   it("with a password confirms the address of the mail by one press", async () => {
     const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
     const email = newAddress();

@@ -7,6 +7,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { violationsOf } from "../support/hands.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
 const sizes = [
@@ -51,7 +52,7 @@ async function openSearch(viewport: (typeof sizes)[number], words: string): Prom
 
 const results = (page: Page) => page.getByRole("status").filter({ hasText: /^\d[\d,]* members?/ });
 
-describe.each(sizes)("a buyer at $width px", (viewport) => {
+describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) => {
   it("finds makers by product, code and device, keeps the search in the address, and takes the list home", async () => {
     const page = await openSearch(viewport, "syringes");
     await heading(page, "Member directory");
@@ -158,7 +159,7 @@ describe.each(sizes)("a buyer at $width px", (viewport) => {
   });
 });
 
-describe.each(sizes)("on a slow line at $width px", (viewport) => {
+describe.each(widthsOfTier(sizes, "phone"))("on a slow line at $width px", (viewport) => {
   it("a search says that it goes on, and what was found before it is not offered under its name", async () => {
     const page = await openSearch(viewport, "syringes");
     await results(page)

@@ -9,6 +9,7 @@ import { loadBulkData } from "../support/directory-crowd.ts";
 import { createBuyer, createListedFirm, createUser } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const bulkData = 1_200;
 const shots = process.env["SHOTS_DIR"];
@@ -44,10 +45,12 @@ function membersIn(path: string): number {
   return utils.sheet_to_json(sheet, { header: 1 }).length - 1;
 }
 
-describe.each([
+const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])("at $width px", (viewport) => {
+] as const;
+
+describe.each(widthsOfTier(sizes, "phone"))("at $width px", (viewport) => {
   it("a buyer searches, opens a member, writes to two, reads the answer, and takes the list home", async () => {
     const name = `Zebra Devices ${viewport.width}`;
     const { user: member } = await newFirm(name);

@@ -11,6 +11,7 @@ import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const wide = { width: 1440, height: 1000 };
 const narrow = { width: 390, height: 844 };
@@ -57,10 +58,12 @@ async function assertClean(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-describe.each([
+const screens = [
   ["wide", wide],
   ["narrow", narrow],
-] as const)("an import on a %s screen", (_name, viewport) => {
+] as const;
+
+describe.each(widthsOfTier(screens, "desk"))("an import on a %s screen", (_name, viewport) => {
   it("with errors: columns corrected, error file taken along, and the same file again creates nothing", async () => {
     const rows = [firm(), firm(), firm({ end: "03/31/2027" }), firm({ phone: "9.19E+11" })];
     const list = Buffer.from(Papa.unparse([header, ...rows]));

@@ -6,6 +6,7 @@ import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf, type Paper } from "../support/hands.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -16,7 +17,8 @@ beforeEach(async () => {
   await portal.database.db.delete(rateLimits);
 });
 
-const sizes: readonly [string, { width: number; height: number }][] = [
+type Size = readonly [string, { width: number; height: number }];
+const sizes: readonly [Size, Size] = [
   ["at 1440 px", { width: 1440, height: 900 }],
   ["at 390 px", { width: 390, height: 844 }],
 ];
@@ -78,7 +80,7 @@ async function submit(page: Page, look: () => Promise<void>): Promise<string> {
 }
 
 describe("a plant reimbursement is filed by its member", () => {
-  it.each(sizes)("%s", async (_name, viewport) => {
+  it.each(widthsOfTier(sizes, "phone"))("%s", async (_name, viewport) => {
     const { page, step, look, next, give } = await openWizard("/plantregistration", 9, viewport);
     await give(paper("rcmc"));
     await next();
@@ -127,7 +129,7 @@ describe("a plant reimbursement is filed by its member", () => {
 });
 
 describe("an exhibition reimbursement is filed by its member", () => {
-  it.each(sizes)("%s", async (_name, viewport) => {
+  it.each(widthsOfTier(sizes, "desk"))("%s", async (_name, viewport) => {
     const { page, step, look, next, give } = await openWizard("/exhibition-reimbursement", 11, viewport);
     await give(paper("rcmc"));
     await next();

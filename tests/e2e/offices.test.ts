@@ -11,6 +11,7 @@ import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 
@@ -34,7 +35,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await isWithinWidth(page)).toBe(true);
 }
 
-describe.each(Object.keys(looks) as Look[])("at %s", (look) => {
+describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", (look) => {
   it.each(["plant", "exhibition"] satisfies SchemeKind[])("the council reviews a reimbursement of %s from the list to DGFT", async (kind) => {
     const actors = await portal.newActors();
     const { id, firm, documents } = await reimbursementIn(portal.services, actors, "SUBMITTED", kind);

@@ -11,6 +11,7 @@ import { emailsTo } from "../support/mailbox.ts";
 import { eventually } from "../support/eventually.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const appSecret = "a secret that only this test knows, 32+";
 const shots = process.env["SHOTS_DIR"];
@@ -75,7 +76,7 @@ const otpTo = (email: string, nth: number): Promise<string> =>
     return otp;
   });
 
-describe.each(sizes)("at $width px", (size) => {
+describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   it("row 13: a forgotten password is replaced with the OTP of a mail, and the token never stays in the address", async () => {
     const member = await createMember(opened.services);
     const page = await open(size);

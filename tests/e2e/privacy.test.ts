@@ -8,6 +8,7 @@ import { createUser } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const widths = [
   { name: "a phone", viewport: { width: 390, height: 844 } },
 ] as const;
 
-describe.each(widths)("privacy requests at $name", ({ viewport }) => {
+describe.each(widthsOfTier(widths, "desk"))("privacy requests at $name", ({ viewport }) => {
   it("shows what is kept about a person, hands it out, and erases it after the address was typed once more", async () => {
     const { email } = await createUser(portal.services, "BUYER", { name: "Overseas Somebody" });
     await sendMessage(contextOf(portal.services, visitor), {

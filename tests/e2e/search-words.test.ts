@@ -5,6 +5,7 @@ import { paths } from "#domain/council.ts";
 import { createListedFirm } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
 const sizes = [
@@ -26,7 +27,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${shots}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
 }
 
-describe.each(sizes)("the council at $width px", ({ word, ...viewport }) => {
+describe.each(widthsOfTier(sizes, "desk"))("the council at $width px", ({ word, ...viewport }) => {
   it("tries a buyer's word, adds it with its devices, changes and removes it", async () => {
     const page = await portal.openAs("EPCMD_ADMIN", paths.searchWords, { viewport });
     const trial = page.getByLabel("What a buyer might type");

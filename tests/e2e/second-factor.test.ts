@@ -6,6 +6,7 @@ import { appCode } from "../support/authenticator.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const sizes = [
   { width: 1440, height: 1000 },
@@ -44,64 +45,67 @@ describe("where it is everybody's choice", () => {
     await portal.database.db.delete(rateLimits);
   });
 
-  it.each(sizes)("an officer sets it up, signs in with a code and with a recovery code, and switches it off, at $width px", async (viewport) => {
-    const officer = await createUser(portal.services, "DGFT_ADMIN");
-    const page = await portal.signIn(officer, "/dgft_admin/account", { viewport, acceptDownloads: true });
-    await page.getByText("Your login asks for the password alone.").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Set up a second factor" }).click();
-    await page.getByRole("img", { name: /^QR code with the key/ }).waitFor();
-    const secret = await keyOn(page);
-    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(await violationsOf(page)).toEqual([]);
-    const code = page.getByLabel("Code of your authenticator app");
-    await code.fill("12");
-    await page.getByRole("button", { name: "Switch it on" }).click();
-    await page.getByRole("alert").getByText("Enter the 6 digits that your authenticator app shows.").waitFor();
-    await code.fill(appCode(secret) === "000000" ? "111111" : "000000");
-    await page.getByRole("button", { name: "Switch it on" }).click();
-    await page.getByRole("alert").getByText("This code does not match, or was used already.").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await code.fill(appCode(secret));
-    await code.press("Enter");
-    const list = page.getByRole("list", { name: "Recovery codes" });
-    await list.waitFor();
-    const codes = await list.getByRole("listitem").allTextContents();
-    expect(codes).toHaveLength(10);
-    expect(await violationsOf(page)).toEqual([]);
-    const file = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download the codes (txt)" }).click();
-    expect((await file).suggestedFilename()).toBe("epcmd-recovery-codes.txt");
-    await page.getByRole("button", { name: "I have kept the codes" }).click();
-    await page.getByText("10 of 10 recovery codes left.").waitFor();
-    await page.context().close();
+  it.each(widthsOfTier(sizes, "desk"))(
+    "an officer sets it up, signs in with a code and with a recovery code, and switches it off, at $width px",
+    async (viewport) => {
+      const officer = await createUser(portal.services, "DGFT_ADMIN");
+      const page = await portal.signIn(officer, "/dgft_admin/account", { viewport, acceptDownloads: true });
+      await page.getByText("Your login asks for the password alone.").waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole("button", { name: "Set up a second factor" }).click();
+      await page.getByRole("img", { name: /^QR code with the key/ }).waitFor();
+      const secret = await keyOn(page);
+      expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+      expect(await violationsOf(page)).toEqual([]);
+      const code = page.getByLabel("Code of your authenticator app");
+      await code.fill("12");
+      await page.getByRole("button", { name: "Switch it on" }).click();
+      await page.getByRole("alert").getByText("Enter the 6 digits that your authenticator app shows.").waitFor();
+      await code.fill(appCode(secret) === "000000" ? "111111" : "000000");
+      await page.getByRole("button", { name: "Switch it on" }).click();
+      await page.getByRole("alert").getByText("This code does not match, or was used already.").waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await code.fill(appCode(secret));
+      await code.press("Enter");
+      const list = page.getByRole("list", { name: "Recovery codes" });
+      await list.waitFor();
+      const codes = await list.getByRole("listitem").allTextContents();
+      expect(codes).toHaveLength(10);
+      expect(await violationsOf(page)).toEqual([]);
+      const file = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download the codes (txt)" }).click();
+      expect((await file).suggestedFilename()).toBe("epcmd-recovery-codes.txt");
+      await page.getByRole("button", { name: "I have kept the codes" }).click();
+      await page.getByText("10 of 10 recovery codes left.").waitFor();
+      await page.context().close();
 
-    await forgetStep(officer.id);
-    const again = await visitLogin(portal, viewport);
-    await givePassword(again, officer.email, "DGFT Admin");
-    await heading(again, "Second step").waitFor();
-    expect(await again.getByLabel("Code of your authenticator app").getAttribute("autocomplete")).toBe("one-time-code");
-    expect(await violationsOf(again)).toEqual([]);
-    await again.getByLabel("Code of your authenticator app").fill(appCode(secret));
-    await again.keyboard.press("Enter");
-    await again.waitForURL(/dgft_admin/);
-    await again.context().close();
+      await forgetStep(officer.id);
+      const again = await visitLogin(portal, viewport);
+      await givePassword(again, officer.email, "DGFT Admin");
+      await heading(again, "Second step").waitFor();
+      expect(await again.getByLabel("Code of your authenticator app").getAttribute("autocomplete")).toBe("one-time-code");
+      expect(await violationsOf(again)).toEqual([]);
+      await again.getByLabel("Code of your authenticator app").fill(appCode(secret));
+      await again.keyboard.press("Enter");
+      await again.waitForURL(/dgft_admin/);
+      await again.context().close();
 
-    const withCode = await visitLogin(portal, viewport);
-    await givePassword(withCode, officer.email, "DGFT Admin");
-    await withCode.getByRole("button", { name: "Use a recovery code instead" }).click();
-    await withCode.getByLabel("Recovery code").fill((codes[4] ?? "").toLowerCase());
-    await withCode.getByRole("button", { name: "Login" }).click();
-    await withCode.waitForURL(/dgft_admin/);
-    await withCode.goto(`${portal.product.url}/dgft_admin/account`);
-    await withCode.getByText("9 of 10 recovery codes left.").waitFor();
-    await forgetStep(officer.id);
-    await withCode.getByRole("button", { name: "Switch it off" }).click();
-    await withCode.getByLabel("Code of your authenticator app").fill(appCode(secret));
-    await withCode.getByRole("button", { name: "Switch it off" }).click();
-    await withCode.getByText("Your login asks for the password alone.").waitFor();
-    await withCode.context().close();
-  });
+      const withCode = await visitLogin(portal, viewport);
+      await givePassword(withCode, officer.email, "DGFT Admin");
+      await withCode.getByRole("button", { name: "Use a recovery code instead" }).click();
+      await withCode.getByLabel("Recovery code").fill((codes[4] ?? "").toLowerCase());
+      await withCode.getByRole("button", { name: "Login" }).click();
+      await withCode.waitForURL(/dgft_admin/);
+      await withCode.goto(`${portal.product.url}/dgft_admin/account`);
+      await withCode.getByText("9 of 10 recovery codes left.").waitFor();
+      await forgetStep(officer.id);
+      await withCode.getByRole("button", { name: "Switch it off" }).click();
+      await withCode.getByLabel("Code of your authenticator app").fill(appCode(secret));
+      await withCode.getByRole("button", { name: "Switch it off" }).click();
+      await withCode.getByText("Your login asks for the password alone.").waitFor();
+      await withCode.context().close();
+    },
+  );
 
   it("a sign-in over the page asks for the code as well, and keeps what was typed", async () => {
     const clerk = await createUser(portal.services, "EPCMD_ADMIN");
@@ -138,7 +142,7 @@ describe("where everybody of council and DGFT needs it", () => {
   });
   afterAll(() => portal?.close());
 
-  it.each(sizes)("the first sign-in leads through the set-up at $width px", async (viewport) => {
+  it.each(widthsOfTier(sizes, "desk"))("the first sign-in leads through the set-up at $width px", async (viewport) => {
     const clerk = await createUser(portal.services, "EPCMD_ADMIN");
     const page = await visitLogin(portal, viewport);
     await givePassword(page, clerk.email, "EPCMD Admin");

@@ -7,6 +7,7 @@ import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/hands.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 const sizes = [
   { width: 1440, height: 1000 },
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-describe.each(sizes)("buyers at $width px", (viewport) => {
+describe.each(widthsOfTier(sizes, "desk"))("buyers at $width px", (viewport) => {
   it("are found, suspended with a reason and let in again", async () => {
     const buyer = await createUser(portal.services, "BUYER");
     const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/buyers", { viewport });
@@ -59,7 +60,7 @@ describe.each(sizes)("buyers at $width px", (viewport) => {
   });
 });
 
-describe.each(sizes)("users and roles at $width px", (viewport) => {
+describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (viewport) => {
   it("an invited user activates the login, is moved to the other office and shut out", async () => {
     const email = `clerk-${process.hrtime.bigint()}@council.example`;
     const name = `Anjali Deshpande ${viewport.width}`;

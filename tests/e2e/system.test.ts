@@ -4,6 +4,7 @@ import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
 import { emailsTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 import { givenUpJob, refusedEmail } from "../support/troubles.ts";
 
 let portal: TestPortal;
@@ -17,7 +18,7 @@ const widths = [
   { name: "a phone", viewport: { width: 390, height: 844 } },
 ] as const;
 
-describe.each(widths)("the system page at $name", ({ viewport }) => {
+describe.each(widthsOfTier(widths, "desk"))("the system page at $name", ({ viewport }) => {
   it("tells how the portal stands; a job is tried again, another discarded with a reason, a letter sent again", async () => {
     const address = `gone-${viewport.width}@hospital.example`;
     await givenUpJob(portal.services, "the first reason");
