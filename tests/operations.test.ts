@@ -10,7 +10,7 @@ import { projectRoot } from "#server/infra/project-root.ts";
 
 const read = (name: string): string => readFileSync(join(projectRoot, name), "utf8");
 const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
-const pages = ["README.md", ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []))];
+const pages = ["README.md", "CONTRIBUTING.md", ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []))];
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
 
 describe.each(pages)("%s", (page) => {
@@ -20,7 +20,7 @@ describe.each(pages)("%s", (page) => {
     const commands = found(text, /npm run ([a-z][a-z:]*)/g);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
     for (const [, name = "", options = ""] of text.matchAll(/npm run ([a-z][a-z:]*) +-- ([^`\n]*)/g)) {
-      const program = /dist\/server\/([a-z-]+)\.js/.exec(scripts[name] ?? "")?.[1];
+      const program = /dist\/server\/([a-z/-]+)\.js/.exec(scripts[name] ?? "")?.[1];
       if (program === undefined) continue;
       const source = read(`server/${program}.ts`);
       for (const option of found(options, /--([a-z-]+)/g))
@@ -28,8 +28,8 @@ describe.each(pages)("%s", (page) => {
     }
   });
 
-  it("names only files that there are", () => {
-    const files = found(text, /`((?:server|workers|db|client|tests|docs|scripts|bench)\/[\w./-]+\.(?:ts|md|csv|mjs|json))`/g);
+  it("names only files and folders that exist", () => {
+    const files = found(text, /`((?:server|workers|db|client|site|sdk|tests|docs|scripts|bench)\/[\w./-]+)`/g);
     expect(files.filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
   });
 });
@@ -54,8 +54,8 @@ describe("docs/operations.md", () => {
   });
 });
 
-it("README.md tells of every setting", () => {
-  expect(settingNames.filter((name) => !read("README.md").includes(name))).toEqual(["NODE_ENV"]);
+it("docs/settings.md and .env.example name every setting", () => {
+  for (const page of ["docs/settings.md", ".env.example"]) expect(settingNames.filter((name) => !read(page).includes(name))).toEqual([]);
 });
 
 const dockerfile = read("Dockerfile");
