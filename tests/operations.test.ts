@@ -10,7 +10,11 @@ import { projectRoot } from "#server/infra/project-root.ts";
 
 const read = (name: string): string => readFileSync(join(projectRoot, name), "utf8");
 const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
-const pages = ["README.md", "CONTRIBUTING.md", ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []))];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+];
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
 
 describe.each(pages)("%s", (page) => {
