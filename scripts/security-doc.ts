@@ -9,31 +9,31 @@ import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
 import { personalTables } from "#db/queries/personal-data.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 
-/** The page that `npm run docs:security` keeps in step with the code. */
+/** The page whose tables `npm run docs:security` writes. */
 export const securityPage = join(projectRoot, "docs/security.md");
 
-/** What each limit counts, for people. */
+/** What each limit counts, in words. */
 const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   loginPair: "wrong passwords for one account from one address or one known device",
-  failuresOfAddress: "wrong passwords and OTPs from one address (IPv6: one /64), over all accounts",
-  loginAccount: "wrong passwords for one account from everywhere but its known devices",
-  otpAccount: "wrong OTPs for one account, over all its mails",
+  failuresOfAddress: "wrong passwords and OTPs from one address (IPv6: one /64), for all accounts together",
+  loginAccount: "wrong passwords for one account, from all addresses but without its known devices",
+  otpAccount: "wrong OTPs for one account, over all its emails",
   secondFactor: "wrong codes of a second factor for one account",
   recoveryCodes: "wrong recovery codes for one account",
-  secondFactorSession: "wrong codes in one session, where the second factor itself is changed",
-  mailGap: "mails to one address that anybody can ask for",
+  secondFactorSession: "wrong codes in one session that changes the second factor",
+  mailGap: "emails to one address that a visitor can ask for",
   mailQuarterHour: "the same, over a quarter of an hour",
   mailDay: "the same, over a day",
   directoryPages: "pages of the directory that one login reads",
-  directoryExports: "lists that one login takes home",
+  directoryExports: "lists that one login exports",
   enquiriesHour: "enquiries of one buyer",
   enquiriesDay: "the same, over a day",
   enquiriesHourOfNew: "enquiries of a buyer whose login is younger than a week",
   enquiriesDayOfNew: "the same, over a day",
-  verificationsOfAddress: "questions of one address whether a firm is a member",
-  mailOfAddress: "mails that one address asks for, to whomever",
+  verificationsOfAddress: "queries from one address whether a firm is a member",
+  mailOfAddress: "emails that one address asks for, to any recipients",
   formOfAddress: "forms of the public website from one address",
-  importsOfPerson: "lists of firms that one clerk uploads",
+  importsOfPerson: "lists of firms that one council user uploads",
 };
 
 const tables: Readonly<Record<string, () => readonly (readonly string[])[]>> = {
@@ -47,7 +47,7 @@ const tables: Readonly<Record<string, () => readonly (readonly string[])[]>> = {
     ]),
   ],
   sessions: () => [
-    ["role", "browser: without use", "browser: at most", "REST: without use", "REST: at most"],
+    ["role", "browser: idle", "browser: at most", "REST: idle", "REST: at most"],
     ...Object.entries(sessionTimes).map(([role, { idleMinutes, absoluteHours }]) => {
       const rest = restSessionTimes[role as Role]; // both tables have a row for every role
       return [
@@ -58,10 +58,10 @@ const tables: Readonly<Record<string, () => readonly (readonly string[])[]>> = {
         spanOf(rest.absoluteHours * 3_600),
       ];
     }),
-    ["access token of REST", "–", "–", "–", spanOf(accessTokenSeconds)],
+    ["REST access token", "–", "–", "–", spanOf(accessTokenSeconds)],
   ],
-  words: () => [["words that do not carry a password"], [contextWords.join(", ")]],
-  files: () => [["kind", "media type", "ending"], ...Object.entries(mediaTypes).map(([type, { label, extension }]) => [label, type, extension])],
+  words: () => [["words that are too weak as a password"], [contextWords.join(", ")]],
+  files: () => [["kind", "media type", "extension"], ...Object.entries(mediaTypes).map(([type, { label, extension }]) => [label, type, extension])],
   personal: () => [
     ["table", "what it is", "columns", "when its owner asks to be erased"],
     ...personalTables.map(({ table, title, columns, why }) => [table, title, columns.join(", "), why]),
@@ -82,7 +82,7 @@ function spanOf(seconds: number): string {
 const asMarkdown = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
 
-/** The page with each table between its marks as the code has it now. @throws when a mark names no table */
+/** Returns the page with each table between its marks computed from the code. @throws Error (a mark names an unknown table) */
 export function withTables(page: string): string {
   return page.replaceAll(/(<!-- table: (\w+) -->\n)[^]*?(\n<!-- end -->)/g, (_, begin: string, name: string, end: string) => {
     const rows = tables[name];

@@ -10,7 +10,11 @@ import { projectRoot } from "#server/infra/project-root.ts";
 
 const read = (name: string): string => readFileSync(join(projectRoot, name), "utf8");
 const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
-const pages = ["README.md", ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []))];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(join(projectRoot, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+];
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
 
 describe.each(pages)("%s", (page) => {
@@ -28,8 +32,8 @@ describe.each(pages)("%s", (page) => {
     }
   });
 
-  it("names only files that there are", () => {
-    const files = found(text, /`((?:server|workers|db|client|tests|docs|scripts|bench)\/[\w./-]+\.(?:ts|md|csv|mjs|json))`/g);
+  it("names only files and folders that exist", () => {
+    const files = found(text, /`((?:server|workers|db|client|site|sdk|tests|docs|scripts|bench)\/[\w./-]+)`/g);
     expect(files.filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
   });
 });
@@ -54,8 +58,8 @@ describe("docs/operations.md", () => {
   });
 });
 
-it("README.md tells of every setting", () => {
-  expect(settingNames.filter((name) => !read("README.md").includes(name))).toEqual(["NODE_ENV"]);
+it("docs/settings.md and .env.example name every setting", () => {
+  for (const page of ["docs/settings.md", ".env.example"]) expect(settingNames.filter((name) => !read(page).includes(name))).toEqual([]);
 });
 
 const dockerfile = read("Dockerfile");

@@ -20,7 +20,7 @@ export async function runQuickStart(url: string): Promise<QuickStart> {
   if (commands.length < 5) throw new Error(`docs/integrators.md has only ${commands.length} commands`);
   const folder = temporaryFolder("portal-integrator-");
   try {
-    writeFileSync(join(folder.path, "paper.pdf"), textPdf(["a paper"]));
+    writeFileSync(join(folder.path, "document.pdf"), textPdf(["a document"]));
     writeFileSync(join(folder.path, "quick-start.sh"), `set -euo pipefail\n${commands.join("\n")}`);
     const { stdout } = await promisify(execFile)("bash", ["quick-start.sh"], {
       cwd: folder.path,
