@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { SiteHtml } from "./kept-parts.tsx";
+import type { SiteHtml } from "./static-parts.tsx";
 import { languageAt, placeAt, queryOf, type PlaceOfPage } from "../content/addresses.ts";
 import { sitePages } from "../content/pages.ts";
 import { readContentState } from "#server/application/site/read-content-state.ts";

@@ -17,11 +17,11 @@ export const componentIslands: Readonly<Record<IslandName, IslandModule>> = {
     load: async () => (await import("../parts/forms/contact-form.tsx")).ContactForm,
   },
   fees: {
-    file: "site/parts/membership/fees.tsx",
-    load: async () => (await import("../parts/membership/fees.tsx")).Fees,
+    file: "site/pages/become-a-member/fees.tsx",
+    load: async () => (await import("../pages/become-a-member/fees.tsx")).Fees,
   },
   "registration-form": {
-    file: "site/parts/forms/registration-form.tsx",
-    load: async () => (await import("../parts/forms/registration-form.tsx")).RegistrationForm,
+    file: "site/pages/registration/registration-form.tsx",
+    load: async () => (await import("../pages/registration/registration-form.tsx")).RegistrationForm,
   },
 };

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { feedPath } from "#domain/site/feed.ts";
-import type { SiteHtml } from "./kept-parts.tsx";
+import type { SiteHtml } from "./static-parts.tsx";
 import { hrefOf, translated } from "../content/addresses.ts";
 import { textsOf } from "../content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "../content/languages/languages.ts";

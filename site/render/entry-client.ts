@@ -1,8 +1,8 @@
-import { wakeGallery } from "../parts/gallery/wake-gallery.ts";
-import { wakeLook } from "../parts/frame/wake-look.ts";
-import { wakeMenu } from "../parts/frame/wake-menu.ts";
-import { wakeCarousel } from "../parts/home/wake-carousel.ts";
-import { wakeFlipCards } from "../parts/home/wake-flip-cards.ts";
+import { wakeGallery } from "../pages/gallery/enhance-gallery.ts";
+import { wakeLook } from "../parts/frame/enhance-theme.ts";
+import { wakeMenu } from "../parts/frame/enhance-menu.ts";
+import { wakeCarousel } from "../pages/home/enhance-carousel.ts";
+import { wakeFlipCards } from "../pages/home/enhance-flip-cards.ts";
 import { componentIslands } from "./component-islands.ts";
 
 // A page stays as the server drew it; what carries a name here comes to life. What only sets attributes needs no library.
@@ -11,7 +11,7 @@ type Wake = (place: HTMLElement) => void | Promise<void>;
 
 const components = Object.entries(componentIslands).map(([name, { load }]): readonly [string, Wake] => [
   name,
-  async (place) => (await import("./wake-component.tsx")).wakeComponent(place, load),
+  async (place) => (await import("./enhance-component.tsx")).wakeComponent(place, load),
 ]);
 const islands: ReadonlyMap<string, Wake> = new Map<string, Wake>([
   ["menu", wakeMenu],

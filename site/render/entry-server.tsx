@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { islandNames } from "../parts/island.tsx";
-import { KeeperProvider } from "../parts/lasting.tsx";
+import { KeeperProvider } from "../parts/static-part.tsx";
 import type { SiteState } from "../parts/site-state.ts";
 import { componentIslands } from "./component-islands.ts";
-import { keeperOf, withParts, type SiteHtml } from "./kept-parts.tsx";
+import { keeperOf, withParts, type SiteHtml } from "./static-parts.tsx";
 import { fileOf, loadPage } from "./page-modules.ts";
 import { SiteApp } from "./site-app.tsx";
 
@@ -24,7 +24,7 @@ export function sourcesOf(state: SiteState, body: SiteHtml): SiteSources {
     body.flatMap((piece) => (typeof piece === "string" ? [...piece.matchAll(/data-island="([a-z-]+)"/g)] : [])).map(([, name]) => name),
   );
   const islands = islandNames.filter((name) => alive.has(name));
-  const shared = ["site/render/wake-component.tsx", `site/content/languages/${state.language}/texts.ts`];
+  const shared = ["site/render/enhance-component.tsx", `site/content/languages/${state.language}/texts.ts`];
   return {
     styled: ["site/render/site-app.tsx", fileOf(state)],
     scripts: ["site/render/entry-client.ts", ...(islands.length === 0 ? [] : shared), ...islands.map((name) => componentIslands[name].file)],

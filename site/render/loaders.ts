@@ -24,7 +24,7 @@ import { readRegistration } from "#server/application/site/read-registration.ts"
 import { searchSite } from "#server/application/site/search-site.ts";
 import { readQuestions } from "#server/application/site/read-questions.ts";
 import type { AppContext } from "#server/context.ts";
-import { eventHead } from "./event-head.ts";
+import { eventHead } from "../pages/event/event-head.ts";
 import { textContent, writtenText } from "./text-content.ts";
 
 /** What a page's loader is told beside who asks. */

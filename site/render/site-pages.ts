@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "#domain/accounts/actor.ts";
-import type { SiteHtml } from "./kept-parts.tsx";
+import type { SiteHtml } from "./static-parts.tsx";
 import { languageAt, type PlaceOfPage, type Search } from "../content/addresses.ts";
 import { descriptionsOf, textsOf } from "../content/languages/all-texts.ts";
 import { sitePages } from "../content/pages.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { SiteHtml } from "./kept-parts.tsx";
-import { encodingFor, compressSync, type Encoding } from "#server/http/compressed-response.ts";
+import { compressSync, encodingFor, type Encoding } from "#server/http/compressed-response.ts";
+import type { SiteHtml } from "./static-parts.tsx";
 
 /** A drawn page as bytes; each packed form is made, quickly, when somebody first asks for it. */
 export type StoredPage = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { slideMs } from "#site/parts/home/wake-carousel.ts";
+import { slideMs } from "#site/pages/home/enhance-carousel.ts";
 import { eventually } from "../support/eventually.ts";
 import { keyboard, violationsOf } from "../support/hands.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";

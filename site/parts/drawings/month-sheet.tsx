@@ -1,6 +1,6 @@
 import { eventsInMonth, type EventView } from "#domain/site/events.ts";
 import { dayAfter, daysBeforeFirst, daysOfMonth } from "#domain/site/months.ts";
-import { Lasting } from "../lasting.tsx";
+import { Lasting } from "../static-part.tsx";
 import { useSite, useTexts } from "../site-context.ts";
 import { monthLabel } from "../events/month-label.ts";
 import classes from "./drawings.module.css";

@@ -2,7 +2,7 @@ import { council } from "#domain/council.ts";
 import { pagesOfFooter, servicePages, sitePages, type FooterGroup, type PageKey } from "../../content/pages.ts";
 import { OutLink } from "../out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
-import { Lasting } from "../lasting.tsx";
+import { Lasting } from "../static-part.tsx";
 import { useHref, useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import classes from "./site-footer.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
-import { Lasting } from "../lasting.tsx";
+import { Lasting } from "../static-part.tsx";
 import { LogosRow } from "./logos-row.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";

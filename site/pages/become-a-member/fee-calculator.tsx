@@ -1,0 +1,57 @@
+import { subscription } from "#domain/site/membership-fees.ts";
+import { groupIndian } from "#client/shared/format.ts";
+import { useSite } from "../../parts/site-context.ts";
+import classes from "./fee-calculator.module.css";
+import { FeeResult } from "./fee-result.tsx";
+import type { useFee } from "./use-fee.ts";
+
+/** Exports in, fee and tax out; a plain form, so that it answers without scripts too. */
+export function FeeCalculator({ asked, answer, field, calculate }: ReturnType<typeof useFee>) {
+  const { address, texts } = useSite();
+  const { membership } = texts;
+  const problem = answer !== undefined && "problem" in answer ? membership.problems[answer.problem] : undefined;
+  return (
+    <section className={classes.box} aria-labelledby="calculator">
+      <h2 id="calculator">{membership.calculator}</h2>
+      <form action={`${address.path}#calculator`} onSubmit={calculate} className={classes.form}>
+        <label htmlFor="exports">{membership.exportsLabel(subscription.exportYear)}</label>
+        <p id="exports-hint" className={classes.hint}>
+          {membership.exportsHint}
+        </p>
+        {problem !== undefined && (
+          <p id="exports-error" className={classes.error} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={classes.line}>
+          <input
+            ref={field}
+            id="exports"
+            name="exports"
+            type="text"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={asked}
+            aria-describedby={problem === undefined ? "exports-hint" : "exports-error exports-hint"}
+            aria-invalid={problem === undefined ? undefined : true}
+          />
+          <button type="submit" className="site-button">
+            {membership.calculate}
+          </button>
+        </div>
+      </form>
+      <div role="status">
+        {answer !== undefined && "band" in answer && <FeeResult band={answer.band} exports={membership.rupees(rupeesOf(answer.paise))} />}
+      </div>
+    </section>
+  );
+}
+
+const paisePerRupee = 100n;
+
+/** "45,00,000", with paise only where there are some. */
+function rupeesOf(paise: bigint): string {
+  const rest = paise % paisePerRupee;
+  const whole = groupIndian(String(paise / paisePerRupee));
+  return rest === 0n ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+}

@@ -1,0 +1,32 @@
+import { useRef, useState, type FormEvent } from "react";
+import { bandOf, readAmount, type AmountProblem, type FeeBand } from "#domain/site/membership-fees.ts";
+import { hrefOf } from "../../content/addresses.ts";
+import { useSite } from "../../parts/site-context.ts";
+
+/** What the calculator knows: nothing yet, why the amount cannot be read, or the band of exports in paise. */
+export type FeeAnswer = { readonly problem: AmountProblem } | { readonly band: FeeBand; readonly paise: bigint } | undefined;
+
+/** The band for what the address or the reader says; every answer has an address. */
+export function useFee() {
+  const { address, language } = useSite();
+  const [asked, setAsked] = useState(address.search["exports"]);
+  const field = useRef<HTMLInputElement>(null);
+  const answer = answerFor(asked);
+
+  function calculate(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const exports = field.current?.value ?? "";
+    setAsked(exports);
+    window.history.replaceState(null, "", hrefOf("become-a-member", language, { exports }));
+    const next = answerFor(exports);
+    if (next !== undefined && "problem" in next) field.current?.focus();
+  }
+
+  return { asked: asked ?? "", answer, field, calculate };
+}
+
+function answerFor(exports: string | undefined): FeeAnswer {
+  if (exports === undefined) return undefined;
+  const amount = readAmount(exports);
+  return "problem" in amount ? amount : { band: bandOf(amount.paise), paise: amount.paise };
+}

@@ -1,0 +1,30 @@
+import type { CommitteePageView } from "#domain/site/offices-view.ts";
+import classes from "../../parts/offices/office-cards.module.css";
+import { OfficePortrait } from "../../parts/offices/office-portrait.tsx";
+import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+
+/** /committee-of-administration: picture, name, second line and designations. @source specification 2 "/committee-of-administration" */
+export function CommitteePage({ content: { cards } }: SitePageProps<CommitteePageView>) {
+  const { about } = useTexts();
+  return (
+    <>
+      <p className={classes.lead}>{cards.length === 0 ? about.noCommittee : about.committeeLead}</p>
+      <ul className={classes.cards} aria-label={about.committee}>
+        {cards.map(({ id, name, subname, designations, picture }, index) => (
+          <li key={id} className={classes.card} lang="en">
+            <OfficePortrait picture={picture} seed={index} isFirstSeen={index === 0} />
+            <div className={classes.words}>
+              <h2 className={classes.name}>{name}</h2>
+              {subname !== null && <p className={classes.soft}>{subname}</p>}
+              <ul className={classes.tags}>
+                {designations.map((designation) => (
+                  <li key={designation}>{designation}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

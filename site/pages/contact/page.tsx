@@ -1,0 +1,24 @@
+import { ContactForm } from "../../parts/forms/contact-form.tsx";
+import { CouncilAddress } from "./council-address.tsx";
+import { OfficeCards } from "./office-cards.tsx";
+import classes from "../../parts/forms/form-page.module.css";
+import { Island } from "../../parts/island.tsx";
+import { useTexts } from "../../parts/site-context.ts";
+
+/** /contact-us. @source specification 2 "Other public pages" */
+export function ContactPage() {
+  const { contact } = useTexts();
+  return (
+    <div className={classes.layout}>
+      <p>{contact.lead}</p>
+      <div className={classes.top}>
+        <section className={classes.panel} aria-labelledby="write">
+          <h2 id="write">{contact.write}</h2>
+          <Island name="contact-form" of={ContactForm} props={{}} />
+        </section>
+        <CouncilAddress />
+      </div>
+      <OfficeCards />
+    </div>
+  );
+}

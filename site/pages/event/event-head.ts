@@ -1,0 +1,51 @@
+import { council } from "#domain/council.ts";
+import { mediaPath } from "#domain/site/content/media.ts";
+import { eventPath, type EventView } from "#domain/site/events.ts";
+import type { PageHead } from "../../content/page-contents.ts";
+
+/**
+ * What the page of an event says about itself: its name, with its place and sentence, and for search engines the event as JSON-LD. An event
+ * whose days are not confirmed is none that a search engine could put into a calendar, so it says nothing there.
+ * @source https://schema.org/Event; Google Search Central "Event structured data"
+ */
+export function eventHead(event: EventView, origin: string): PageHead {
+  const { title, summary, slug, startsOn, endsOn, venue, city, country } = event;
+  const place = [venue, city, country].filter((part) => part !== null);
+  const head = { title, description: `${[title, ...place].join(", ")}. ${summary}` };
+  if (startsOn === null || endsOn === null) return head;
+  const block = {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: title,
+    description: summary,
+    url: `${origin}${eventPath(slug)}`,
+    startDate: startsOn,
+    endDate: endsOn,
+    eventStatus: "https://schema.org/EventScheduled",
+    ...placeOf(event),
+    ...(event.picture === null
+      ? {}
+      : { image: `${origin}${mediaPath(event.picture.id, event.picture.widths.at(-1) ?? event.picture.width, "webp")}` }),
+    ...(event.website === null ? {} : { sameAs: event.website }),
+    ...(event.takesRegistrations ? { organizer: { "@type": "Organization", name: council.fullName, url: origin } } : {}),
+  };
+  return { ...head, structured: [block] };
+}
+
+function placeOf({ type, venue, city, country, countryCode, website }: EventView): Readonly<Record<string, unknown>> {
+  const isOnline = type === "webinar" && venue === null && city === null;
+  if (isOnline)
+    return {
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      ...(website === null ? {} : { location: { "@type": "VirtualLocation", url: website } }),
+    };
+  const address = {
+    "@type": "PostalAddress",
+    ...(city === null ? {} : { addressLocality: city }),
+    ...(countryCode === null ? {} : { addressCountry: countryCode }),
+  };
+  return {
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: venue ?? city ?? country ?? "", address },
+  };
+}

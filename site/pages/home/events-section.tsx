@@ -1,0 +1,54 @@
+import type { EventView } from "#domain/site/events.ts";
+import type { CalendarView } from "#domain/site/event-views.ts";
+import { useHref, useTexts } from "../../parts/site-context.ts";
+import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
+import eventClasses from "../../parts/events/events.module.css";
+import { EventPlace } from "../../parts/events/event-when.tsx";
+import { MonthEvents } from "../../parts/events/month-events.tsx";
+import { MonthSwitcher, type MonthPlace } from "../../parts/events/month-switcher.tsx";
+
+/** The footer's "Event Calendar" leads to this place. @source specification 2 "Shared frame" */
+export const eventsSectionId = "events-section";
+const place: MonthPlace = { page: "home", anchor: eventsSectionId };
+
+/** The calendar of events on the home page. @source specification 2 "Home" */
+export function EventsSection({ view }: { readonly view: CalendarView }) {
+  const { home, events } = useTexts();
+  const href = useHref();
+  return (
+    <section id={eventsSectionId} className={eventClasses.group} aria-labelledby="events-title" tabIndex={-1}>
+      <h2 id="events-title">{home.events}</h2>
+      <MonthSwitcher month={view.month} place={place} monthAs="p" />
+      <div className={eventClasses.calendar}>
+        <div className={eventClasses.group}>
+          <MonthEvents view={view} place={place} level={3} />
+          {view.events.length === 0 && <Undated events={view.undated} />}
+        </div>
+        <MonthSheet month={view.month} today={view.today} events={view.events} />
+      </div>
+      <p>
+        <a href={href("upcoming-events")}>{events.coming}</a>
+      </p>
+    </section>
+  );
+}
+
+/** In an empty month: what comes without confirmed days. */
+function Undated({ events: undated }: { readonly events: readonly EventView[] }) {
+  const { events } = useTexts();
+  const href = useHref();
+  if (undated.length === 0) return null;
+  return (
+    <>
+      <h3>{events.undated}</h3>
+      <ul className={eventClasses.rows}>
+        {undated.map((event) => (
+          <li key={event.slug}>
+            <a href={href("event", {}, { slug: event.slug })}>{event.title}</a>
+            <EventPlace event={event} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

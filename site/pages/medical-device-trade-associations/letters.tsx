@@ -1,0 +1,41 @@
+import type { AssociationsView } from "#domain/site/associations-view.ts";
+import { useHref, useTexts } from "../../parts/site-context.ts";
+import classes from "./letters.module.css";
+
+/** A to Z, and all: a link for each letter that a country begins with; the others stand there as letters only. */
+export function Letters({ letters, letter: chosen }: Pick<AssociationsView, "letters" | "letter">) {
+  const { policy } = useTexts();
+  const href = useHref();
+  return (
+    <nav aria-label={policy.letters}>
+      <ul className={classes.letters}>
+        {letters.map(({ letter, countries }) => (
+          <li key={letter}>
+            {countries === 0 ? (
+              <span className={classes.off} title={policy.letterEmpty(letter)}>
+                {letter}
+              </span>
+            ) : (
+              <a
+                href={href("medical-device-trade-associations", { letter })}
+                className={classes.letter}
+                aria-current={letter === chosen ? "page" : undefined}
+              >
+                {letter}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <a
+            href={href("medical-device-trade-associations", { letter: "all" })}
+            className={classes.letter}
+            aria-current={chosen === null ? "page" : undefined}
+          >
+            {policy.lettersAll}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

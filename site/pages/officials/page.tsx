@@ -1,0 +1,31 @@
+import type { OfficialsPageView } from "#domain/site/offices-view.ts";
+import classes from "../../parts/offices/office-cards.module.css";
+import { OfficePortrait } from "../../parts/offices/office-portrait.tsx";
+import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+
+/** The offices of the secretariat: picture, name, designation and e-mail. @source specification 2 "/officials-at-{product}" */
+export function OfficialsPage({ content: { cards } }: SitePageProps<OfficialsPageView>) {
+  const { about } = useTexts();
+  return (
+    <>
+      <p className={classes.lead}>{cards.length === 0 ? about.noOfficials : about.officialsLead}</p>
+      <ul className={classes.cards} aria-label={about.officials}>
+        {cards.map(({ id, name, designation, matters, emails, picture }, index) => (
+          <li key={id} className={classes.card} lang="en">
+            <OfficePortrait picture={picture} seed={index + 1} isFirstSeen={index === 0} />
+            <div className={classes.words}>
+              <h2 className={classes.name}>{name}</h2>
+              {designation !== null && <p className={classes.soft}>{designation}</p>}
+              {matters !== null && <p>{matters}</p>}
+              {emails.map((email) => (
+                <a key={email} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

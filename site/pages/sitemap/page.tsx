@@ -1,0 +1,39 @@
+import { menu, pageKeys, pagesOfSection, sitePages, type PageKey } from "../../content/pages.ts";
+import { useTexts, useHref } from "../../parts/site-context.ts";
+import classes from "./page.module.css";
+
+const inMenu = menu.flatMap((entry) => ("page" in entry ? [entry.page] : pagesOfSection(entry.section)));
+const hasPlace = (page: PageKey): boolean => !sitePages[page].path.includes(":");
+const others = pageKeys.filter((page) => !inMenu.includes(page) && hasPlace(page));
+const single = menu.flatMap((entry) => ("page" in entry ? [entry.page] : []));
+
+/** /sitemap: every page on one page. @source ux.md "Public pages" */
+export function SitemapPage() {
+  const { frame } = useTexts();
+  return (
+    <div className={classes.groups}>
+      <PageList title={frame.menu} pages={single} />
+      {menu.map((entry) =>
+        "section" in entry ? <PageList key={entry.section} title={frame.sections[entry.section]} pages={pagesOfSection(entry.section)} /> : null,
+      )}
+      <PageList title={frame.otherPages} pages={others} />
+    </div>
+  );
+}
+
+function PageList({ title, pages: keys }: { title: string; pages: readonly PageKey[] }) {
+  const { pages } = useTexts();
+  const href = useHref();
+  return (
+    <section>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.list}>
+        {keys.map((page) => (
+          <li key={page}>
+            <a href={href(page)}>{pages[page]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

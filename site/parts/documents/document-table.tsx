@@ -1,0 +1,99 @@
+import type { PaperRow, PapersView, Shelf } from "#domain/site/papers-view.ts";
+import { entryAnchor } from "#domain/site/table-query.ts";
+import type { Texts } from "../../content/languages/texts.ts";
+import { OutLink } from "../out-link.tsx";
+import type { SiteColumn } from "../tables/site-table.tsx";
+import { formatDate } from "#client/shared/format.ts";
+import { useTexts } from "../site-context.ts";
+import { FileLink } from "../file-link.tsx";
+import { SiteDataTable } from "../tables/site-data-table.tsx";
+import classes from "./document-table.module.css";
+
+/** A shelf of papers as a table, with the columns that the specification gives it. */
+export function Papers({ shelf, papers }: { readonly shelf: Shelf; readonly papers: PapersView }) {
+  const texts = useTexts();
+  const { caption, columns } = looks[shelf](texts);
+  return (
+    <SiteDataTable
+      id="papers"
+      caption={caption}
+      columns={columns}
+      view={papers}
+      rowKey={({ id }) => id}
+      rowAnchor={({ slug }) => entryAnchor(slug)}
+    />
+  );
+}
+
+type Look = { readonly caption: string; readonly columns: readonly SiteColumn<PaperRow>[] };
+
+/** @source specification 2 "Policy and resources", "Other public pages", 3 "Static document" */
+const looks: Readonly<Record<Shelf, (texts: Texts) => Look>> = {
+  reports: ({ tables }) => ({ caption: tables.reports, columns: [named(tables.name), summary(tables), date(tables), file(tables)] }),
+  notices: ({ tables }) => ({ caption: tables.notices, columns: [named(tables.title), summary(tables), date(tables), file(tables)] }),
+  tenders: ({ tables }) => ({
+    caption: tables.tenders,
+    columns: [named(tables.title), summary(tables), date(tables), closing(tables), file(tables)],
+  }),
+  policies: ({ tables }) => ({ caption: tables.policies, columns: [named(tables.name), summary(tables), date(tables), download(tables)] }),
+  strategy: ({ tables }) => ({ caption: tables.strategyPapers, columns: [subject(tables), session(tables), download(tables)] }),
+  annual: ({ tables }) => ({ caption: tables.annualReports, columns: [subject(tables), session(tables), download(tables)] }),
+  publications: ({ tables }) => ({ caption: tables.publications, columns: [description(tables), date(tables), download(tables)] }),
+};
+
+type TableTexts = Texts["tables"];
+
+const english = (text: string) => <span lang="en">{text}</span>;
+const named = (label: string): SiteColumn<PaperRow> => ({ key: "title", label, show: ({ title }) => english(title) });
+const summary = ({ summary: label }: TableTexts): SiteColumn<PaperRow> => ({ key: "summary", label, show: (row) => english(row.summary) });
+const subject = ({ subject: label }: TableTexts): SiteColumn<PaperRow> => ({ key: "title", label, show: (row) => <Described row={row} /> });
+const description = ({ description: label }: TableTexts): SiteColumn<PaperRow> => ({ key: "title", label, show: (row) => <Described row={row} /> });
+
+const date = (tables: TableTexts): SiteColumn<PaperRow> => ({
+  key: "date",
+  label: tables.date,
+  isFigure: true,
+  show: ({ date: day }) => (day === null ? tables.notProvided : <time dateTime={day}>{formatDate(day)}</time>),
+});
+
+const session = (tables: TableTexts): SiteColumn<PaperRow> => ({
+  key: "session",
+  label: tables.session,
+  isFigure: true,
+  show: (row) => row.session ?? tables.notProvided,
+});
+
+const closing = (tables: TableTexts): SiteColumn<PaperRow> => ({
+  key: "closesOn",
+  label: tables.closesOn,
+  show: ({ closesOn }) => (closesOn === null ? tables.standingInvitation : <time dateTime={closesOn}>{formatDate(closesOn)}</time>),
+});
+
+const file = (tables: TableTexts): SiteColumn<PaperRow> => ({
+  key: "document",
+  label: tables.pdf,
+  show: ({ document, title }) => (document === null ? tables.noFile : <FileLink document={document} label={tables.viewPdf} of={title} />),
+});
+
+const download = (tables: TableTexts): SiteColumn<PaperRow> => ({
+  key: "document",
+  label: tables.download,
+  show: (row) => (
+    <div className={classes.places}>
+      {row.document !== null && <FileLink document={row.document} label={tables.viewPdf} of={row.title} />}
+      {row.website !== null && <OutLink href={row.website}>{tables.officialPlace}</OutLink>}
+      {row.document === null && row.website === null && tables.noFile}
+    </div>
+  ),
+});
+
+/** What it is called, who issued it, and what it says. */
+function Described({ row: { title, issuedBy, summary: words } }: { row: PaperRow }) {
+  return (
+    <span lang="en">
+      {title}
+      {issuedBy !== null && <span className={classes.issuer}>{issuedBy}</span>}
+      {words !== "" && <span className={classes.words}>{words}</span>}
+    </span>
+  );
+}
