@@ -1,8 +1,7 @@
-import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
 import { forms as hindi } from "#site/content/languages/hi/forms.ts";
 import { inWordsOf } from "#site/content/languages/in-words-of.ts";
-import { failureOf } from "#client/shared/call-failure.ts";
+import { readAnswer } from "#site/parts/forms/call-server.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";
@@ -24,7 +23,6 @@ function ofFields(): string[] {
   return issues.map(({ message }) => message);
 }
 
-const tooMany = new TRPCClientError("", { meta: { response: new Response(null, { status: 429 }) } });
 const others = [
   siteMessages.sent,
   siteMessages.registered,
@@ -33,8 +31,8 @@ const others = [
   siteMessages.eventUnknown,
   accountMessages.tooManyAttempts(30),
   accountMessages.tooManyAttempts(600),
-  failureOf(new Error("no answer")).message,
-  failureOf(tooMany).message,
+  readAnswer(0, undefined).message,
+  readAnswer(429, undefined).message,
   databaseUnavailable().message,
   somethingWentWrong,
 ];

@@ -1,4 +1,4 @@
-import { failureOf } from "../shared/call-failure.ts";
+import { failureOf } from "../lib/call-failure.ts";
 import { DataList, type DataListProps } from "./data-list.tsx";
 import { Pagination } from "./pagination.tsx";
 

@@ -5,13 +5,13 @@ import { observable, type Unsubscribable } from "@trpc/server/observable";
 import superjson from "superjson";
 import { backgroundHeader, clientHeader } from "#domain/accounts/web-headers.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { keyOf, nameActions, repeatActions } from "../shared/action-links.ts";
-import { failureOf } from "../shared/call-failure.ts";
+import { keyOf, nameActions, repeatActions } from "./action-links.ts";
+import { failureOf } from "./call-failure.ts";
 import { askForPassword } from "./fresh-password.ts";
 import { fetchNotingSession } from "./session-clock.ts";
 
 // Whoever calls by hooks reads failures here too; light pages take them from their own file.
-export { failureOf, isPassing, type CallFailure } from "../shared/call-failure.ts";
+export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
 
 /**
  * The server's calls as hooks. A query that nobody asked for by hand, such as polling, passes

@@ -2,43 +2,28 @@ import type { z } from "zod";
 import type { FieldErrors } from "#domain/errors.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
-import { failureOf } from "#client/shared/call-failure.ts";
-import { lightTrpc } from "./light-trpc.ts";
+import { callServer, type FormAction } from "./call-server.ts";
 import type { PublicFormValues, SendOutcome } from "./use-public-form.ts";
 
-type Sending<Shape extends z.ZodType> = {
-  readonly shape: Shape;
-  readonly call: (input: z.output<Shape>) => Promise<{ readonly message: string }>;
-  /** Said before the server's own sentence. */
-  readonly failedWith?: string;
-};
-
 /** Writes to the council. @source specification 3 and 8 "Contact form" */
-export const sendContact = (values: PublicFormValues): Promise<SendOutcome> =>
-  sendChecked(values, {
-    shape: SendMessageInput,
-    call: (input) => lightTrpc.site.sendMessage.mutate(input),
-    failedWith: siteMessages.sendFailed,
-  });
-
-/** Registers for an event, when `eventId` names one. @source specification 2 and 5 "Registration form" */
-export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome> =>
-  sendChecked(values, { shape: RegisterInput, call: (input) => lightTrpc.site.register.mutate(input) });
-
-/** Checks with the server's own schema, sends, and says what became of it. */
-async function sendChecked<Shape extends z.ZodType>(values: PublicFormValues, { shape, call, failedWith }: Sending<Shape>): Promise<SendOutcome> {
-  const checked = shape.safeParse(values);
-  if (!checked.success) return { isSent: false, fields: fieldsOf(checked.error) };
-  try {
-    const { message } = await call(checked.data);
-    return { isSent: true, message };
-  } catch (error) {
-    const { message, fields } = failureOf(error);
-    return { isSent: false, lead: [...(failedWith === undefined ? [] : [failedWith]), message], fields };
-  }
+export async function sendContact(values: PublicFormValues): Promise<SendOutcome> {
+  const outcome = await sendChecked("site.sendMessage", SendMessageInput, values);
+  // A refusal begins with the sentence of the specification.
+  return outcome.isSent || outcome.lead === undefined ? outcome : { ...outcome, lead: [siteMessages.sendFailed, ...outcome.lead] };
 }
 
-/** The first thing to mend of each field. */
+/** Registers for an event, when `eventId` names one. @source specification 2 and 5 "Registration form" */
+export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome> => sendChecked("site.register", RegisterInput, values);
+
+/** Checks the values with the schema of the server and sends them. */
+async function sendChecked(action: FormAction, shape: z.ZodType<object>, values: PublicFormValues): Promise<SendOutcome> {
+  const checked = shape.safeParse(values);
+  if (!checked.success) return { isSent: false, fields: fieldsOf(checked.error) };
+  const answer = await callServer(action, checked.data);
+  return answer.isSent ? answer : { isSent: false, lead: [answer.message], fields: answer.fields };
+}
+
+/** The first problem of each field. */
 function fieldsOf({ issues }: z.ZodError): FieldErrors {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) fields[String(path[0])] ??= [message];

@@ -1,11 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
 import type { FieldErrors } from "#domain/errors.ts";
+import { noAnswer, slowDown } from "../shared/call-messages.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 
 /** What a failed call says; `code` is empty when no answer came at all. */
 export type CallFailure = { readonly code: string; readonly message: string; readonly fields: FieldErrors; readonly httpStatus: number };
-
-const noAnswer = "The portal did not answer. Check your connection and try again; nothing that you typed is lost.";
 
 /** Reads any error of a call. */
 export function failureOf(error: unknown): CallFailure {
@@ -17,8 +16,6 @@ export function failureOf(error: unknown): CallFailure {
 }
 
 const tooManyRequests = 429;
-/** The bucket in front of all calls answers before tRPC does, so its own sentence is not to be had. */
-const slowDown = "Too many requests came from your network within a minute. Wait a minute, then try again; nothing that you typed is lost.";
 
 function statusOf(error: TRPCClientError<AppRouter>): number | undefined {
   const response = error.meta?.["response"];
