@@ -9,7 +9,7 @@ const root = import.meta.dirname;
  * The script of the public pages; then what the server draws, which no page loads: it stands here for its styles, and so that the scripts
  * of islands carry only what they share with it.
  */
-const siteInputs = ["site/render/entry-client.ts", "site/render/site-app.tsx", "site/render/page-modules.ts"];
+const siteInputs = ["site/render/entry-client.ts", "site/render/site-app.tsx", "site/render/page-views.ts"];
 
 /** The identity's colours as a style sheet for pages that do without the component library. */
 function portalTokens(): Plugin {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { browserProgram } from "../tests/support/browser.ts";
 import { benchPackages, installedPackages } from "../tests/support/own-packages.ts";
-import { addressesOfWebsite, drawnByClient } from "../tests/support/website.ts";
+import { addressesOfWebsite } from "../tests/support/website.ts";
 import type { BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -22,7 +22,7 @@ const Report = z.object({
 export async function benchLighthouse(bench: BenchProduct): Promise<BenchRow[]> {
   const { url } = bench.product;
   const only = process.argv.slice(3);
-  const addresses = (await addressesOfWebsite(url)).filter((path) => !drawnByClient.has(path));
+  const addresses = await addressesOfWebsite(url);
   const firstEvent = addresses.find((path) => path.startsWith("/events/"));
   const wanted = addresses.filter((path) => (only.length === 0 ? !/\/events\//.test(path) || path === firstEvent : only.includes(path)));
   const worst = new Map<Category, { path: string; score: number; lost: readonly string[] }>();

@@ -4,16 +4,16 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import express, { type Express, type Response } from "express";
-import { placeAt } from "#site/content/addresses.ts";
+import { pageAt } from "#site/content/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLog } from "#server/infra/log.ts";
 import { compressSync } from "#server/http/compressed-response.ts";
 import { builtSite } from "#site/render/mount.ts";
 import { openServices } from "#server/services.ts";
-import { answerDrawn } from "#site/render/answer-pages.ts";
-import { drawPage } from "#site/render/site-pages.ts";
-import { packWell, storedPage } from "#site/render/stored-page.ts";
+import { answerRendered } from "#site/render/answer-pages.ts";
+import { renderPage } from "#site/render/site-pages.ts";
+import { compressWell, storedPage } from "#site/render/stored-page.ts";
 
 const { DATABASE_URL = "", PAGE = "" } = process.env;
 const config = loadConfig({ ...process.env, DATABASE_URL, SEED: "none", APP_SECRET: "a secret that only the bench uses, 32+" });
@@ -22,15 +22,15 @@ const build = await builtSite();
 const drawn = createApp({
   services,
   readiness: async () => ({ isReady: true, failed: [], remarks: [] }),
-  pages: answerDrawn(services, { build: async () => build, finish: async (html) => html }),
+  pages: answerRendered(services, { build: async () => build, finish: async (html) => html }),
 });
 
 const kept = storedPage({ status: 200, html: [readFileSync(PAGE)] });
-await packWell(kept);
-const place = placeAt("/");
+await compressWell(kept);
+const place = pageAt("/");
 if (place === undefined) throw new Error("the website has no home page");
 // Its links name another port than those of the page in memory.
-const page = storedPage(await drawPage(services, build, place, {}));
+const page = storedPage(await renderPage(services, build, place, {}));
 const quick = compressSync.br(page.bytes);
 const bare = express();
 const send = (res: Response, bytes: Buffer | undefined): void => void res.type("html").set("Content-Encoding", "br").send(bytes);

@@ -8,6 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { writePageIndex } from "./site-index.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const finished = join(root, "dist");
@@ -26,8 +27,20 @@ const programs = [
   "commands/privacy-export",
   "commands/restore",
 ];
-const sources = ["server", "db", "workers", "client", "site", "package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
+const sources = [
+  "server",
+  "db",
+  "workers",
+  "client",
+  "site",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "scripts/build.mjs",
+  "scripts/site-index.mjs",
+];
 
+writePageIndex(join(root, "site"));
 const fingerprint = fingerprintOf(sources);
 if (process.argv.includes("--if-stale") && fingerprint === builtFingerprint()) process.exit(0);
 

@@ -3,7 +3,6 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
-import { pagesWithPdf, pdfPathOf } from "#site/content/pages.ts";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./http/error-handler.ts";
@@ -20,16 +19,18 @@ import { openApiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/table.ts";
 import { uploadsRouter } from "./rest/uploads.ts";
 import { refuseForms } from "./http/same-site.ts";
-import { mediaRouter } from "#site/render/media.ts";
+import { filePaths, siteFiles, textPages } from "#site/render/mount.ts";
 import { answerCalls } from "./trpc/answer-calls.ts";
-import { siteFeeds } from "#site/render/feeds.ts";
+
+// The start opens the website, too. Only this file knows where it is.
+export { builtPages, developmentPages, refreshSearch, type Pages } from "#site/render/mount.ts";
 
 export type AppParts = {
   readonly services: Services;
   readonly readiness: () => Promise<Readiness>;
   /** Serves the client; undefined when only the API is wanted. */
   readonly pages: RequestHandler | undefined;
-  /** Answers pages that lie ready in memory, before anything that only other requests need. */
+  /** Answers pages that are in the cache, before anything that only other requests need. */
   readonly cachedPages?: RequestHandler | undefined;
   /** The only scripts that may stand in a page. */
   readonly inlineScripts?: readonly string[];
@@ -61,7 +62,7 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   const isBareCall = bareCalls(restRoutes);
   app.use(["/trpc", "/uploads", "/exports", "/api"], bucket);
   app.use("/files", frontBucket(maxFilesPerMinute));
-  app.use("/trpc", noStore, refuseForms, answerCalls(services));
+  app.use("/trpc", noStore, refuseForms, answerCalls({ ...services, textPages }));
   app.use("/uploads", noStore, limitOpenUploads(), uploadsRouter(services));
   app.use("/files", noStore, filesRouter(services));
   app.use("/exports", noStore, exportsRouter(services));
@@ -74,10 +75,9 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   app.use((req, res, next) =>
     isBareCall(req) ? bucket(req, res, (error?: unknown) => (error === undefined ? rest(req, res, next) : next(error))) : next(),
   );
-  app.use(["/media", "/documents", ...pagesWithPdf.map(pdfPathOf)], frontBucket(maxFilesPerMinute));
-  app.use(mediaRouter(services));
+  app.use([...filePaths], frontBucket(maxFilesPerMinute));
+  app.use(siteFiles(services));
   app.use(paths.verifyFirm, notIndexed);
-  app.use(siteFeeds(services));
   if (pages !== undefined) app.use(pages);
   app.use(noSuchAddress);
   app.use(jsonErrors(services));

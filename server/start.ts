@@ -4,7 +4,7 @@ import { pingDatabase } from "#db/connection/client.ts";
 import { headMigration, isSchemaAtHead } from "#db/connection/migrate.ts";
 import { startLoop, type Loop } from "#workers/queue/loop.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
-import { createApp } from "./app.ts";
+import { builtPages, createApp, developmentPages, refreshSearch, type Pages } from "./app.ts";
 import { sweepMachine } from "./application/files/sweep-machine.ts";
 import type { Services } from "./context.ts";
 import { domainErrorIn } from "./error-mapping.ts";
@@ -14,12 +14,10 @@ import { ensureDataDir } from "./infra/own-secret.ts";
 import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
 import { openTelemetry, type Telemetry } from "./infra/telemetry.ts";
 import { serveMetrics } from "./http/metrics-server.ts";
-import { builtPages, developmentPages, type Pages } from "#site/render/mount.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./http/readiness.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
-import { tellSearch } from "#site/render/page-texts.ts";
 import { listen, type WebServer } from "./http/web-server.ts";
 
 /** A product that is being started, runs, or is being stopped. */
@@ -78,7 +76,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     const { services } = parts.opened;
     parts.metrics = await serveMetrics(parts.opened);
     await seedContent(services);
-    await tellSearch(services);
+    await refreshSearch(services);
     if (config.seed === "demo") await seedDemo(services);
     if (isStopping) return;
     await services.files.probe().catch((error: unknown) => {
@@ -95,7 +93,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
       services,
       readiness: async () => (isStopping ? stopping : readiness()),
       pages: parts.pages.router,
-      cachedPages: parts.pages.kept,
+      cachedPages: parts.pages.cached,
       inlineScripts: parts.pages.inlineScripts,
       hasContentPolicy: !isDevelopment,
     });

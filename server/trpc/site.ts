@@ -9,6 +9,7 @@ import {
   previewMarkdown,
   PreviewMarkdownInput,
 } from "../application/site/content/list-content.ts";
+import { listTextPages } from "../application/site/content/list-text-pages.ts";
 import {
   moveContent,
   MoveContentInput,
@@ -26,6 +27,7 @@ import { procedure, router } from "./trpc.ts";
 
 const contentRouter = router({
   count: procedure.query(({ ctx }) => countContent(ctx)),
+  textPages: procedure.query(({ ctx }) => listTextPages(ctx)),
   list: procedure.input(ListContentInput).query(({ ctx, input }) => listContent(ctx, input)),
   get: procedure.input(ContentEntryInput).query(({ ctx, input }) => getContent(ctx, input)),
   previewMarkdown: procedure.input(PreviewMarkdownInput).query(({ ctx, input }) => previewMarkdown(ctx, input)),

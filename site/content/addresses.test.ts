@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hrefOf, placeAt, translated } from "./addresses.ts";
+import { hrefOf, pageAt, translated } from "./addresses.ts";
 import { languageKeys } from "./languages/languages.ts";
 import { pageKeys, sitePages } from "./pages.ts";
 
@@ -16,10 +16,10 @@ describe("addresses of public pages", () => {
     for (const key of pageKeys.filter((page) => !sitePages[page].path.includes(":")))
       for (const language of languageKeys) {
         const path = hrefOf(key, language);
-        expect(placeAt(path)).toMatchObject({ key, path });
-        expect(placeAt(`${path.toUpperCase()}/`)).toMatchObject({ key, path });
+        expect(pageAt(path)).toMatchObject({ key, path });
+        expect(pageAt(`${path.toUpperCase()}/`)).toMatchObject({ key, path });
       }
-    expect(placeAt("/policies")?.path).toBe("/Policies");
+    expect(pageAt("/policies")?.path).toBe("/Policies");
   });
 
   it("change their language and nothing else", () => {
@@ -30,6 +30,6 @@ describe("addresses of public pages", () => {
   });
 
   it("are none for what no page has", () => {
-    for (const path of ["/hindi", "/hi/hi", "/about-other", "/home", "/%", "/hs-codes/9018"]) expect(placeAt(path)).toBeUndefined();
+    for (const path of ["/hindi", "/hi/hi", "/about-other", "/home", "/%", "/hs-codes/9018"]) expect(pageAt(path)).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { firstLanguage, languageKeys, languages, type Language } from "./languages/languages.ts";
-import { pageKeys, sitePages, type PageKey } from "./pages.ts";
+import { hasParams, pageKeys, sitePages, type PageKey } from "./pages.ts";
 
 export type Search = Readonly<Record<string, string>>;
-export type PlaceOfPage = {
+export type PageAddress = {
   readonly key: PageKey;
   readonly language: Language;
-  /** Values of the parts of the path that begin with a colon. */
+  /** The values of the parts of the path that begin with a colon. */
   readonly params: Search;
-  /** How the address is spelled: the table's letters, no slash at the end. */
+  /** The one right spelling: upper and lower case as in `route.ts`, no slash at the end. */
   readonly path: string;
 };
 
@@ -20,15 +20,15 @@ export function hrefOf(key: PageKey, language: Language, search: Search = {}, pa
 export const translated = (path: string, language: Language, search: Search = {}): string =>
   `${inLanguage(languageAt(path).rest, language)}${queryOf(search)}`;
 
-/** A path of any page or file of ours in a language: `/events/x` is `/hi/events/x`. */
+/** The path of a page or file in a language: `/events/x` is `/hi/events/x`. */
 export function inLanguage(path: string, language: Language): string {
   const { prefix } = languages[language];
   return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
 }
 
-/** A path that staff wrote, in a language: the portal behind the login has no translated addresses. */
+/** A path that staff wrote, in a language. Paths of the portal are not translated. */
 export const linkIn = (path: string, language: Language): string =>
-  placeAt(path.split(/[?#]/, 1)[0] ?? "") === undefined ? path : inLanguage(path, language);
+  pageAt(path.split(/[?#]/, 1)[0] ?? "") === undefined ? path : inLanguage(path, language);
 
 /** `?a=b`, or nothing when there is no value. */
 export function queryOf(search: Search): string {
@@ -36,25 +36,24 @@ export function queryOf(search: Search): string {
   return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
 }
 
-/** Which page an address means, whatever the case of its letters; undefined when no page has it. */
-export function placeAt(pathname: string): PlaceOfPage | undefined {
+/** The page at an address, in upper or lower case. Undefined when there is none. */
+export function pageAt(pathname: string): PageAddress | undefined {
   const { language, rest } = languageAt(pathname);
   const wanted = partsOf(rest);
   const fixed = fixedPaths.get(`/${wanted.join("/").toLowerCase()}`);
   if (fixed !== undefined) return { key: fixed, language, params: {}, path: pathOf(fixed, language, {}) };
-  for (const key of pageKeys.filter((each) => hasValues(sitePages[each].path))) {
+  for (const key of pageKeys.filter(hasParams)) {
     const params = paramsAt(partsOf(sitePages[key].path), wanted);
     if (params !== undefined) return { key, language, params, path: pathOf(key, language, params) };
   }
   return undefined;
 }
 
-const hasValues = (path: string): boolean => path.includes(":");
 const fixedPaths: ReadonlyMap<string, PageKey> = new Map(
-  pageKeys.filter((key) => !hasValues(sitePages[key].path)).map((key) => [sitePages[key].path.toLowerCase(), key]),
+  pageKeys.filter((key) => !hasParams(key)).map((key) => [sitePages[key].path.toLowerCase(), key]),
 );
 
-/** The language of an address by its prefix, and the address without it. */
+/** The language of an address, from its prefix, and the address without the prefix. */
 export function languageAt(pathname: string): { readonly language: Language; readonly rest: string } {
   const [, first = ""] = pathname.split("/", 2);
   const language = languageKeys.find((key) => languages[key].prefix !== "" && languages[key].prefix === `/${first.toLowerCase()}`);
@@ -63,7 +62,7 @@ export function languageAt(pathname: string): { readonly language: Language; rea
 
 function pathOf(key: PageKey, language: Language, params: Search): string {
   const parts = partsOf(sitePages[key].path).map((part) => (part.startsWith(":") ? encodeURIComponent(params[part.slice(1)] ?? "") : part));
-  return inLanguage(`/${parts.join("/")}`, sitePages[key].isPortalPage ? firstLanguage : language);
+  return inLanguage(`/${parts.join("/")}`, language);
 }
 
 const partsOf = (path: string): string[] => path.split("/").filter((part) => part !== "");
@@ -82,7 +81,7 @@ function paramsAt(declared: readonly string[], wanted: readonly string[]): Searc
   return params;
 }
 
-/** Undefined for a broken `%` escape, which no page has. */
+/** Undefined for a broken `%` escape. */
 function decodedPart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

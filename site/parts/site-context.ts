@@ -1,17 +1,23 @@
 import { createContext, useContext, type ComponentType } from "react";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import type { Language } from "../content/languages/languages.ts";
-import type { Texts } from "../content/languages/texts.ts";
+import type { PageTexts, Texts } from "../content/languages/texts.ts";
 import type { PageKey } from "../content/pages.ts";
 
-/** Where a public page is: its path in its language, the parameters that it knows, and the values in its path. */
+/** The address of a page: its path in its language, its parameters, and the values in its path. */
 export type SiteAddress = { readonly path: string; readonly search: Search; readonly params: Search };
 
-/** What every public page gets. @see site/content/page-contents.ts */
+/** What every view gets. `content` is what the loader of the same folder returns. */
 export type SitePageProps<Content> = { readonly content: Content; readonly language: Language; readonly address: SiteAddress };
 export type SitePageComponent<Content> = ComponentType<SitePageProps<Content>>;
 
-export type SiteContext = { readonly language: Language; readonly texts: Texts; readonly address: SiteAddress };
+export type SiteContext = {
+  readonly language: Language;
+  readonly texts: Texts;
+  /** On the server, of all pages. In the browser, of the page that is shown. */
+  readonly pageTexts: PageTexts;
+  readonly address: SiteAddress;
+};
 
 const Context = createContext<SiteContext | undefined>(undefined);
 
@@ -24,8 +30,10 @@ export function useSite(): SiteContext {
   return site;
 }
 
-/** What the website says, in the language of the page. */
+/** The shared texts in the language of the page. */
 export const useTexts = (): Texts => useSite().texts;
+/** The texts of the pages in the language of the page: `usePageTexts().gallery.label`. */
+export const usePageTexts = (): PageTexts => useSite().pageTexts;
 
 /** Addresses of pages in the language of the page: `href("hs-codes", { search: "9018" })`. */
 export function useHref(): (key: PageKey, search?: Search, params?: Search) => string {

@@ -1,14 +1,14 @@
 import { createContext, useContext, type ComponentType } from "react";
 
 /** Draws a part of a page unless it was drawn before, and gives the number under which it is kept. */
-export type KeepPart = <Props extends object>(Component: ComponentType<Props>, props: Props) => number;
+export type RenderStaticPart = <Props extends object>(Component: ComponentType<Props>, props: Props) => number;
 
-const Context = createContext<KeepPart | undefined>(undefined);
+const Context = createContext<RenderStaticPart | undefined>(undefined);
 
 /** Given by the server, which draws many pages of the same parts; wherever nobody gives it, each part is drawn where it stands. */
-export const KeeperProvider = Context.Provider;
+export const StaticPartProvider = Context.Provider;
 
-type LastingProps<Props extends object> = {
+type StaticPartProps<Props extends object> = {
   readonly of: ComponentType<Props>;
   /** As JSON can say them, and of few kinds: each is kept for as long as the server runs. */
   readonly props: Props;
@@ -19,7 +19,7 @@ type LastingProps<Props extends object> = {
  * and the language, not on content, the address or the day. The server draws it once.
  * @see site/render/static-parts.tsx
  */
-export function Lasting<Props extends object>({ of: Component, props }: LastingProps<Props>) {
+export function StaticPart<Props extends object>({ of: Component, props }: StaticPartProps<Props>) {
   const keep = useContext(Context);
   return keep === undefined ? <Component {...props} /> : <i data-lasting={keep(Component, props)} />;
 }

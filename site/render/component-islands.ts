@@ -1,16 +1,19 @@
 import type { ComponentType } from "react";
+import type { LoadablePage } from "../content/languages/load-texts.ts";
 import type { IslandName } from "../parts/island.tsx";
 
-/** A component that gets what it was drawn with on the page: `Island` has checked that it takes it. */
+/** A component with the props that the page gave it. `Island` checks their type. */
 export type IslandComponent = ComponentType<object>;
 
-type IslandModule = {
-  /** The file that `load` imports, from the project's folder: the server looks up its scripts under this name. */
+export type IslandModule = {
+  /** The file that `load` imports, from the project folder. The server finds its scripts under this name. */
   readonly file: string;
   readonly load: () => Promise<IslandComponent>;
+  /** The page whose texts the component uses. Without it, the component uses shared texts only. */
+  readonly page?: LoadablePage;
 };
 
-/** The components that come to life in the browser, each a script of its own. */
+/** The components that run in the browser, each a script of its own. */
 export const componentIslands: Readonly<Record<IslandName, IslandModule>> = {
   "contact-form": {
     file: "site/parts/forms/contact-form.tsx",
@@ -19,6 +22,7 @@ export const componentIslands: Readonly<Record<IslandName, IslandModule>> = {
   fees: {
     file: "site/pages/become-a-member/fees.tsx",
     load: async () => (await import("../pages/become-a-member/fees.tsx")).Fees,
+    page: "become-a-member",
   },
   "registration-form": {
     file: "site/pages/registration/registration-form.tsx",

@@ -2,7 +2,7 @@ import { council } from "#domain/council.ts";
 import { feedPath } from "#domain/site/feed.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 import { hrefOf, translated } from "../content/addresses.ts";
-import { textsOf } from "../content/languages/all-texts.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "../content/languages/languages.ts";
 import type { SiteState } from "../parts/site-state.ts";
 import type { PageAssets } from "./page-assets.ts";
@@ -41,7 +41,7 @@ function firstLines(parts: DocumentParts): readonly string[] {
     `<title>${escaped(windowTitle(state))}</title>`,
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     ...fontsAhead(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<script>${assets.lookScript}</script>`,
+    `<script>${assets.themeScript}</script>`,
   ];
 }
 
@@ -83,7 +83,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
     `<link rel="canonical" href="${escaped(canonical)}">`,
     ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escaped(addressIn(firstLanguage))}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escaped(textsOf(state.language).pages["public-notice"])}" href="${feedPath}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escaped(pageTextsOf(state.language)["public-notice"].label)}" href="${feedPath}">`,
     property("og:type", "website"),
     property("og:site_name", council.fullName),
     property("og:title", state.title),

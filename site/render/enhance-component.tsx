@@ -1,26 +1,29 @@
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadTexts } from "../content/languages/load-texts.ts";
+import { loadPageTexts, loadTexts } from "../content/languages/load-texts.ts";
+import type { PageTexts } from "../content/languages/texts.ts";
 import type { IslandState } from "../parts/island.tsx";
 import { SiteProvider, type SiteContext } from "../parts/site-context.ts";
-import type { IslandComponent } from "./component-islands.ts";
+import type { IslandComponent, IslandModule } from "./component-islands.ts";
 
-/** Brings a component to life where the server drew it; resolves once it answers. @see Island */
-export async function wakeComponent(place: HTMLElement, loadComponent: () => Promise<IslandComponent>): Promise<void> {
-  // Our own server has written it into this very page.
-  const { language, address, props }: IslandState = JSON.parse(place.dataset["state"] ?? "");
-  const [Component, texts] = await Promise.all([loadComponent(), loadTexts(language)]);
+/** Hydrates a component where the server rendered it. Resolves when the component reacts. @see Island */
+export async function enhanceComponent(element: HTMLElement, { load, page }: IslandModule): Promise<void> {
+  // Our own server wrote it into this page.
+  const { language, address, props }: IslandState = JSON.parse(element.dataset["state"] ?? "");
+  const [Component, texts, ownTexts] = await Promise.all([load(), loadTexts(language), page && loadPageTexts(page, language)]);
+  // A component reads the texts of its own page only.
+  const pageTexts = (ownTexts ?? {}) as PageTexts;
   return new Promise((resolve) => {
     // In small pieces, so that a slow phone scrolls and takes taps meanwhile.
     startTransition(() => {
-      hydrateRoot(place, <Living site={{ language, address, texts }} Component={Component} props={props} onReady={resolve} />);
+      hydrateRoot(element, <Hydrated site={{ language, address, texts, pageTexts }} Component={Component} props={props} onReady={resolve} />);
     });
   });
 }
 
-type LivingProps = { readonly site: SiteContext; readonly Component: IslandComponent; readonly props: object; readonly onReady: () => void };
+type HydratedProps = { readonly site: SiteContext; readonly Component: IslandComponent; readonly props: object; readonly onReady: () => void };
 
-function Living({ site, Component, props, onReady }: LivingProps) {
+function Hydrated({ site, Component, props, onReady }: HydratedProps) {
   useEffect(onReady, [onReady]);
   return (
     <SiteProvider value={site}>

@@ -1,34 +1,35 @@
-import { wakeGallery } from "../pages/gallery/enhance-gallery.ts";
-import { wakeLook } from "../parts/frame/enhance-theme.ts";
-import { wakeMenu } from "../parts/frame/enhance-menu.ts";
-import { wakeCarousel } from "../pages/home/enhance-carousel.ts";
-import { wakeFlipCards } from "../pages/home/enhance-flip-cards.ts";
+import { enhanceTheme } from "../parts/frame/enhance-theme.ts";
+import { enhanceMenu } from "../parts/frame/enhance-menu.ts";
+import { enhanceGallery } from "../pages/gallery/enhance-gallery.ts";
+import { enhanceCarousel } from "../pages/home/enhance-carousel.ts";
+import { enhanceFlipCards } from "../pages/home/enhance-flip-cards.ts";
 import { componentIslands } from "./component-islands.ts";
 
-// A page stays as the server drew it; what carries a name here comes to life. What only sets attributes needs no library.
+// The browser keeps the HTML of the server. Scripts change only elements with `data-island`: those that set attributes need no library,
+// components load React.
 
-type Wake = (place: HTMLElement) => void | Promise<void>;
+type Enhance = (element: HTMLElement) => void | Promise<void>;
 
-const components = Object.entries(componentIslands).map(([name, { load }]): readonly [string, Wake] => [
+const components = Object.entries(componentIslands).map(([name, island]): readonly [string, Enhance] => [
   name,
-  async (place) => (await import("./enhance-component.tsx")).wakeComponent(place, load),
+  async (element) => (await import("./enhance-component.tsx")).enhanceComponent(element, island),
 ]);
-const islands: ReadonlyMap<string, Wake> = new Map<string, Wake>([
-  ["menu", wakeMenu],
-  ["look", wakeLook],
-  ["carousel", wakeCarousel],
-  ["flip-cards", wakeFlipCards],
-  ["gallery", wakeGallery],
+const islands: ReadonlyMap<string, Enhance> = new Map<string, Enhance>([
+  ["menu", enhanceMenu],
+  ["theme", enhanceTheme],
+  ["carousel", enhanceCarousel],
+  ["flip-cards", enhanceFlipCards],
+  ["gallery", enhanceGallery],
   ...components,
 ]);
 
-const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+const elements = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 await Promise.all(
-  places.map(async (place) => {
-    const wake = islands.get(place.dataset["island"] ?? "");
-    if (wake === undefined) throw new Error(`nothing brings "${place.dataset["island"]}" to life`);
-    await wake(place);
+  elements.map(async (element) => {
+    const enhance = islands.get(element.dataset["island"] ?? "");
+    if (enhance === undefined) throw new Error(`no enhancement is called "${element.dataset["island"]}"`);
+    await enhance(element);
   }),
 );
-// From here on the page answers clicks; tests wait for it.
+// From here on the page reacts to clicks. Tests wait for it.
 document.documentElement.setAttribute("data-script", "ready");

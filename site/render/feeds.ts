@@ -3,7 +3,7 @@ import { council } from "#domain/council.ts";
 import { feedPath, rssOf, type FeedEntry } from "#domain/site/feed.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import { hrefOf } from "../content/addresses.ts";
-import { descriptionsOf, textsOf } from "../content/languages/all-texts.ts";
+import { pageTextsOf } from "../content/languages/all-texts.ts";
 import { readAnnouncements, type Announcement } from "#server/application/site/read-announcements.ts";
 import { readCalendarFile } from "#server/application/site/read-events.ts";
 import type { Services } from "#server/context.ts";
@@ -28,14 +28,14 @@ export function siteFeeds(services: Services): Router {
 }
 
 function feedOf(announcements: readonly Announcement[], origin: string): string {
-  const { kinds } = textsOf("en").search;
+  const { search, "public-notice": page } = pageTextsOf("en");
   const entries = announcements.map(({ kind, slug, ...told }): FeedEntry => {
     const tab = kind === "tender" ? "tenders" : "";
-    return { ...told, category: kinds[kind], address: `${origin}${hrefOf("public-notice", "en", { tab, entry: slug })}#${entryAnchor(slug)}` };
+    return { ...told, category: search.kinds[kind], address: `${origin}${hrefOf("public-notice", "en", { tab, entry: slug })}#${entryAnchor(slug)}` };
   });
   return rssOf({
-    title: `${council.shortName}: ${textsOf("en").pages["public-notice"]}`,
-    description: descriptionsOf("en")["public-notice"],
+    title: `${council.shortName}: ${page.label}`,
+    description: page.description,
     address: `${origin}${hrefOf("public-notice", "en")}`,
     selfAddress: `${origin}${feedPath}`,
     language: "en-in",

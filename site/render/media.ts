@@ -7,7 +7,10 @@ import { readPageDocument } from "#server/application/site/read-page-document.ts
 import type { Services } from "#server/context.ts";
 import { visitorContext } from "./site-pages.ts";
 
-/** Pictures and documents of the public website. Each address names the same bytes for ever; a new version has a new one. */
+/** All paths below which `mediaRouter` answers. */
+export const mediaPaths: readonly string[] = ["/media", "/documents", ...pagesWithPdf.map(pdfPathOf)];
+
+/** Pictures and documents of the website. The bytes at an address never change: a new version has a new address. */
 export function mediaRouter(services: Services): Router {
   const router = Router();
 
@@ -26,7 +29,7 @@ export function mediaRouter(services: Services): Router {
     await send(res, file);
   });
 
-  // An address that stays when the document is made anew; while there is none, the page itself says what it would.
+  // The address stays when the document is made again. Without a document it leads to the page.
   for (const key of pagesWithPdf)
     router.get(pdfPathOf(key), async (_req, res) => {
       const document = await readPageDocument(visitorContext(services), { key });
@@ -39,13 +42,13 @@ export function mediaRouter(services: Services): Router {
 
 async function send(res: Response, { body, mediaType, sizeBytes }: OpenedFile): Promise<void> {
   res.setHeader("X-Content-Type-Options", "nosniff");
-  // The browser's own reader of PDFs is an object of the page.
+  // The PDF reader of the browser is an object of the page.
   res.setHeader("Content-Security-Policy", "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   res.setHeader("Content-Length", sizeBytes);
   res.type(mediaType);
-  // A reader who goes away is no failure of ours.
+  // A reader who closes the connection causes no error.
   await pipeline(body, res).catch((error: unknown) => {
     if (!res.destroyed) throw error;
   });

@@ -8,35 +8,47 @@ import express, { Router, type RequestHandler } from "express";
 import compressedBefore from "express-static-gzip";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import type * as siteEntry from "./entry-server.tsx";
-import { placeAt } from "../content/addresses.ts";
 import type { Services } from "#server/context.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
-import { answerCached, answerDrawn } from "./answer-pages.ts";
-import { builtAssets, lookScriptIn, type PageAssets } from "./page-assets.ts";
+import { answerFromCache, answerRendered } from "./answer-pages.ts";
+import { builtAssets, themeScriptIn, type PageAssets } from "./page-assets.ts";
 import { isPage } from "./page-address.ts";
 import { htmlBytes } from "./stored-page.ts";
 import type { SiteBuild } from "./site-pages.ts";
+import { mediaPaths, mediaRouter } from "./media.ts";
+import { siteFeeds } from "./feeds.ts";
 import { crawlerFiles } from "./sitemap.ts";
 
-/** What answers for everything that is not an API: pages that lie in memory, files of the client, then the page for every other address. */
+export { refreshSearch, textPages } from "./page-texts.ts";
+
+/** The paths of pictures and documents, for their rate limit. */
+export const filePaths: readonly string[] = mediaPaths;
+
+/** Pictures, documents, feeds and calendar files of the website. */
+export function siteFiles(services: Services): RequestHandler {
+  return Router().use(mediaRouter(services), siteFeeds(services));
+}
+
+/** What answers every request that is not an API call: pages, files of the client, and the portal for every other address. */
 export type Pages = {
   readonly router: RequestHandler;
-  readonly kept?: RequestHandler;
-  /** Scripts that stand in pages; no other may. */
+  /** Pages in the cache. */
+  readonly cached?: RequestHandler;
+  /** The only inline scripts of pages. */
   readonly inlineScripts: readonly string[];
   close(): Promise<void>;
 };
 
-/** What the entry of the public pages exports, built or by Vite. */
+/** What the entry of the renderer exports, built or by Vite. */
 type SiteEntry = typeof siteEntry;
 
-/** The built client. Names under `assets/` carry a hash of their content, so they may be kept for ever; the page may not. */
+/** The built website and portal. File names under `assets/` have a hash of their content, so browsers keep them for ever. */
 export async function builtPages(services: Services, dist = join(projectRoot, "dist")): Promise<Pages> {
   const folder = join(dist, "client");
   const portal = readFileSync(join(folder, "index.html"), "utf8");
   const router = Router();
-  const { kept, drawn } = answerCached(services, await builtSite(dist));
-  router.use(drawn);
+  const { cached, rendered } = answerFromCache(services, await builtSite(dist));
+  router.use(rendered);
   router.use(
     "/assets",
     compressedBefore(join(folder, "assets"), {
@@ -50,17 +62,17 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   router.use(crawlerFiles(services));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
   router.use(portalPage(async () => portal));
-  return { router, kept, inlineScripts: [lookScriptIn(folder)], close: async () => {} };
+  return { router, cached, inlineScripts: [themeScriptIn(folder)], close: async () => {} };
 }
 
-/** What draws the public pages, as it was built. */
+/** The built renderer of the website. */
 export async function builtSite(dist = join(projectRoot, "dist")): Promise<SiteBuild> {
   const entry: SiteEntry = await import(pathToFileURL(join(dist, "site", "entry-server.js")).href);
   const assetsOf = builtAssets(join(dist, "client"));
   return { renderSite: entry.renderSite, assetsOf: (state, body) => assetsOf(entry.sourcesOf(state, body)) };
 }
 
-/** The client as Vite serves it, reloading over the server's own port while one works on it. */
+/** Website and portal in development: Vite serves them and reloads them over the port of the server. */
 export async function developmentPages(services: Services, server: Server): Promise<Pages> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -69,15 +81,15 @@ export async function developmentPages(services: Services, server: Server): Prom
     appType: "custom",
   });
   const { client, ssr } = vite.environments;
-  // What only the server draws is no script of the page that could be told of a change.
+  // The browser does not load what only the server renders, so Vite cannot replace it there.
   vite.watcher.on("change", (file) => {
-    const isDrawn = ssr.moduleGraph.getModulesByFile(file) !== undefined && client.moduleGraph.getModulesByFile(file) === undefined;
-    if (isDrawn) client.hot.send({ type: "full-reload" });
+    const isServerOnly = ssr.moduleGraph.getModulesByFile(file) !== undefined && client.moduleGraph.getModulesByFile(file) === undefined;
+    if (isServerOnly) client.hot.send({ type: "full-reload" });
   });
-  const lookScript = lookScriptIn(join(projectRoot, "client", "public"));
+  const themeScript = themeScriptIn(join(projectRoot, "client", "public"));
   const assets: Omit<PageAssets, "styles"> = {
     style: undefined,
-    lookScript,
+    themeScript,
     script: "/site/render/entry-client.ts",
     preloads: [],
     fonts: [],
@@ -86,7 +98,7 @@ export async function developmentPages(services: Services, server: Server): Prom
   router.use(vite.middlewares);
   router.use(crawlerFiles(services));
   router.use(
-    answerDrawn(services, {
+    answerRendered(services, {
       build: async () => {
         const entry = await vite.ssrLoadModule("/site/render/entry-server.tsx");
         // The module is the one that this type is taken from.
@@ -97,10 +109,10 @@ export async function developmentPages(services: Services, server: Server): Prom
     }),
   );
   router.use(portalPage(async (path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", "index.html"), "utf8"))));
-  return { router, inlineScripts: [lookScript], close: () => vite.close() };
+  return { router, inlineScripts: [themeScript], close: () => vite.close() };
 }
 
-/** The addresses of the styles that files need, everything that they import included, while one works on them. */
+/** The addresses of the styles that files and their imports need, in development. */
 async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonly string[]): Promise<readonly string[]> {
   const found = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode | undefined): void => {
@@ -112,14 +124,13 @@ async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonl
   return [...found].flatMap(({ url }) => (url.endsWith(".css") ? [url] : []));
 }
 
-/** The client application's page, for every address of a page that nobody has answered before. */
+/** The page of the portal, for every address of a page that nothing else answers. */
 function portalPage(render: (path: string) => Promise<string>): RequestHandler {
   return async (req, res, next) => {
     if (!isPage(req)) return next();
     const html = await render(req.path);
     res.setHeader("Cache-Control", "no-cache");
-    // Who works in the portal knows where it is; of its pages only the public ones are for search engines.
-    if (placeAt(req.path) === undefined) res.setHeader("X-Robots-Tag", "noindex, nofollow");
+    res.setHeader("X-Robots-Tag", "noindex, nofollow");
     res.type("html").send(html);
   };
 }

@@ -11,7 +11,7 @@ export type PageAssets = {
   /** The styles of its scripts; while one works on them, of all of it. */
   readonly styles: readonly string[];
   /** The script that gives the page its reader's look before it is drawn. */
-  readonly lookScript: string;
+  readonly themeScript: string;
   readonly script: string;
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
@@ -30,7 +30,7 @@ type Manifest = z.infer<typeof Manifest>;
 /** What the build says that a page's files need, everything that they import included. */
 export function builtAssets(folder = join(projectRoot, "dist", "client")): (sources: SiteSources) => PageAssets {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
-  const lookScript = lookScriptIn(folder);
+  const themeScript = themeScriptIn(folder);
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
     const text = texts.get(file) ?? readFileSync(join(folder, file), "utf8").trim();
@@ -46,7 +46,7 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
     return {
       style: Buffer.from(stylesOf(drawn).map(textOf).join("")),
       styles: stylesOf(alive).map((file) => `/${file}`),
-      lookScript,
+      themeScript,
       script: first ?? "",
       preloads: others,
       fonts: drawn.flatMap(({ assets }) => assets).map((file) => `/${file}`),
@@ -61,7 +61,7 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
 }
 
 /** @param folder of the files that are served as they are */
-export const lookScriptIn = (folder: string): string => readFileSync(join(folder, "site-look.js"), "utf8");
+export const themeScriptIn = (folder: string): string => readFileSync(join(folder, "site-look.js"), "utf8");
 
 /** The names of chunks and of all that they import, each once. @throws when the manifest knows one of them not */
 function withImports(manifest: Manifest, names: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentState } from "#server/application/site/read-content-state.ts";
-import { bytesOf, packWell, type StoredPage } from "./stored-page.ts";
+import { bytesOf, compressWell, type StoredPage } from "./stored-page.ts";
 
 export type PageCache = {
   /** The page under this address if it is kept and still holds. */
@@ -72,7 +72,7 @@ export function createPageCache({ readState, now, onFailure, maxBytes = usualMax
   }
 
   async function packIfKept(address: string, page: StoredPage): Promise<void> {
-    if (kept.get(address) === page) await packWell(page);
+    if (kept.get(address) === page) await compressWell(page);
   }
 
   async function drawOnce(address: string, draw: () => Promise<StoredPage>): Promise<StoredPage> {

@@ -1,6 +1,6 @@
 import "virtual:portal-tokens.css";
 import "./site.css";
-import { textsOf } from "../content/languages/all-texts.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { SiteFrame } from "../parts/frame/site-frame.tsx";
 import { SiteProvider, type SitePageComponent } from "../parts/site-context.ts";
 import type { SiteState } from "../parts/site-state.ts";
@@ -10,7 +10,7 @@ type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponen
 /** A public page in its frame, as the server draws it. Its islands alone are drawn again in the browser. @see site/render/entry-client.ts */
 export function SiteApp({ state: { language, address, key, title, content, reviewedOn }, Page }: SiteAppProps) {
   return (
-    <SiteProvider value={{ language, texts: textsOf(language), address }}>
+    <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address }}>
       <SiteFrame pageKey={key} title={title} reviewedOn={reviewedOn}>
         <Page content={content} language={language} address={address} />
       </SiteFrame>

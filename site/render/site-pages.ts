@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "#domain/accounts/actor.ts";
 import type { SiteHtml } from "./static-parts.tsx";
-import { languageAt, type PlaceOfPage, type Search } from "../content/addresses.ts";
-import { descriptionsOf, textsOf } from "../content/languages/all-texts.ts";
+import { languageAt, type PageAddress, type Search } from "../content/addresses.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { sitePages } from "../content/pages.ts";
-import type { PageHead } from "../content/page-contents.ts";
+import type { PageHead } from "../content/page-content.ts";
 import type { SiteState } from "../parts/site-state.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { siteDocument } from "./document.ts";
-import { loadContent } from "./loaders.ts";
+import { loadContent } from "./load-page.ts";
 import type { PageAssets } from "./page-assets.ts";
 
 /** What the build of the public pages gives the server. */
@@ -24,7 +24,7 @@ export type SiteAnswer = { readonly status: 200 | 404; readonly html: SiteHtml }
 const maxValueLength = 200;
 
 /** The parameters that a page knows, of what the address says; longer values are cut. */
-export function knownSearch({ key }: PlaceOfPage, query: Readonly<Record<string, unknown>>): Search {
+export function knownSearch({ key }: PageAddress, query: Readonly<Record<string, unknown>>): Search {
   const names = sitePages[key].search ?? [];
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -35,18 +35,22 @@ export function knownSearch({ key }: PlaceOfPage, query: Readonly<Record<string,
 }
 
 /** Draws a public page from its content; the page of "not found" when its loader knows nothing under this address. */
-export async function drawPage(services: Services, build: SiteBuild, place: PlaceOfPage, search: Search): Promise<SiteAnswer> {
-  const { key, language, params, path } = place;
-  const loaded = await loadContent(visitorContext(services), key, { language, search, params }).catch(notFoundAsUndefined);
-  if (loaded === undefined) return drawNotFound(services, build, path);
+export async function renderPage(
+  services: Services,
+  build: SiteBuild,
+  { key, language, params, path }: PageAddress,
+  search: Search,
+): Promise<SiteAnswer> {
+  const loaded = await loadContent(visitorContext(services), { key, language, search, params }).catch(notFoundAsUndefined);
+  if (loaded === undefined) return renderNotFound(services, build, path);
   const { content, head = {}, isText } = loaded;
-  const title = head.title ?? textsOf(language).pages[key];
+  const title = head.title ?? pageTextsOf(language)[key].label;
   const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn };
   return { status: 200, html: await documentOf(services, build, state, head) };
 }
 
 /** Draws "Page Not Found" in the frame, in the language of the address. */
-export async function drawNotFound(services: Services, build: SiteBuild, path: string): Promise<SiteAnswer> {
+export async function renderNotFound(services: Services, build: SiteBuild, path: string): Promise<SiteAnswer> {
   const { language } = languageAt(path);
   const address = { path, search: {}, params: {} };
   const state: SiteState = { key: "not-found", language, address, title: textsOf(language).frame.pageNotFound, content: null };
@@ -59,7 +63,7 @@ async function documentOf({ config }: Services, build: SiteBuild, state: SiteSta
   return siteDocument({
     state,
     body,
-    description: head.description ?? (key === "not-found" ? "" : descriptionsOf(language)[key]),
+    description: head.description ?? (key === "not-found" ? "" : pageTextsOf(language)[key].description),
     structured: head.structured ?? [],
     assets: await build.assetsOf(state, body),
     origin: config.publicUrl,

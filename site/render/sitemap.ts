@@ -1,41 +1,44 @@
 import { Router, type RequestHandler } from "express";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
-import { pageKeys, sitePages, type PageKey } from "../content/pages.ts";
+import { hasParams, pageKeys, sitePages, type PageKey } from "../content/pages.ts";
 import type { Services } from "#server/context.ts";
-import { listPlaces } from "./loaders.ts";
+import { listParamsOf } from "./load-page.ts";
 import { visitorContext } from "./site-pages.ts";
 
-/** What machines read of the website: every address in every language, and what they need not read. @source sitemaps.org; RFC 9309 */
+/** `robots.txt` and `sitemap.xml`. @source sitemaps.org; RFC 9309 */
 export function crawlerFiles(services: Services): RequestHandler {
   const origin = services.config.publicUrl;
   const router = Router();
   router.get("/robots.txt", (_req, res) => void res.type("text/plain").send(robots(origin)));
-  router.get("/sitemap.xml", async (_req, res) => void res.type("application/xml").send(await sitemap(services, origin)));
+  router.get(
+    "/sitemap.xml",
+    async (_req, res) => void res.type("application/xml").send(await sitemapXml(origin, (key) => listParamsOf(visitorContext(services), key))),
+  );
   return router;
 }
 
-/** The portal behind the login says of itself that it is not to be indexed; these are no pages at all. */
+/** Paths without pages. Pages of the portal carry a header that keeps them out of search engines. */
 const noPages = ["/api/", "/exports/", "/files/", "/trpc/", "/uploads/"];
 
 const robots = (origin: string): string =>
   ["User-agent: *", ...noPages.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 
-async function sitemap(services: Services, origin: string): Promise<string> {
-  const places = await Promise.all(pageKeys.map(async (key) => (await placesOf(services, key)).map((params) => entriesOf(origin, key, params))));
+/** All addresses of the website. `listParams` lists the values of a path that has some. */
+export async function sitemapXml(origin: string, listParams: (key: PageKey) => Promise<readonly Search[]>): Promise<string> {
+  const entries = await Promise.all(
+    pageKeys.map(async (key) => (hasParams(key) ? await listParams(key) : [{}]).map((params) => entriesOf(origin, key, params))),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...places.flat(2),
+    ...entries.flat(2),
     "</urlset>",
     "",
   ].join("\n");
 }
 
-const placesOf = (services: Services, key: PageKey): Promise<readonly Search[]> =>
-  sitePages[key].path.includes(":") ? listPlaces(visitorContext(services), key) : Promise.resolve([{}]);
-
-/** A page in each language, each naming all of them. */
+/** A page in each language. Each entry names all languages. */
 function entriesOf(origin: string, key: PageKey, params: Search): readonly string[] {
   const addresses = [...new Set(languageKeys.map((language) => hrefOf(key, language, {}, params)))];
   const alternates = [

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { textsOf } from "../content/languages/all-texts.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import type { Language } from "../content/languages/languages.ts";
 import { Island } from "../parts/island.tsx";
-import { KeeperProvider, Lasting } from "../parts/static-part.tsx";
+import { StaticPartProvider, StaticPart } from "../parts/static-part.tsx";
 import { SiteProvider, useSite, useTexts } from "../parts/site-context.ts";
-import { keeperOf, withParts } from "./static-parts.tsx";
+import { staticPartsOf, withStaticParts } from "./static-parts.tsx";
 
 const drawing = vi.fn<(mark: string) => void>();
 
@@ -15,7 +15,7 @@ function Sign({ mark }: { readonly mark: string }) {
   const { frame } = useTexts();
   return (
     <b title={mark}>
-      {frame.search} <Lasting of={Inner} props={{}} />
+      {frame.search} <StaticPart of={Inner} props={{}} />
     </b>
   );
 }
@@ -25,13 +25,13 @@ const Place = () => <p>{useSite().address.path}</p>;
 const Alive = () => <Island name="fees" of={Inner} props={{}} />;
 
 const drawn = (language: Language, children: ReactNode): string => {
-  const site = { language, texts: textsOf(language), address: { path: "/", search: {}, params: {} } };
+  const site = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address: { path: "/", search: {}, params: {} } };
   const html = renderToString(
-    <KeeperProvider value={keeperOf(language)}>
+    <StaticPartProvider value={staticPartsOf(language)}>
       <SiteProvider value={site}>{children}</SiteProvider>
-    </KeeperProvider>,
+    </StaticPartProvider>,
   );
-  return withParts(html)
+  return withStaticParts(html)
     .map((piece) => (typeof piece === "string" ? piece : new TextDecoder().decode(piece)))
     .join("");
 };
@@ -40,7 +40,7 @@ describe("parts that are drawn once", () => {
   it("stand where they belong, once for each language and props, with parts of their own", () => {
     const page = (mark: string) => (
       <p>
-        before <Lasting of={Sign} props={{ mark }} /> after
+        before <StaticPart of={Sign} props={{ mark }} /> after
       </p>
     );
     const english = drawn("en", page("a & “b”"));
@@ -53,12 +53,12 @@ describe("parts that are drawn once", () => {
   });
 
   it("are not what somebody wrote", () => {
-    drawn("en", <Lasting of={Inner} props={{}} />);
+    drawn("en", <StaticPart of={Inner} props={{}} />);
     expect(drawn("en", <p>{'<i data-lasting="0"></i>'}</p>)).toBe("<p>&lt;i data-lasting=&quot;0&quot;&gt;&lt;/i&gt;</p>");
   });
 
   it("know nothing of the page's address, and so hold nothing that comes to life", () => {
-    expect(() => drawn("en", <Lasting of={Place} props={{}} />)).toThrow("cannot depend on the address");
-    expect(() => drawn("en", <Lasting of={Alive} props={{}} />)).toThrow("cannot depend on the address");
+    expect(() => drawn("en", <StaticPart of={Place} props={{}} />)).toThrow("cannot depend on the address");
+    expect(() => drawn("en", <StaticPart of={Alive} props={{}} />)).toThrow("cannot depend on the address");
   });
 });

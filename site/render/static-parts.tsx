@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { textsOf } from "../content/languages/all-texts.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import type { Language } from "../content/languages/languages.ts";
-import type { KeepPart } from "../parts/static-part.tsx";
+import type { RenderStaticPart } from "../parts/static-part.tsx";
 import { SiteProvider, type SiteContext } from "../parts/site-context.ts";
 
 /** HTML as it is put together: texts, and bytes that are sent again and again. */
@@ -15,8 +15,8 @@ const encoder = new TextEncoder();
  * Keeps the parts of pages in a language, each as the bytes that it is sent as. What it gives throws for a part that asks for the
  * address of its page. @see site/parts/static-part.tsx
  */
-export const keeperOf =
-  (language: Language): KeepPart =>
+export const staticPartsOf =
+  (language: Language): RenderStaticPart =>
   (Component, props) => {
     const known = numbers.get(Component) ?? new Map<string, number>();
     numbers.set(Component, known);
@@ -37,11 +37,12 @@ export const keeperOf =
 const placeless = (language: Language): SiteContext => ({
   language,
   texts: textsOf(language),
+  pageTexts: pageTextsOf(language),
   get address(): never {
     throw new Error("a part that is drawn once cannot depend on the address of a page");
   },
 });
 
 /** A page as it was drawn with a keeper: its kept parts stand where they belong. */
-export const withParts = (drawn: string): SiteHtml =>
+export const withStaticParts = (drawn: string): SiteHtml =>
   drawn.split(/<i data-lasting="(\d+)"><\/i>/).map((piece, index) => (index % 2 === 0 ? piece : (parts[Number(piece)] ?? "")));

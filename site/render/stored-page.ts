@@ -34,7 +34,7 @@ const gzipWell = promisify(gzip);
  * Packs a page that will be sent many times as small as it can be: a home page in 15.7 KB instead of 22. That takes a tenth of a second, of
  * a thread of its own, for which nobody has to wait.
  */
-export async function packWell({ bytes, forms }: StoredPage): Promise<void> {
+export async function compressWell({ bytes, forms }: StoredPage): Promise<void> {
   forms.set("br", await brotliWell(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
   forms.set("gzip", await gzipWell(bytes, { level: 9 }));
 }

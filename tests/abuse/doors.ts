@@ -271,6 +271,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "site.listInbox": { needs: "site.readInbox", at: "nothing", input: () => ({ kind: "messages" }) },
   "site.registeredEvents": { needs: "site.readInbox", at: "nothing" },
   "site.getEntry": { needs: "site.readInbox", at: "inbox entry", input: (id) => ({ kind: "messages", id }) },
+  "site.content.textPages": { needs: "site.readContent", at: "nothing" },
   "site.content.count": { needs: "site.readContent", at: "nothing" },
   "site.content.list": { needs: "site.readContent", at: "nothing", input: () => ({ kind: "notice" }) },
   "site.content.get": { needs: "site.readContent", at: "content entry", input: (id) => ({ id }) },

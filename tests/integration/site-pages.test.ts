@@ -3,7 +3,7 @@ import { visitor as nobody } from "#domain/accounts/actor.ts";
 import { readAssociations } from "#server/application/site/read-associations.ts";
 import { readHsCodes } from "#server/application/site/read-hs-codes.ts";
 import { readCommittee, readMemberLogos, readOfficials } from "#server/application/site/read-offices.ts";
-import { readPapers } from "#server/application/site/read-papers.ts";
+import { readDocuments } from "#server/application/site/read-documents.ts";
 import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -74,19 +74,19 @@ describe("papers", () => {
   it("stand on their shelves, newest first, each row with what its kind declares", async () => {
     const counts = await Promise.all(
       (["reports", "notices", "tenders", "policies", "strategy", "annual", "publications"] as const).map(
-        async (shelf) => (await readPapers(visitor, { shelf, search: {} })).count,
+        async (category) => (await readDocuments(visitor, { category, search: {} })).count,
       ),
     );
     expect(counts).toEqual([2, 3, 3, 1, 3, 3, 6]);
-    const notices = await readPapers(visitor, { shelf: "notices", search: {} });
+    const notices = await readDocuments(visitor, { category: "notices", search: {} });
     expect(notices.rows.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-09", "2026-11-02"]);
-    const { rows } = await readPapers(visitor, { shelf: "strategy", search: { sort: "session" } });
+    const { rows } = await readDocuments(visitor, { category: "strategy", search: { sort: "session" } });
     expect(rows.map(({ session }) => session)).toEqual(["2021-26", "2023", "2024-25"]);
     expect(rows[1]).toMatchObject({ issuedBy: "Department of Pharmaceuticals", website: "https://pharmaceuticals.gov.in", closesOn: null });
   });
 
   it("are found by their words", async () => {
-    const { rows } = await readPapers(visitor, { shelf: "publications", search: { search: "public notice 18" } });
+    const { rows } = await readDocuments(visitor, { category: "publications", search: { search: "public notice 18" } });
     expect(rows.map(({ title }) => title)).toEqual(["DGFT Public Notice 18/2023, Appendix 2T"]);
   });
 });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { violationsOf } from "./hands.ts";
 import type { TestPortal } from "./portal.ts";
-import { addressesOfWebsite, countShifts, drawnByClient, gzippedBytes, shiftOf, watch } from "./website.ts";
+import { addressesOfWebsite, countShifts, gzippedBytes, shiftOf, watch } from "./website.ts";
 
 /** Pages with a form or a calculator, and all others. */
 const budgets = { scriptBytes: 100_000, stillScriptBytes: 8_000, styleBytes: 25_000, shift: 0.02 };
@@ -16,7 +16,7 @@ export type Documents = ReadonlyMap<string, string>;
 export async function documentsOfWebsite({ product }: TestPortal): Promise<Documents> {
   const documents = new Map<string, string>();
   for (const path of await addressesOfWebsite(product.url))
-    if (!drawnByClient.has(path)) documents.set(path, await (await fetch(product.url + path)).text());
+    documents.set(path, await (await fetch(product.url + path)).text());
   return documents;
 }
 

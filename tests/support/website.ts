@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { pageKeys, sitePages } from "#site/content/pages.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import type { TestPortal } from "./portal.ts";
 
@@ -14,11 +13,6 @@ export async function addressesOfWebsite(url: string): Promise<readonly string[]
     return pathname + search;
   });
 }
-
-/** Public pages that the client application still draws. */
-export const drawnByClient: ReadonlySet<string> = new Set(
-  pageKeys.flatMap((key) => (sitePages[key].isPortalPage === true ? [sitePages[key].path] : [])),
-);
 
 /** Where the links of a page lead that stay on this website, without their fragments. */
 export const internalLinks = (html: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { hsnCategories } from "#domain/members/hsn-categories.ts";
 import type { HsCodesView } from "#domain/site/hs-codes-view.ts";
-import { paperRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { documentRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { listHsnDevices } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -18,7 +18,7 @@ export async function readHsCodes(ctx: AppContext, { search }: { readonly search
   const view = tableView(
     lines,
     codeSought === undefined ? search : { ...search, search: "" },
-    { sortable: ["code", "label", "category"], rowChoices: paperRows },
+    { sortable: ["code", "label", "category"], rowChoices: documentRows },
     {
       words: (row) => [row.code, row.label, row.category],
       orderBy: (row, column) => (column === "label" ? row.label : column === "category" ? row.category : row.code),

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
-import { paperRows, readTableQuery, tableView, withTableQuery, type TableRules } from "./table-query.ts";
+import { documentRows, readTableQuery, tableView, withTableQuery, type TableRules } from "./table-query.ts";
 
-const rules: TableRules = { sortable: ["name", "size"], rowChoices: paperRows };
+const rules: TableRules = { sortable: ["name", "size"], rowChoices: documentRows };
 
 it.each([
   [{}, { search: "", sort: undefined, page: 1, rows: 5 }],

@@ -24,9 +24,9 @@ export type TableRules = {
 export const entryParameter = "entry";
 export const entryAnchor = (slug: string): string => `entry-${slug}`;
 
-/** Rows a page of lists in general, and of the tables of papers. @source specification 9 "Tables" */
+/** Rows a page of lists in general, and of the tables of documents. @source specification 9 "Tables" */
 export const listRows = [10, 25, 50, 100] as const;
-export const paperRows = [5, 10, 25, 50, 100] as const;
+export const documentRows = [5, 10, 25, 50, 100] as const;
 
 const maxSearchCharacters = 200;
 const maxPage = 1_000_000;

@@ -1,4 +1,4 @@
-import { productPanel } from "#site/content/bodies/about.ts";
+import { productPanel } from "#domain/site/product-panel.ts";
 import { council } from "#domain/council.ts";
 import { questionGroups } from "#domain/site/questions.ts";
 

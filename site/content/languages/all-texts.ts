@@ -1,15 +1,15 @@
-import { descriptions as englishDescriptions } from "./en/descriptions.ts";
+import { pageTexts as englishPages } from "../../page-index/texts.en.ts";
+import { pageTexts as hindiPages } from "../../page-index/texts.hi.ts";
 import { texts as english } from "./en/texts.ts";
-import { descriptions as hindiDescriptions } from "./hi/descriptions.ts";
 import { texts as hindi } from "./hi/texts.ts";
 import type { Language } from "./languages.ts";
-import type { Texts } from "./texts.ts";
+import type { PageTexts, Texts } from "./texts.ts";
 
-// For the server, feeds and tests: a browser loads one language only, by `load-texts.ts`.
-const all: Readonly<Record<Language, Texts>> = { en: english, hi: hindi };
-const descriptions: Readonly<Record<Language, typeof englishDescriptions>> = { en: englishDescriptions, hi: hindiDescriptions };
+// For the server. A browser loads one language, see `load-texts.ts`.
+const texts: Readonly<Record<Language, Texts>> = { en: english, hi: hindi };
+const pages: Readonly<Record<Language, PageTexts>> = { en: englishPages, hi: hindiPages };
 
-/** What the website says in a language. */
-export const textsOf = (language: Language): Texts => all[language];
-/** A sentence about each page in a language. */
-export const descriptionsOf = (language: Language): typeof englishDescriptions => descriptions[language];
+/** The shared texts in a language. */
+export const textsOf = (language: Language): Texts => texts[language];
+/** The texts of all pages in a language. */
+export const pageTextsOf = (language: Language): PageTexts => pages[language];

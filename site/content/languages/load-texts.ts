@@ -1,10 +1,23 @@
 import type { Language } from "./languages.ts";
-import type { Texts } from "./texts.ts";
+import type { PageTexts, Texts } from "./texts.ts";
 
-const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
+const shared: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import("./en/texts.ts")).texts,
   hi: async () => (await import("./hi/texts.ts")).texts,
 };
 
-/** The texts of one language as a file of their own, for browsers. */
-export const loadTexts = (language: Language): Promise<Texts> => loaders[language]();
+// One line for each page whose islands use its texts.
+const pages = {
+  "become-a-member": {
+    en: async () => ({ "become-a-member": (await import("../../pages/become-a-member/texts.en.ts")).texts }),
+    hi: async () => ({ "become-a-member": (await import("../../pages/become-a-member/texts.hi.ts")).texts }),
+  },
+} as const satisfies { readonly [Key in keyof PageTexts]?: Readonly<Record<Language, () => Promise<Pick<PageTexts, Key>>>> };
+
+/** A page whose texts a browser can load. */
+export type LoadablePage = keyof typeof pages;
+
+/** For the browser: the shared texts of one language, a script of their own. */
+export const loadTexts = (language: Language): Promise<Texts> => shared[language]();
+/** For the browser: the texts of one page in one language, a script of their own. */
+export const loadPageTexts = (page: LoadablePage, language: Language): Promise<Partial<PageTexts>> => pages[page][language]();

@@ -1,22 +1,23 @@
 import { subscription } from "#domain/site/membership-fees.ts";
 import { groupIndian } from "#client/shared/format.ts";
-import { useSite } from "../../parts/site-context.ts";
+import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 import { FeeResult } from "./fee-result.tsx";
 import type { useFee } from "./use-fee.ts";
 
 /** Exports in, fee and tax out; a plain form, so that it answers without scripts too. */
 export function FeeCalculator({ asked, answer, field, calculate }: ReturnType<typeof useFee>) {
-  const { address, texts } = useSite();
-  const { membership } = texts;
-  const problem = answer !== undefined && "problem" in answer ? membership.problems[answer.problem] : undefined;
+  const { address } = useSite();
+  const { tables } = useTexts();
+  const texts = usePageTexts()["become-a-member"];
+  const problem = answer !== undefined && "problem" in answer ? texts.problems[answer.problem] : undefined;
   return (
     <section className={classes.box} aria-labelledby="calculator">
-      <h2 id="calculator">{membership.calculator}</h2>
+      <h2 id="calculator">{texts.calculator}</h2>
       <form action={`${address.path}#calculator`} onSubmit={calculate} className={classes.form}>
-        <label htmlFor="exports">{membership.exportsLabel(subscription.exportYear)}</label>
+        <label htmlFor="exports">{texts.exportsLabel(subscription.exportYear)}</label>
         <p id="exports-hint" className={classes.hint}>
-          {membership.exportsHint}
+          {texts.exportsHint}
         </p>
         {problem !== undefined && (
           <p id="exports-error" className={classes.error} role="alert">
@@ -36,12 +37,12 @@ export function FeeCalculator({ asked, answer, field, calculate }: ReturnType<ty
             aria-invalid={problem === undefined ? undefined : true}
           />
           <button type="submit" className="site-button">
-            {membership.calculate}
+            {texts.calculate}
           </button>
         </div>
       </form>
       <div role="status">
-        {answer !== undefined && "band" in answer && <FeeResult band={answer.band} exports={membership.rupees(rupeesOf(answer.paise))} />}
+        {answer !== undefined && "band" in answer && <FeeResult band={answer.band} exports={tables.rupees(rupeesOf(answer.paise))} />}
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 import { useRef, useState, type FormEvent } from "react";
 import { bandOf, readAmount, type AmountProblem, type FeeBand } from "#domain/site/membership-fees.ts";
-import { hrefOf } from "../../content/addresses.ts";
+import { queryOf } from "../../content/addresses.ts";
 import { useSite } from "../../parts/site-context.ts";
 
-/** What the calculator knows: nothing yet, why the amount cannot be read, or the band of exports in paise. */
+/** Nothing yet, why the amount cannot be read, or the band of exports in paise. */
 export type FeeAnswer = { readonly problem: AmountProblem } | { readonly band: FeeBand; readonly paise: bigint } | undefined;
 
-/** The band for what the address or the reader says; every answer has an address. */
+/** The band for the exports in the address or in the form. Each answer has an address. */
 export function useFee() {
-  const { address, language } = useSite();
+  const { address } = useSite();
   const [asked, setAsked] = useState(address.search["exports"]);
   const field = useRef<HTMLInputElement>(null);
   const answer = answerFor(asked);
@@ -17,7 +17,7 @@ export function useFee() {
     event.preventDefault();
     const exports = field.current?.value ?? "";
     setAsked(exports);
-    window.history.replaceState(null, "", hrefOf("become-a-member", language, { exports }));
+    window.history.replaceState(null, "", `${address.path}${queryOf({ exports })}`);
     const next = answerFor(exports);
     if (next !== undefined && "problem" in next) field.current?.focus();
   }

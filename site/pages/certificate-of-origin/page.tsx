@@ -1,29 +1,26 @@
-import type { FactsView } from "#domain/site/facts/facts-page.ts";
+import type { FactsView } from "../../content/facts/facts.ts";
 import { aptaCountries, originFees, saptaCountries } from "#domain/site/origin-certificates.ts";
 import { subscription } from "#domain/site/membership-fees.ts";
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
 import { FactsAround } from "../../parts/facts/facts.tsx";
-import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 /** /certificate-of-origin: fees, and the countries of both agreements. @source specification 2 and 9 "Certificate of origin" */
-export function OriginPage({ content }: SitePageProps<FactsView>) {
-  const { policy, membership } = useTexts();
+export function Page({ content }: SitePageProps<FactsView>) {
+  const { tables } = useTexts();
+  const texts = usePageTexts()["certificate-of-origin"];
   const rows = (["nonPreferential", "preferential"] as const).map((kind) => {
     const { feeInr, gstInr, totalInr } = originFees[kind];
-    return { key: kind, name: policy.kinds[kind], figures: [feeInr, gstInr, totalInr].map((inr) => membership.rupees(String(inr))) };
+    return { key: kind, name: texts.kinds[kind], figures: [feeInr, gstInr, totalInr].map((inr) => tables.rupees(String(inr))) };
   });
   return (
     <FactsAround facts={content}>
       <div className={classes.page}>
-        <FigureTable
-          caption={policy.feesOfOrigin}
-          columns={[policy.feeKind, policy.fee, policy.gst(subscription.gstPercent), policy.total]}
-          rows={rows}
-        />
+        <FigureTable caption={texts.feesOfOrigin} columns={[texts.feeKind, texts.fee, texts.gst(subscription.gstPercent), texts.total]} rows={rows} />
         <div className={classes.lists}>
-          <Countries title={policy.saptaCountries} countries={saptaCountries} />
-          <Countries title={policy.aptaCountries} countries={aptaCountries} />
+          <Countries title={texts.saptaCountries} countries={saptaCountries} />
+          <Countries title={texts.aptaCountries} countries={aptaCountries} />
         </div>
       </div>
     </FactsAround>

@@ -1,15 +1,15 @@
 import type { CommitteePageView } from "#domain/site/offices-view.ts";
 import classes from "../../parts/offices/office-cards.module.css";
 import { OfficePortrait } from "../../parts/offices/office-portrait.tsx";
-import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 
 /** /committee-of-administration: picture, name, second line and designations. @source specification 2 "/committee-of-administration" */
-export function CommitteePage({ content: { cards } }: SitePageProps<CommitteePageView>) {
-  const { about } = useTexts();
+export function Page({ content: { cards } }: SitePageProps<CommitteePageView>) {
+  const texts = usePageTexts()["committee-of-administration"];
   return (
     <>
-      <p className={classes.lead}>{cards.length === 0 ? about.noCommittee : about.committeeLead}</p>
-      <ul className={classes.cards} aria-label={about.committee}>
+      <p className={classes.lead}>{cards.length === 0 ? texts.none : texts.lead}</p>
+      <ul className={classes.cards} aria-label={texts.cards}>
         {cards.map(({ id, name, subname, designations, picture }, index) => (
           <li key={id} className={classes.card} lang="en">
             <OfficePortrait picture={picture} seed={index} isFirstSeen={index === 0} />

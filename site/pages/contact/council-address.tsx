@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { OutLink } from "../../parts/out-link.tsx";
-import { useTexts } from "../../parts/site-context.ts";
+import { usePageTexts } from "../../parts/site-context.ts";
 import { AreaMap } from "../../parts/drawings/area-map.tsx";
 import classes from "../../parts/forms/form-page.module.css";
 
@@ -8,10 +8,10 @@ const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(cou
 
 /** Where the council's office is, with a picture of the map that leads to a real one. @source specification 2 "/contact-us" */
 export function CouncilAddress() {
-  const { contact } = useTexts();
+  const texts = usePageTexts().contact;
   return (
     <section className={classes.panel} aria-labelledby="address">
-      <h2 id="address">{contact.address}</h2>
+      <h2 id="address">{texts.address}</h2>
       <address className={classes.address} lang="en">
         <strong>{council.fullName}</strong>
         {council.address.map((line) => (
@@ -20,8 +20,8 @@ export function CouncilAddress() {
         <a href={`mailto:${council.contactEmail}`}>{council.contactEmail}</a>
       </address>
       <OutLink href={map} className={classes.map} hasIcon={false}>
-        <AreaMap label={contact.mapDrawing} />
-        <span>{contact.map}</span>
+        <AreaMap label={texts.mapDrawing} />
+        <span>{texts.map}</span>
       </OutLink>
     </section>
   );

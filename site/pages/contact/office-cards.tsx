@@ -1,24 +1,24 @@
 import { council } from "#domain/council.ts";
 import { offices } from "#domain/site/offices.ts";
-import { useTexts } from "../../parts/site-context.ts";
+import { usePageTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/forms/form-page.module.css";
 
 /** The offices of the council and how to reach them. @source specification 2 "/contact-us" (seven office-holder cards) */
 export function OfficeCards() {
-  const { contact } = useTexts();
+  const texts = usePageTexts().contact;
   return (
     <section className={classes.section} aria-labelledby="offices">
-      <h2 id="offices">{contact.offices}</h2>
+      <h2 id="offices">{texts.offices}</h2>
       <ul className={classes.cards}>
         {offices.map(({ title, matters }) => (
           <li key={title} className={classes.card}>
             <h3 lang="en">{title}</h3>
             <dl className={classes.facts}>
-              <dt>{contact.writeFor}</dt>
+              <dt>{texts.writeFor}</dt>
               <dd lang="en">{matters}</dd>
-              <dt>{contact.phone}</dt>
-              <dd>{contact.notProvided}</dd>
-              <dt>{contact.email}</dt>
+              <dt>{texts.phone}</dt>
+              <dd>{texts.notProvided}</dd>
+              <dt>{texts.email}</dt>
               <dd>
                 <a href={mailTo(title)}>{council.contactEmail}</a>
               </dd>

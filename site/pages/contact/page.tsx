@@ -3,17 +3,17 @@ import { CouncilAddress } from "./council-address.tsx";
 import { OfficeCards } from "./office-cards.tsx";
 import classes from "../../parts/forms/form-page.module.css";
 import { Island } from "../../parts/island.tsx";
-import { useTexts } from "../../parts/site-context.ts";
+import { usePageTexts } from "../../parts/site-context.ts";
 
 /** /contact-us. @source specification 2 "Other public pages" */
-export function ContactPage() {
-  const { contact } = useTexts();
+export function Page() {
+  const texts = usePageTexts().contact;
   return (
     <div className={classes.layout}>
-      <p>{contact.lead}</p>
+      <p>{texts.lead}</p>
       <div className={classes.top}>
         <section className={classes.panel} aria-labelledby="write">
-          <h2 id="write">{contact.write}</h2>
+          <h2 id="write">{texts.write}</h2>
           <Island name="contact-form" of={ContactForm} props={{}} />
         </section>
         <CouncilAddress />

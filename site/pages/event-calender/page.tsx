@@ -1,8 +1,33 @@
 import type { CalendarView } from "#domain/site/event-views.ts";
-import { EventCalendar } from "./event-calendar.tsx";
-import type { SitePageProps } from "../../parts/site-context.ts";
+import { usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
+import { EventColumns } from "../../parts/events/event-columns.tsx";
+import classes from "../../parts/events/events.module.css";
+import { MonthEvents } from "../../parts/events/month-events.tsx";
+import { MonthSwitcher, type MonthPlace } from "../../parts/events/month-switcher.tsx";
 
-/** /event-calender, spelled as the specification spells it. @source specification 2 "Events" */
-export function EventCalenderPage({ content }: SitePageProps<CalendarView>) {
-  return <EventCalendar view={content} />;
+const place: MonthPlace = { page: "event-calender", anchor: "month" };
+
+/** The calendar month by month, with what has no dates yet. @source specification 2 "/event-calender" */
+export function Page({ content: view }: SitePageProps<CalendarView>) {
+  const { events } = useTexts();
+  const texts = usePageTexts()["event-calender"];
+  return (
+    <div className={classes.groups}>
+      <section id={place.anchor} className={classes.group} aria-label={events.ofThisMonth}>
+        <MonthSwitcher month={view.month} place={place} monthAs="h2" />
+        <div className={classes.calendar}>
+          <MonthEvents view={view} place={place} level={3} />
+          <MonthSheet month={view.month} today={view.today} events={view.events} />
+        </div>
+      </section>
+      {view.undated.length > 0 && (
+        <section className={classes.group} aria-labelledby="undated">
+          <h2 id="undated">{events.undated}</h2>
+          <p>{texts.undatedLead}</p>
+          <EventColumns events={view.undated} today={view.today} level={3} />
+        </section>
+      )}
+    </div>
+  );
 }

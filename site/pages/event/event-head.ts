@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import { mediaPath } from "#domain/site/content/media.ts";
 import { eventPath, type EventView } from "#domain/site/events.ts";
-import type { PageHead } from "../../content/page-contents.ts";
+import type { PageHead } from "../../content/page-content.ts";
 
 /**
  * What the page of an event says about itself: its name, with its place and sentence, and for search engines the event as JSON-LD. An event

@@ -1,8 +1,70 @@
+import { isOpenForRegistration, standingOf } from "#domain/site/events.ts";
 import type { EventPageView } from "#domain/site/event-views.ts";
-import { EventDetail } from "./event-detail.tsx";
-import type { SitePageProps } from "../../parts/site-context.ts";
+import { OutLink } from "../../parts/out-link.tsx";
+import { Prose } from "#client/shared/prose.tsx";
+import { useHref, usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { SectionAside } from "../../parts/frame/section-aside.tsx";
+import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
+import classes from "../../parts/events/events.module.css";
 
-/** /events/:slug. */
-export function EventPage({ content }: SitePageProps<EventPageView>) {
-  return <EventDetail view={content} />;
+/** One event with all that is known of it, and what one can do. */
+export function Page({ content: { event, today, bodyHtml } }: SitePageProps<EventPageView>) {
+  const { events } = useTexts();
+  const texts = usePageTexts().event;
+  const href = useHref();
+  return (
+    <div className={classes.beside}>
+      <div className={classes.detail}>
+        <p className={classes.lead} lang="en">
+          {event.summary}
+        </p>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{texts.when}</dt>
+            <dd>
+              <EventWhen event={event} today={today} />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.where}</dt>
+            <dd>
+              <EventPlace event={event} />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.what}</dt>
+            <dd>{events.types[event.type]}</dd>
+          </div>
+        </dl>
+        {standingOf(event, today) === "past" && <p>{texts.isOver}</p>}
+        <p className={classes.ways}>
+          {isOpenForRegistration(event, today) && (
+            <a className="site-button" href={href("registration", { event: event.slug })}>
+              {events.registerNow}
+            </a>
+          )}
+          {event.website !== null && (
+            <OutLink href={event.website} className="site-button" look="outline">
+              {events.visitWebsite}
+            </OutLink>
+          )}
+          {event.startsOn !== null && (
+            <a className="site-button" data-look="outline" href={`/events/${event.slug}.ics`} download>
+              {texts.addToCalendar}
+            </a>
+          )}
+        </p>
+        {bodyHtml !== "" && (
+          <section className={classes.group} aria-labelledby="about-event" lang="en">
+            <h2 id="about-event">{texts.aboutEvent}</h2>
+            <Prose html={bodyHtml} />
+          </section>
+        )}
+        <p>
+          <a href={href("event-calender")}>{events.allEvents}</a>
+        </p>
+      </div>
+      <SectionAside />
+    </div>
+  );
 }

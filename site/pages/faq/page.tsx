@@ -7,7 +7,7 @@ import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 /** /faq: questions and answers. @source specification 2 "FAQ" */
-export function FaqPage({ content: { groups, document } }: SitePageProps<QuestionsView>) {
+export function Page({ content: { groups, document } }: SitePageProps<QuestionsView>) {
   const { tables } = useTexts();
   return (
     <EnglishOnly>

@@ -1,5 +1,5 @@
 /** Shows a picture large over the page when its link is followed; the link leads to the page that does the same. @see Gallery */
-export function wakeGallery(gallery: HTMLElement): void {
+export function enhanceGallery(gallery: HTMLElement): void {
   const dialog = gallery.querySelector("dialog");
   if (dialog === null) return;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-count]")];

@@ -1,8 +1,59 @@
 import type { GalleryView } from "#domain/site/home-views.ts";
-import { Gallery } from "./gallery.tsx";
-import type { SitePageProps } from "../../parts/site-context.ts";
+import { IconChevronLeft, IconChevronRight, IconX } from "#client/shared/icons.ts";
+import { SiteImage } from "#client/shared/site-image.tsx";
+import { useHref, usePageTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { GalleryGrid } from "../../parts/gallery/gallery-grid.tsx";
+import classes from "../../parts/gallery/gallery.module.css";
 
-/** /gallery. @source specification 2 "Other public pages" */
-export function GalleryPage({ content }: SitePageProps<GalleryView>) {
-  return <Gallery view={content} />;
+const largeSizes = "(min-width: 62em) 60rem, 100vw";
+
+/** All pictures; one in large over the page, or without JavaScript above the others. @source specification 2 "/gallery" */
+export function Page({ content: { pictures, shown } }: SitePageProps<GalleryView>) {
+  const texts = usePageTexts().gallery;
+  const href = useHref();
+  if (pictures.length === 0) return <p>{texts.none}</p>;
+  return (
+    <div className={classes.preview} data-island="gallery">
+      {shown !== null && (
+        <figure id="picture" className={classes.large}>
+          <SiteImage image={shown.picture} sizes={largeSizes} isFirstSeen />
+          <figcaption lang="en">{shown.title}</figcaption>
+          <a href={href("gallery")}>{texts.all}</a>
+        </figure>
+      )}
+      <GalleryGrid pictures={pictures} isWholePage />
+      <LargePicture />
+    </div>
+  );
+}
+
+/** Where a picture is shown over the page: the browser's texts dialog keeps the focus, Escape closes it, the arrow keys turn. */
+function LargePicture() {
+  const texts = usePageTexts().gallery;
+  return (
+    <dialog className={classes.dialog}>
+      <figure className={classes.large}>
+        <div data-part="picture" data-sizes={largeSizes} />
+        <figcaption aria-live="polite">
+          <span data-part="title" lang="en" />
+          <span data-part="taken-on" />
+          <span data-part="count" className={classes.count} />
+        </figcaption>
+      </figure>
+      <div className={classes.buttons}>
+        <button type="button" name="previous" className="site-button" data-look="outline">
+          <IconChevronLeft size={20} aria-hidden="true" />
+          {texts.previous}
+        </button>
+        <button type="button" name="next" className="site-button" data-look="outline">
+          <IconChevronRight size={20} aria-hidden="true" />
+          {texts.next}
+        </button>
+        <button type="button" name="close" className="site-button">
+          <IconX size={20} aria-hidden="true" />
+          {texts.close}
+        </button>
+      </div>
+    </dialog>
+  );
 }

@@ -2,7 +2,7 @@ import type { SlideView } from "#domain/site/home-views.ts";
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from "#client/shared/icons.ts";
 import { SiteImage } from "#client/shared/site-image.tsx";
 import { linkIn } from "../../content/addresses.ts";
-import { useSite, useTexts } from "../../parts/site-context.ts";
+import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./carousel.module.css";
 
 /**
@@ -11,35 +11,35 @@ import classes from "./carousel.module.css";
  * @source specification 2 "Home", 9 "carousel"; WAI-ARIA Authoring Practices "Carousel"; ux.md "Public pages"
  */
 export function Carousel({ slides }: { readonly slides: readonly SlideView[] }) {
-  const { home } = useTexts();
+  const texts = usePageTexts().home;
   if (slides.length === 0) return null;
   return (
-    <section className={classes.carousel} aria-roledescription={home.carousel} aria-label={home.carouselLabel} data-island="carousel">
+    <section className={classes.carousel} aria-roledescription={texts.carousel} aria-label={texts.carouselLabel} data-island="carousel">
       {slides.length > 1 && (
         <div className={`${classes.controls} site-needs-script`}>
           <button type="button" className={classes.control} name="play">
             <span className={classes.pause}>
               <IconPlayerPause size={20} aria-hidden="true" />
-              {home.pause}
+              {texts.pause}
             </span>
             <span className={classes.play}>
               <IconPlayerPlay size={20} aria-hidden="true" />
-              {home.play}
+              {texts.play}
             </span>
           </button>
           <button type="button" className={classes.control} name="previous">
             <IconChevronLeft size={20} aria-hidden="true" />
-            <span className="portal-unseen">{home.previousSlide}</span>
+            <span className="portal-unseen">{texts.previousSlide}</span>
           </button>
           <button type="button" className={classes.control} name="next">
             <IconChevronRight size={20} aria-hidden="true" />
-            <span className="portal-unseen">{home.nextSlide}</span>
+            <span className="portal-unseen">{texts.nextSlide}</span>
           </button>
         </div>
       )}
-      <div data-row className={classes.row} role="group" tabIndex={0} aria-label={home.slides} aria-live="polite">
+      <div data-row className={classes.row} role="group" tabIndex={0} aria-label={texts.slides} aria-live="polite">
         {slides.map((slide, index) => (
-          <Slide key={slide.slug} slide={slide} isFirst={index === 0} label={home.slide(index + 1, slides.length)} />
+          <Slide key={slide.slug} slide={slide} isFirst={index === 0} label={texts.slide(index + 1, slides.length)} />
         ))}
       </div>
     </section>
@@ -49,9 +49,10 @@ export function Carousel({ slides }: { readonly slides: readonly SlideView[] }) 
 type SlideProps = { readonly slide: SlideView; readonly isFirst: boolean; readonly label: string };
 
 function Slide({ slide: { title, text, link, picture }, isFirst, label }: SlideProps) {
-  const { language, texts } = useSite();
+  const { language } = useSite();
+  const texts = usePageTexts().home;
   return (
-    <div className={classes.slide} role="group" aria-roledescription={texts.home.slideRole} aria-label={label}>
+    <div className={classes.slide} role="group" aria-roledescription={texts.slideRole} aria-label={label}>
       <SiteImage image={picture} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" isFirstSeen={isFirst} />
       <div className={classes.caption}>
         <p className={classes.title} lang="en">
@@ -60,7 +61,7 @@ function Slide({ slide: { title, text, link, picture }, isFirst, label }: SlideP
         {text !== "" && <p lang="en">{text}</p>}
         {link !== "" && (
           <a href={linkIn(link, language)}>
-            {texts.home.readMore}
+            {texts.readMore}
             <span className="portal-unseen"> ({title})</span>
           </a>
         )}

@@ -1,15 +1,15 @@
 import type { MarketChart } from "#domain/site/market.ts";
-import type { Texts } from "../../content/languages/texts.ts";
+import type { PageTexts } from "../../content/languages/texts.ts";
 
 type Bar = MarketChart["bars"][number] & { readonly label: string; readonly figure: string };
 export type ChartWords = { readonly title: string; readonly bars: readonly Bar[]; readonly sentence: string };
 
 /** What a chart says in a language: its title, each bar's name and figure, and all of it in a sentence. */
-export function chartWords(chart: MarketChart, { home }: Texts): ChartWords {
-  const names: Readonly<Record<string, string>> = home.bars;
+export function chartWords(chart: MarketChart, texts: PageTexts["home"]): ChartWords {
+  const names: Readonly<Record<string, string>> = texts.bars;
   const bars = chart.bars.map((bar) => ({ ...bar, label: names[bar.key] ?? bar.key, figure: grouped(bar.millionUsd) }));
-  const title = home.charts[chart.key];
-  return { title, bars, sentence: `${title}: ${bars.map(({ label, figure }) => `${label} ${figure}`).join(", ")}. ${home.millionUsd}.` };
+  const title = texts.charts[chart.key];
+  return { title, bars, sentence: `${title}: ${bars.map(({ label, figure }) => `${label} ${figure}`).join(", ")}. ${texts.millionUsd}.` };
 }
 
 /** Thousands apart, the same in both languages: dollars are not counted in lakhs. */

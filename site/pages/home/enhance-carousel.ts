@@ -10,7 +10,7 @@ const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduc
  * Moves a row of slides that scrolls, in a loop. It begins to move by itself in the browser only, stands still while
  * somebody points at it or walks through it by keyboard, and does not begin for whoever asks for less motion. @see Carousel
  */
-export function wakeCarousel(box: HTMLElement): void {
+export function enhanceCarousel(box: HTMLElement): void {
   const row = box.querySelector<HTMLElement>("[data-row]");
   if (row === null) return;
   let isPointedAt = false;

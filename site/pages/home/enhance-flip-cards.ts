@@ -1,5 +1,5 @@
 /** A tap turns a card over and back: the link on its back is what takes the focus, this is only another way to see the same words. @see FlipCards */
-export function wakeFlipCards(cards: HTMLElement): void {
+export function enhanceFlipCards(cards: HTMLElement): void {
   for (const card of cards.children) {
     const setTurned = (isTurned: boolean): void => card.setAttribute("data-turned", String(isTurned));
     card.addEventListener("click", () => setTurned(card.getAttribute("data-turned") !== "true"));

@@ -1,6 +1,6 @@
 import type { EventView } from "#domain/site/events.ts";
 import type { CalendarView } from "#domain/site/event-views.ts";
-import { useHref, useTexts } from "../../parts/site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import eventClasses from "../../parts/events/events.module.css";
 import { EventPlace } from "../../parts/events/event-when.tsx";
@@ -13,11 +13,12 @@ const place: MonthPlace = { page: "home", anchor: eventsSectionId };
 
 /** The calendar of events on the home page. @source specification 2 "Home" */
 export function EventsSection({ view }: { readonly view: CalendarView }) {
-  const { home, events } = useTexts();
+  const { events } = useTexts();
+  const texts = usePageTexts().home;
   const href = useHref();
   return (
     <section id={eventsSectionId} className={eventClasses.group} aria-labelledby="events-title" tabIndex={-1}>
-      <h2 id="events-title">{home.events}</h2>
+      <h2 id="events-title">{texts.events}</h2>
       <MonthSwitcher month={view.month} place={place} monthAs="p" />
       <div className={eventClasses.calendar}>
         <div className={eventClasses.group}>

@@ -1,14 +1,15 @@
 import { standingOf, type EventView } from "#domain/site/events.ts";
 import { OutLink } from "../../parts/out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
-import { useTexts } from "../../parts/site-context.ts";
-import { Lasting } from "../../parts/static-part.tsx";
+import { usePageTexts, useTexts } from "../../parts/site-context.ts";
+import { StaticPart } from "../../parts/static-part.tsx";
 import { ExpoHall } from "../../parts/drawings/expo-hall.tsx";
 import classes from "./featured-event.module.css";
 
 /** The banner: the expo with its website. The whole picture is the link, as its button is. @source specification 2 "Home" */
 export function FeaturedEvent({ event, today }: { readonly event: EventView; readonly today: string }) {
-  const { home, events } = useTexts();
+  const { events } = useTexts();
+  const texts = usePageTexts().home;
   if (event.website === null) return null;
   const place = [event.venue, event.city].filter((part) => part !== null).join(", ");
   const days =
@@ -16,16 +17,16 @@ export function FeaturedEvent({ event, today }: { readonly event: EventView; rea
   return (
     <section className={classes.banner} aria-labelledby="featured">
       <div className={classes.words}>
-        <p className={classes.kicker}>{standingOf(event, today) === "past" ? home.featuredPast : home.featured}</p>
+        <p className={classes.kicker}>{standingOf(event, today) === "past" ? texts.featuredPast : texts.featured}</p>
         <h2 id="featured">{event.title}</h2>
         <p className={classes.place}>{[days, place].filter((part) => part !== "").join(" · ")}</p>
         <OutLink href={event.website} className="site-button" look="accent">
-          {home.discover}
+          {texts.discover}
           <span className="portal-unseen"> ({event.title})</span>
         </OutLink>
       </div>
       <a className={classes.picture} href={event.website} target="_blank" rel="noopener noreferrer" tabIndex={-1} aria-hidden="true">
-        <Lasting of={ExpoHall} props={{}} />
+        <StaticPart of={ExpoHall} props={{}} />
       </a>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { PageKey } from "../../content/pages.ts";
-import { useHref, useTexts } from "../../parts/site-context.ts";
+import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import classes from "./flip-cards.module.css";
 
 /** Each card with the page that says more; its words stand in the dictionary under the same key. */
@@ -14,14 +14,14 @@ const cards = [
 
 /** What the council does beside. @source specification 2 "Home" ('Other Services' flip cards), 9 "flip animation 0.8 s, card height 200" */
 export function FlipCards() {
-  const { home } = useTexts();
+  const texts = usePageTexts().home;
   const href = useHref();
   return (
     <section className={classes.section} aria-labelledby="other-services">
-      <h2 id="other-services">{home.otherServices}</h2>
+      <h2 id="other-services">{texts.otherServices}</h2>
       <ul data-island="flip-cards" className={classes.cards}>
         {cards.map(({ key, page }) => (
-          <FlipCard key={key} {...home.others[key]} href={href(page)} way={home.readMore} />
+          <FlipCard key={key} {...texts.others[key]} href={href(page)} way={texts.readMore} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { MarketChart as Chart } from "#domain/site/market.ts";
-import { useSite } from "../../parts/site-context.ts";
+import { usePageTexts } from "../../parts/site-context.ts";
 import { chartWords } from "./chart-words.ts";
 import classes from "./market.module.css";
 
@@ -11,15 +11,14 @@ const barWidth = 72;
 
 /** Two bars from zero with their figures, and the same figures as a table. */
 export function MarketChart({ chart }: { readonly chart: Chart }) {
-  const { texts } = useSite();
-  const { home } = texts;
+  const texts = usePageTexts().home;
   const words = chartWords(chart, texts);
   const most = Math.max(...chart.bars.map(({ millionUsd }) => millionUsd));
   return (
     <figure className={classes.chart}>
       <figcaption>
         {words.title}
-        <span className={classes.unit}>{home.millionUsd}</span>
+        <span className={classes.unit}>{texts.millionUsd}</span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.sentence}>
         <path className={classes.ground} d={`M16 ${ground}H${width - 16}`} />
@@ -40,13 +39,13 @@ export function MarketChart({ chart }: { readonly chart: Chart }) {
         })}
       </svg>
       <details>
-        <summary>{home.asTable}</summary>
+        <summary>{texts.asTable}</summary>
         <table>
           <caption className="portal-unseen">{words.title}</caption>
           <thead>
             <tr>
-              <th scope="col">{home.chartRow[chart.key]}</th>
-              <th scope="col">{home.millionUsd}</th>
+              <th scope="col">{texts.chartRow[chart.key]}</th>
+              <th scope="col">{texts.millionUsd}</th>
             </tr>
           </thead>
           <tbody>
@@ -60,7 +59,7 @@ export function MarketChart({ chart }: { readonly chart: Chart }) {
         </table>
       </details>
       <p className={classes.note}>
-        {home.source} <span lang="en">{chart.source}</span>
+        {texts.source} <span lang="en">{chart.source}</span>
       </p>
     </figure>
   );

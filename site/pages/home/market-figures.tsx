@@ -1,23 +1,23 @@
 import { headlineFigures, marketCharts } from "#domain/site/market.ts";
-import { useTexts } from "../../parts/site-context.ts";
+import { usePageTexts } from "../../parts/site-context.ts";
 import { MarketChart } from "./market-chart.tsx";
 import classes from "./market.module.css";
 
 /** Market at a glance: the council's headline figures, and what published sources say of the years behind them. @source specification 1, 2 "Home" */
 export function MarketFigures() {
-  const { home } = useTexts();
+  const texts = usePageTexts().home;
   return (
     <section className={classes.section} aria-labelledby="market">
-      <h2 id="market">{home.market}</h2>
+      <h2 id="market">{texts.market}</h2>
       <dl className={classes.figures}>
         {headlineFigures.map(({ key, figure }) => (
           <div key={key}>
-            <dt>{home.headlines[key]}</dt>
+            <dt>{texts.headlines[key]}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{home.headlineSource}</p>
+      <p className={classes.note}>{texts.headlineSource}</p>
       <div className={classes.charts}>
         {marketCharts.map((chart) => (
           <MarketChart key={chart.key} chart={chart} />

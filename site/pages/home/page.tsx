@@ -7,13 +7,15 @@ import { FeaturedEvent } from "./featured-event.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { ServiceCards } from "./service-cards.tsx";
-import { Lasting } from "../../parts/static-part.tsx";
-import { useHref, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { StaticPart } from "../../parts/static-part.tsx";
+import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 /** /. @source specification 2 "Home" */
-export function HomePage({ content: { featured, slides, calendar, gallery } }: SitePageProps<HomeView>) {
-  const { about, frame, home, pages } = useTexts();
+export function Page({ content: { featured, slides, calendar, gallery } }: SitePageProps<HomeView>) {
+  const { frame } = useTexts();
+  const texts = usePageTexts().home;
+  const pages = usePageTexts();
   const href = useHref();
   return (
     <>
@@ -21,26 +23,26 @@ export function HomePage({ content: { featured, slides, calendar, gallery } }: S
         <div className={classes.heroInner}>
           <div className={classes.heroWords}>
             <h1>{frame.councilName}</h1>
-            <p>{home.lead}</p>
+            <p>{texts.lead}</p>
             <p>
               <a className="site-button" data-look="accent" href={href("become-a-member")}>
-                {pages["become-a-member"]}
+                {pages["become-a-member"].label}
               </a>
             </p>
           </div>
           <div className={classes.heroDrawing}>
-            <Lasting of={TradeGlobe} props={{ label: about.drawing }} />
+            <StaticPart of={TradeGlobe} props={{ label: frame.globe }} />
           </div>
         </div>
       </div>
       <div className={classes.home}>
         {featured !== null && <FeaturedEvent event={featured} today={calendar.today} />}
         <Carousel slides={slides} />
-        <Lasting of={ServiceCards} props={{}} />
-        <Lasting of={FlipCards} props={{}} />
+        <StaticPart of={ServiceCards} props={{}} />
+        <StaticPart of={FlipCards} props={{}} />
         <EventsSection view={calendar} />
         <GalleryPreview pictures={gallery} />
-        <Lasting of={MarketFigures} props={{}} />
+        <StaticPart of={MarketFigures} props={{}} />
       </div>
     </>
   );

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { paths } from "#domain/council.ts";
-import { useHref, useTexts } from "../../parts/site-context.ts";
+import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import { MembershipSign, ReimbursementSign, ReturnsSign } from "../../parts/drawings/service-signs.tsx";
 import classes from "./service-cards.module.css";
 
 /** The three services that members come for. @source specification 2 "Home" ('Our Services' cards) */
 export function ServiceCards() {
-  const { home } = useTexts();
+  const texts = usePageTexts().home;
   const href = useHref();
-  const { membership, reimbursement, returns } = home.services;
+  const { membership, reimbursement, returns } = texts.services;
   return (
     <section className={classes.section} aria-labelledby="our-services">
-      <h2 id="our-services">{home.ourServices}</h2>
+      <h2 id="our-services">{texts.ourServices}</h2>
       <ul className={classes.cards}>
         <ServiceCard {...membership} href={href("become-a-member")} sign={<MembershipSign />} />
         <ServiceCard {...reimbursement} href={href("mai-scheme")} sign={<ReimbursementSign />} />

@@ -2,28 +2,28 @@ import type { LifelongPageView } from "#domain/site/offices-view.ts";
 import { OutLink } from "../../parts/out-link.tsx";
 import { SiteImage } from "#client/shared/site-image.tsx";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
-import { useHref, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { type SitePageProps, useHref, usePageTexts } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 /** /lifelong-member: logos of member companies, each linked to its site. @source specification 2 "/lifelong-member" */
-export function LifelongPage({ content: { logos } }: SitePageProps<LifelongPageView>) {
-  const { membership } = useTexts();
+export function Page({ content: { logos } }: SitePageProps<LifelongPageView>) {
+  const texts = usePageTexts()["lifelong-member"];
   const href = useHref();
   if (logos.length === 0)
     return (
       <div className={classes.layout}>
         <section className={classes.none}>
-          <h2>{membership.noLogosTitle}</h2>
-          <p>{membership.noLogos}</p>
+          <h2>{texts.noLogosTitle}</h2>
+          <p>{texts.noLogos}</p>
           <a href={href("membership-query")} className="site-button">
-            {membership.askDesk}
+            {texts.askDesk}
           </a>
         </section>
         <SectionAside />
       </div>
     );
   return (
-    <ul className={classes.logos} aria-label={membership.lifelongTitle}>
+    <ul className={classes.logos} aria-label={texts.logos}>
       {logos.map(({ id, company, website, picture }) => (
         <li key={id}>
           <OutLink href={website} className={classes.logo} hasIcon={false}>

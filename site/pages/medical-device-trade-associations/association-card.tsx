@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { AssociationRow } from "#domain/site/associations-view.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import { OutLink } from "../../parts/out-link.tsx";
-import { useTexts } from "../../parts/site-context.ts";
+import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./association-card.module.css";
 
 /** An association; what nobody has told us says so. @source specification 2 "/medical-device-trade-associations" */
 export function AssociationCard({ association }: { association: AssociationRow }) {
   const { slug, country, name, acronym, address, phone, fax, email, website } = association;
-  const { policy } = useTexts();
+  const texts = usePageTexts()["medical-device-trade-associations"];
   return (
     <li id={entryAnchor(slug)} className={classes.card}>
       <p className={classes.country} lang="en">
@@ -19,11 +19,11 @@ export function AssociationCard({ association }: { association: AssociationRow }
         {acronym !== null && acronym !== name && <span className={classes.acronym}> ({acronym})</span>}
       </h3>
       <dl className={classes.lines}>
-        <Line label={policy.address}>{address !== null && <span lang="en">{address}</span>}</Line>
-        <Line label={policy.phone}>{phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}</Line>
-        <Line label={policy.fax}>{fax}</Line>
-        <Line label={policy.email}>{email !== null && <a href={`mailto:${email}`}>{email}</a>}</Line>
-        <Line label={policy.website}>{website !== null && <OutLink href={website}>{new URL(website).hostname.replace(/^www\./, "")}</OutLink>}</Line>
+        <Line label={texts.address}>{address !== null && <span lang="en">{address}</span>}</Line>
+        <Line label={texts.phone}>{phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}</Line>
+        <Line label={texts.fax}>{fax}</Line>
+        <Line label={texts.email}>{email !== null && <a href={`mailto:${email}`}>{email}</a>}</Line>
+        <Line label={texts.website}>{website !== null && <OutLink href={website}>{new URL(website).hostname.replace(/^www\./, "")}</OutLink>}</Line>
       </dl>
     </li>
   );

@@ -1,18 +1,18 @@
 import type { AssociationsView } from "#domain/site/associations-view.ts";
-import { useHref, useTexts } from "../../parts/site-context.ts";
+import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import classes from "./letters.module.css";
 
 /** A to Z, and all: a link for each letter that a country begins with; the others stand there as letters only. */
 export function Letters({ letters, letter: chosen }: Pick<AssociationsView, "letters" | "letter">) {
-  const { policy } = useTexts();
+  const texts = usePageTexts()["medical-device-trade-associations"];
   const href = useHref();
   return (
-    <nav aria-label={policy.letters}>
+    <nav aria-label={texts.letters}>
       <ul className={classes.letters}>
         {letters.map(({ letter, countries }) => (
           <li key={letter}>
             {countries === 0 ? (
-              <span className={classes.off} title={policy.letterEmpty(letter)}>
+              <span className={classes.off} title={texts.letterEmpty(letter)}>
                 {letter}
               </span>
             ) : (
@@ -32,7 +32,7 @@ export function Letters({ letters, letter: chosen }: Pick<AssociationsView, "let
             className={classes.letter}
             aria-current={chosen === null ? "page" : undefined}
           >
-            {policy.lettersAll}
+            {texts.lettersAll}
           </a>
         </li>
       </ul>

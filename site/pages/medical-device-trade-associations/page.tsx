@@ -2,16 +2,17 @@ import type { AssociationsView } from "#domain/site/associations-view.ts";
 import { SiteList } from "../../parts/tables/site-list.tsx";
 import { AssociationCard } from "./association-card.tsx";
 import { Letters } from "./letters.tsx";
-import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 /** /medical-device-trade-associations: chambers by country. @source specification 2 "/medical-device-trade-associations" */
-export function AssociationsPage({ content: { letters, letter, table }, address }: SitePageProps<AssociationsView>) {
-  const { policy, tables } = useTexts();
-  const caption = letter === null ? policy.associations : policy.associationsOf(letter);
+export function Page({ content: { letters, letter, table }, address }: SitePageProps<AssociationsView>) {
+  const { tables } = useTexts();
+  const texts = usePageTexts()["medical-device-trade-associations"];
+  const caption = letter === null ? texts.associations : texts.associationsOf(letter);
   return (
     <div className={classes.page}>
-      <p className={classes.lead}>{policy.associationsLead}</p>
+      <p className={classes.lead}>{texts.associationsLead}</p>
       <Letters letters={letters} letter={letter} />
       <SiteList
         id="associations"

@@ -1,15 +1,15 @@
 import type { OfficialsPageView } from "#domain/site/offices-view.ts";
 import classes from "../../parts/offices/office-cards.module.css";
 import { OfficePortrait } from "../../parts/offices/office-portrait.tsx";
-import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 
 /** The offices of the secretariat: picture, name, designation and e-mail. @source specification 2 "/officials-at-{product}" */
-export function OfficialsPage({ content: { cards } }: SitePageProps<OfficialsPageView>) {
-  const { about } = useTexts();
+export function Page({ content: { cards } }: SitePageProps<OfficialsPageView>) {
+  const texts = usePageTexts().officials;
   return (
     <>
-      <p className={classes.lead}>{cards.length === 0 ? about.noOfficials : about.officialsLead}</p>
-      <ul className={classes.cards} aria-label={about.officials}>
+      <p className={classes.lead}>{cards.length === 0 ? texts.none : texts.lead}</p>
+      <ul className={classes.cards} aria-label={texts.cards}>
         {cards.map(({ id, name, designation, matters, emails, picture }, index) => (
           <li key={id} className={classes.card} lang="en">
             <OfficePortrait picture={picture} seed={index + 1} isFirstSeen={index === 0} />

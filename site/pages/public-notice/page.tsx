@@ -1,22 +1,23 @@
-import type { PapersPageView } from "#domain/site/papers-view.ts";
+import type { DocumentsContent } from "../../parts/documents/documents-page.tsx";
 import { LinkTabs } from "../../parts/link-tabs.tsx";
-import { Papers } from "../../parts/documents/document-table.tsx";
-import { useHref, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { DocumentTable } from "../../parts/documents/document-table.tsx";
+import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 
-/** /Public-notice: notices, and tenders under an address of their own. @source specification 2 "/Public-notice" */
-export function NoticesPage({ content: { shelf, papers } }: SitePageProps<PapersPageView>) {
+/** /Public-notice: notices, and tenders under an address of their texts. @source specification 2 "/Public-notice" */
+export function Page({ content: { category, documents } }: SitePageProps<DocumentsContent>) {
   const { tables } = useTexts();
+  const texts = usePageTexts()["public-notice"];
   const href = useHref();
   return (
     <>
       <LinkTabs
-        label={tables.noticeKinds}
+        label={texts.noticeKinds}
         tabs={[
-          { label: tables.notices, href: href("public-notice"), isCurrent: shelf === "notices" },
-          { label: tables.tenders, href: href("public-notice", { tab: "tenders" }), isCurrent: shelf === "tenders" },
+          { label: tables.notices, href: href("public-notice"), isCurrent: category === "notices" },
+          { label: tables.tenders, href: href("public-notice", { tab: "tenders" }), isCurrent: category === "tenders" },
         ]}
       />
-      <Papers shelf={shelf} papers={papers} />
+      <DocumentTable category={category} documents={documents} />
     </>
   );
 }

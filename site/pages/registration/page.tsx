@@ -4,20 +4,20 @@ import { RegisteredEvent } from "./registered-event.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
 import { Island } from "../../parts/island.tsx";
-import { useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 
 /** /registrationform. @source specification 2 "Other public pages" */
-export function RegistrationPage({ content }: SitePageProps<RegistrationView>) {
-  const { contact } = useTexts();
+export function Page({ content }: SitePageProps<RegistrationView>) {
+  const texts = usePageTexts().registration;
   const { event, state } = content;
   return (
     <div className={classes.beside}>
       <div className={classes.layout}>
-        <p>{contact.registrationLead}</p>
+        <p>{texts.lead}</p>
         <RegisteredEvent view={content} />
         {state !== "closed" && (
           <section className={classes.panel} aria-labelledby="details">
-            <h2 id="details">{contact.yourDetails}</h2>
+            <h2 id="details">{texts.yourDetails}</h2>
             <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug }} />
           </section>
         )}

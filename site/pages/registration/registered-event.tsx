@@ -1,23 +1,24 @@
 import type { RegistrationView } from "#domain/site/registration-views.ts";
-import { useHref, useTexts } from "../../parts/site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/forms/form-page.module.css";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 
 /** Above the registration form: for which event it is, or why not. */
 export function RegisteredEvent({ view: { event, state, today } }: { readonly view: RegistrationView }) {
-  const { contact, events } = useTexts();
+  const { events } = useTexts();
+  const texts = usePageTexts().registration;
   const href = useHref();
   if (state === "any") return null;
   const toEvents = <a href={href("upcoming-events")}>{events.coming}</a>;
   if (event === null)
     return (
       <p className={classes.note}>
-        {contact.eventUnknown} {toEvents}
+        {texts.eventUnknown} {toEvents}
       </p>
     );
   return (
     <section className={classes.panel} aria-labelledby="event">
-      <p>{contact.forEvent}</p>
+      <p>{texts.forEvent}</p>
       <h2 id="event">
         <a href={href("event", {}, { slug: event.slug })}>{event.title}</a>
       </h2>
@@ -25,7 +26,7 @@ export function RegisteredEvent({ view: { event, state, today } }: { readonly vi
       <EventPlace event={event} />
       {state === "closed" && (
         <p>
-          {contact.eventOver} {toEvents}
+          {texts.eventOver} {toEvents}
         </p>
       )}
     </section>

@@ -1,8 +1,83 @@
-import type { SearchView } from "#domain/site/search-views.ts";
-import { SearchResults } from "./search-results.tsx";
-import type { SitePageProps } from "../../parts/site-context.ts";
+import type { SearchHit, SearchView } from "#domain/site/search-views.ts";
+import { useHref, usePageTexts, useSite, type SitePageProps } from "../../parts/site-context.ts";
+import { hitLink } from "./hit-link.ts";
+import { SearchBox } from "../../parts/search/search-box.tsx";
+import classes from "../../parts/search/search.module.css";
 
-/** /search. */
-export function SearchPage({ content }: SitePageProps<SearchView>) {
-  return <SearchResults view={content} />;
+/** What a search of the website found, each with what kind of thing it is. */
+export function Page({ content: view }: SitePageProps<SearchView>) {
+  const texts = usePageTexts().search;
+  const { words, hits, count, page, pageCount } = view;
+  return (
+    <div className={classes.results}>
+      <SearchBox id="words" words={words} />
+      {words === "" ? (
+        <p>{texts.begin}</p>
+      ) : (
+        <h2 className={classes.count}>{count === 0 ? texts.nothing(words) : texts.found(count, words, page, pageCount)}</h2>
+      )}
+      {words !== "" && count === 0 && <Tips />}
+      {words === "" && <p className={classes.hint}>{texts.hint}</p>}
+      {hits.length > 0 && (
+        <ol className={classes.hits} aria-label={texts.results} start={(page - 1) * view.rows + 1}>
+          {hits.map((hit) => (
+            <Hit key={`${hit.kind} ${hit.ref}`} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {pageCount > 1 && <Pages view={view} />}
+    </div>
+  );
+}
+
+function Hit({ hit }: { readonly hit: SearchHit }) {
+  const { language, pageTexts } = useSite();
+  const { href, title, summary, isTranslated } = hitLink(hit, language, pageTexts);
+  const spoken = isTranslated ? {} : { lang: "en" };
+  return (
+    <li>
+      <p className={classes.kind}>{pageTexts.search.kinds[hit.kind]}</p>
+      <p className={classes.title}>
+        <a href={href} {...spoken}>
+          {title}
+        </a>
+      </p>
+      {summary !== "" && <p {...spoken}>{summary}</p>}
+    </li>
+  );
+}
+
+function Tips() {
+  const texts = usePageTexts().search;
+  const href = useHref();
+  return (
+    <div className={classes.tips}>
+      <ul>
+        {texts.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <a href={href("sitemap")}>{texts.orGo}</a>
+    </div>
+  );
+}
+
+function Pages({ view: { words, page, pageCount, rows } }: { readonly view: SearchView }) {
+  const texts = usePageTexts().search;
+  const href = useHref();
+  const to = (next: number): string => href("search", { search: words, page: String(next), rows: String(rows) });
+  return (
+    <nav className={classes.pages} aria-label={texts.pages}>
+      {page > 1 && (
+        <a className="site-button" data-look="outline" href={to(page - 1)} rel="prev">
+          {texts.previous}
+        </a>
+      )}
+      {page < pageCount && (
+        <a className="site-button" data-look="outline" href={to(page + 1)} rel="next">
+          {texts.next}
+        </a>
+      )}
+    </nav>
+  );
 }

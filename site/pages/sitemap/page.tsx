@@ -1,5 +1,5 @@
 import { menu, pageKeys, pagesOfSection, sitePages, type PageKey } from "../../content/pages.ts";
-import { useTexts, useHref } from "../../parts/site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 const inMenu = menu.flatMap((entry) => ("page" in entry ? [entry.page] : pagesOfSection(entry.section)));
@@ -8,7 +8,7 @@ const others = pageKeys.filter((page) => !inMenu.includes(page) && hasPlace(page
 const single = menu.flatMap((entry) => ("page" in entry ? [entry.page] : []));
 
 /** /sitemap: every page on one page. @source ux.md "Public pages" */
-export function SitemapPage() {
+export function Page() {
   const { frame } = useTexts();
   return (
     <div className={classes.groups}>
@@ -22,7 +22,7 @@ export function SitemapPage() {
 }
 
 function PageList({ title, pages: keys }: { title: string; pages: readonly PageKey[] }) {
-  const { pages } = useTexts();
+  const pages = usePageTexts();
   const href = useHref();
   return (
     <section>
@@ -30,7 +30,7 @@ function PageList({ title, pages: keys }: { title: string; pages: readonly PageK
       <ul className={classes.list}>
         {keys.map((page) => (
           <li key={page}>
-            <a href={href(page)}>{pages[page]}</a>
+            <a href={href(page)}>{pages[page].label}</a>
           </li>
         ))}
       </ul>

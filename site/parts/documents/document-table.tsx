@@ -1,4 +1,4 @@
-import type { PaperRow, PapersView, Shelf } from "#domain/site/papers-view.ts";
+import type { DocumentRow, DocumentsView, DocumentCategory } from "#domain/site/documents-view.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import type { Texts } from "../../content/languages/texts.ts";
 import { OutLink } from "../out-link.tsx";
@@ -9,26 +9,26 @@ import { FileLink } from "../file-link.tsx";
 import { SiteDataTable } from "../tables/site-data-table.tsx";
 import classes from "./document-table.module.css";
 
-/** A shelf of papers as a table, with the columns that the specification gives it. */
-export function Papers({ shelf, papers }: { readonly shelf: Shelf; readonly papers: PapersView }) {
+/** A category of documents as a table, with the columns that the specification gives it. */
+export function DocumentTable({ category, documents }: { readonly category: DocumentCategory; readonly documents: DocumentsView }) {
   const texts = useTexts();
-  const { caption, columns } = looks[shelf](texts);
+  const { caption, columns } = tablesOf[category](texts);
   return (
     <SiteDataTable
       id="papers"
       caption={caption}
       columns={columns}
-      view={papers}
+      view={documents}
       rowKey={({ id }) => id}
       rowAnchor={({ slug }) => entryAnchor(slug)}
     />
   );
 }
 
-type Look = { readonly caption: string; readonly columns: readonly SiteColumn<PaperRow>[] };
+type TableRules = { readonly caption: string; readonly columns: readonly SiteColumn<DocumentRow>[] };
 
 /** @source specification 2 "Policy and resources", "Other public pages", 3 "Static document" */
-const looks: Readonly<Record<Shelf, (texts: Texts) => Look>> = {
+const tablesOf: Readonly<Record<DocumentCategory, (texts: Texts) => TableRules>> = {
   reports: ({ tables }) => ({ caption: tables.reports, columns: [named(tables.name), summary(tables), date(tables), file(tables)] }),
   notices: ({ tables }) => ({ caption: tables.notices, columns: [named(tables.title), summary(tables), date(tables), file(tables)] }),
   tenders: ({ tables }) => ({
@@ -43,39 +43,43 @@ const looks: Readonly<Record<Shelf, (texts: Texts) => Look>> = {
 
 type TableTexts = Texts["tables"];
 
-const english = (text: string) => <span lang="en">{text}</span>;
-const named = (label: string): SiteColumn<PaperRow> => ({ key: "title", label, show: ({ title }) => english(title) });
-const summary = ({ summary: label }: TableTexts): SiteColumn<PaperRow> => ({ key: "summary", label, show: (row) => english(row.summary) });
-const subject = ({ subject: label }: TableTexts): SiteColumn<PaperRow> => ({ key: "title", label, show: (row) => <Described row={row} /> });
-const description = ({ description: label }: TableTexts): SiteColumn<PaperRow> => ({ key: "title", label, show: (row) => <Described row={row} /> });
+const inEnglish = (text: string) => <span lang="en">{text}</span>;
+const named = (label: string): SiteColumn<DocumentRow> => ({ key: "title", label, show: ({ title }) => inEnglish(title) });
+const summary = ({ summary: label }: TableTexts): SiteColumn<DocumentRow> => ({ key: "summary", label, show: (row) => inEnglish(row.summary) });
+const subject = ({ subject: label }: TableTexts): SiteColumn<DocumentRow> => ({ key: "title", label, show: (row) => <Described row={row} /> });
+const description = ({ description: label }: TableTexts): SiteColumn<DocumentRow> => ({
+  key: "title",
+  label,
+  show: (row) => <Described row={row} />,
+});
 
-const date = (tables: TableTexts): SiteColumn<PaperRow> => ({
+const date = (tables: TableTexts): SiteColumn<DocumentRow> => ({
   key: "date",
   label: tables.date,
   isFigure: true,
   show: ({ date: day }) => (day === null ? tables.notProvided : <time dateTime={day}>{formatDate(day)}</time>),
 });
 
-const session = (tables: TableTexts): SiteColumn<PaperRow> => ({
+const session = (tables: TableTexts): SiteColumn<DocumentRow> => ({
   key: "session",
   label: tables.session,
   isFigure: true,
   show: (row) => row.session ?? tables.notProvided,
 });
 
-const closing = (tables: TableTexts): SiteColumn<PaperRow> => ({
+const closing = (tables: TableTexts): SiteColumn<DocumentRow> => ({
   key: "closesOn",
   label: tables.closesOn,
   show: ({ closesOn }) => (closesOn === null ? tables.standingInvitation : <time dateTime={closesOn}>{formatDate(closesOn)}</time>),
 });
 
-const file = (tables: TableTexts): SiteColumn<PaperRow> => ({
+const file = (tables: TableTexts): SiteColumn<DocumentRow> => ({
   key: "document",
   label: tables.pdf,
   show: ({ document, title }) => (document === null ? tables.noFile : <FileLink document={document} label={tables.viewPdf} of={title} />),
 });
 
-const download = (tables: TableTexts): SiteColumn<PaperRow> => ({
+const download = (tables: TableTexts): SiteColumn<DocumentRow> => ({
   key: "document",
   label: tables.download,
   show: (row) => (
@@ -87,8 +91,8 @@ const download = (tables: TableTexts): SiteColumn<PaperRow> => ({
   ),
 });
 
-/** What it is called, who issued it, and what it says. */
-function Described({ row: { title, issuedBy, summary: words } }: { row: PaperRow }) {
+/** Title, issuer and summary. */
+function Described({ row: { title, issuedBy, summary: words } }: { row: DocumentRow }) {
   return (
     <span lang="en">
       {title}

@@ -1,10 +1,13 @@
-import type { PapersPageView } from "#domain/site/papers-view.ts";
+import type { DocumentCategory, DocumentsView } from "#domain/site/documents-view.ts";
+import type { FactsView } from "../../content/facts/facts.ts";
 import { FactsAround } from "../facts/facts.tsx";
-import { Papers } from "./document-table.tsx";
+import { DocumentTable } from "./document-table.tsx";
 import type { SitePageProps } from "../site-context.ts";
 
-/** A table of papers, with the facts that belong to it where there are some. @source specification 2 "Policy and resources" */
-export function PapersPage({ content: { shelf, papers, facts } }: SitePageProps<PapersPageView>) {
-  const table = <Papers shelf={shelf} papers={papers} />;
+export type DocumentsContent = { readonly category: DocumentCategory; readonly documents: DocumentsView; readonly facts: FactsView | null };
+
+/** A table of documents, with the facts that belong to it where there are some. @source specification 2 "Policy and resources" */
+export function DocumentsPage({ content: { category, documents, facts } }: SitePageProps<DocumentsContent>) {
+  const table = <DocumentTable category={category} documents={documents} />;
   return facts === null ? table : <FactsAround facts={facts}>{table}</FactsAround>;
 }

@@ -1,6 +1,6 @@
 import { eventsInMonth, type EventView } from "#domain/site/events.ts";
 import { dayAfter, daysBeforeFirst, daysOfMonth } from "#domain/site/months.ts";
-import { Lasting } from "../static-part.tsx";
+import { StaticPart } from "../static-part.tsx";
 import { useSite, useTexts } from "../site-context.ts";
 import { monthLabel } from "../events/month-label.ts";
 import classes from "./drawings.module.css";
@@ -34,7 +34,7 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
       <text className={classes.title} x={(7 * cell + 2 * left) / 2} y="53" textAnchor="middle">
         {monthLabel(texts, month)}
       </text>
-      <Lasting of={DayNumbers} props={{ offset, count }} />
+      <StaticPart of={DayNumbers} props={{ offset, count }} />
       {marked.map((day) => {
         const { x, y } = placeOf(day, offset);
         return (

@@ -1,4 +1,4 @@
-import type { FactsView } from "#domain/site/facts/facts-page.ts";
+import type { FactsView } from "../../content/facts/facts.ts";
 import { Facts } from "./facts.tsx";
 import type { SitePageProps } from "../site-context.ts";
 

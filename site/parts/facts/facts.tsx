@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FactsView, FactView } from "#domain/site/facts/facts-page.ts";
+import type { FactsView, FactView } from "../../content/facts/facts.ts";
 import { OutLink } from "../out-link.tsx";
 import { useSite, useTexts } from "../site-context.ts";
 import { EnglishOnly } from "../english-only.tsx";
@@ -65,7 +65,7 @@ function Caution({ text }: { text: string }) {
   const { language, texts } = useSite();
   return (
     <p className={classes.caution}>
-      <strong lang={language}>{texts.policy.caution}: </strong>
+      <strong lang={language}>{texts.facts.caution}: </strong>
       {text}
     </p>
   );
@@ -103,7 +103,7 @@ function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView 
           <>
             {" "}
             <span className={classes.unchecked} lang={language}>
-              {texts.policy.toBeChecked}
+              {texts.facts.toBeChecked}
             </span>
           </>
         )}
@@ -117,7 +117,7 @@ function Reference({ source }: { source: number }) {
   return (
     <>
       {"\u00a0"}
-      <a href={`#source-${source}`} className={classes.reference} aria-label={texts.policy.source(source)} lang={language}>
+      <a href={`#source-${source}`} className={classes.reference} aria-label={texts.facts.source(source)} lang={language}>
         {source}
       </a>
     </>
@@ -126,11 +126,11 @@ function Reference({ source }: { source: number }) {
 
 /** Where the facts were read, by their numbers. */
 function Sources({ sources }: { sources: FactsView["sources"] }) {
-  const { policy } = useTexts();
+  const { facts } = useTexts();
   if (sources.length === 0) return null;
   return (
     <section className={classes.sources}>
-      <h2>{policy.sources}</h2>
+      <h2>{facts.sources}</h2>
       <ol lang="en">
         {sources.map((source, index) => (
           <li key={source} id={`source-${index + 1}`}>
@@ -144,10 +144,10 @@ function Sources({ sources }: { sources: FactsView["sources"] }) {
 
 /** The official sites that decide. */
 function OfficialPlaces({ links }: { links: FactsView["links"] }) {
-  const { policy } = useTexts();
+  const { facts } = useTexts();
   return (
     <aside className={classes.places} aria-labelledby="official-places">
-      <h2 id="official-places">{policy.officialPlaces}</h2>
+      <h2 id="official-places">{facts.officialPlaces}</h2>
       <ul lang="en">
         {links.map(({ label, url }) => (
           <li key={url}>

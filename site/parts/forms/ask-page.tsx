@@ -1,4 +1,4 @@
-import type { TextContent } from "../../content/page-contents.ts";
+import type { TextContent } from "../../content/page-content.ts";
 import { Prose } from "#client/shared/prose.tsx";
 import { Island } from "../island.tsx";
 import { useSite } from "../site-context.ts";

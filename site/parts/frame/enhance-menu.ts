@@ -2,7 +2,7 @@
  * Opens the menu on a phone by its button; closes an open section on Escape, giving the focus back to its heading, and on a click elsewhere.
  * @see SiteMenu
  */
-export function wakeMenu(nav: HTMLElement): void {
+export function enhanceMenu(nav: HTMLElement): void {
   const opener = nav.querySelector("button");
   const openSections = (): readonly HTMLDetailsElement[] => [...nav.querySelectorAll<HTMLDetailsElement>("details[open]")];
   const isOpen = (): boolean => opener?.ariaExpanded === "true";

@@ -6,8 +6,8 @@ const places = {
 } as const;
 type Property = keyof typeof places;
 
-/** Each button names a property of the page's look and gives it a value; pressed again, the usual one. @see LookSettings */
-export function wakeLook(settings: HTMLElement): void {
+/** Each button names a property of the page's look and gives it a value; pressed again, the usual one. @see ThemeSettings */
+export function enhanceTheme(settings: HTMLElement): void {
   const buttons = Object.keys(places).flatMap((name) => [...settings.querySelectorAll<HTMLButtonElement>(`button[name="${name}"]`)]);
   // They were found by the names of the table.
   const isPressed = ({ name, value }: HTMLButtonElement): boolean => lookOf(name as Property) === value;

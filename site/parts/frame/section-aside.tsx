@@ -1,15 +1,16 @@
-import { placeAt } from "../../content/addresses.ts";
+import { pageAt } from "../../content/addresses.ts";
 import { pagesOfFooter, pagesOfSection, sectionOf, sitePages } from "../../content/pages.ts";
-import { useHref, useSite } from "../site-context.ts";
+import { useHref, usePageTexts, useSite } from "../site-context.ts";
 import { TradeGlobe } from "../drawings/trade-globe.tsx";
 import classes from "./section-aside.module.css";
 
 /** Beside what a page says: the other pages of its section, and for the council's own pages a drawing. */
 export function SectionAside() {
   const { address, texts } = useSite();
-  const { about, frame, pages } = texts;
+  const { frame } = texts;
+  const pages = usePageTexts();
   const href = useHref();
-  const page = placeAt(address.path)?.key;
+  const page = pageAt(address.path)?.key;
   if (page === undefined) return null;
   const section = sectionOf(page);
   const { footer } = sitePages[page];
@@ -18,14 +19,14 @@ export function SectionAside() {
   const others = section === undefined ? footer && pagesOfFooter(footer) : pagesOfSection(section);
   return (
     <div className={classes.aside}>
-      {section === "about" && <TradeGlobe label={about.drawing} />}
+      {section === "about" && <TradeGlobe label={frame.globe} />}
       <nav className={classes.pages} aria-labelledby="same-section">
         <h2 id="same-section">{title}</h2>
         <ul>
           {others?.map((key) => (
             <li key={key}>
               <a href={href(key)} aria-current={key === page ? "page" : undefined}>
-                {pages[key]}
+                {pages[key].label}
               </a>
             </li>
           ))}

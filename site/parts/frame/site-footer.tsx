@@ -1,9 +1,10 @@
 import { council } from "#domain/council.ts";
-import { pagesOfFooter, servicePages, sitePages, type FooterGroup, type PageKey } from "../../content/pages.ts";
+import { pagesOfFooter, servicePages, sitePages, type PageKey } from "../../content/pages.ts";
+import type { FooterGroup } from "../../content/route.ts";
 import { OutLink } from "../out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
-import { Lasting } from "../static-part.tsx";
-import { useHref, useSite } from "../site-context.ts";
+import { StaticPart } from "../static-part.tsx";
+import { useHref, usePageTexts, useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import classes from "./site-footer.module.css";
 
@@ -16,7 +17,7 @@ export function SiteFooter({ pageKey, reviewedOn }: Pick<SiteState, "reviewedOn"
   return (
     <footer className={`${classes.footer} site-not-printed`}>
       <div className={classes.inner}>
-        <Lasting of={FooterLinks} props={{}} />
+        <StaticPart of={FooterLinks} props={{}} />
         {pageKey !== "not-found" && <p className={classes.small}>{frame.reviewed(formatDate(reviewedOn ?? sitePages[pageKey].reviewedOn))}</p>}
         <p className={classes.small}>{frame.copyright}</p>
       </div>
@@ -60,11 +61,11 @@ function FooterColumn({ group }: { group: FooterGroup }) {
 }
 
 function PageLink({ page }: { page: PageKey }) {
-  const { texts } = useSite();
+  const pages = usePageTexts();
   const href = useHref();
   return (
     <li>
-      <a href={href(page)}>{texts.pages[page]}</a>
+      <a href={href(page)}>{pages[page].label}</a>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
-import { Lasting } from "../static-part.tsx";
+import { StaticPart } from "../static-part.tsx";
 import { LogosRow } from "./logos-row.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -28,8 +28,8 @@ export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFramePro
       </a>
       <header className="site-not-printed">
         <TopBar />
-        <Lasting of={LogosRow} props={{}} />
-        <Lasting of={SiteMenu} props={{ current: pageKey }} />
+        <StaticPart of={LogosRow} props={{}} />
+        <StaticPart of={SiteMenu} props={{ current: pageKey }} />
       </header>
       <main id={contentId} tabIndex={-1}>
         {pageKey === "home" ? (

@@ -1,6 +1,7 @@
-import { menu, pagesOfSection, pdfPathOf, sectionOf, sitePages, type MenuSection, type PageKey } from "../../content/pages.ts";
+import { menu, pagesOfSection, pdfPathOf, sectionOf, sitePages, type PageKey } from "../../content/pages.ts";
+import type { MenuSection } from "../../content/route.ts";
 import { IconChevronDown, IconMenu2, IconX } from "#client/shared/icons.ts";
-import { useHref, useTexts } from "../site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import classes from "./site-menu.module.css";
 
@@ -62,20 +63,21 @@ function MenuGroup({ section, current }: { section: MenuSection; current: SiteSt
 }
 
 function MenuLink({ page, current }: { page: PageKey; current: SiteState["key"] }) {
-  const { pages, tables } = useTexts();
+  const { tables } = useTexts();
+  const pages = usePageTexts();
   const href = useHref();
   if (sitePages[page].menuOpensPdf)
     return (
       <a className={classes.entry} href={pdfPathOf(page)} target="_blank" rel="noopener" data-here={page === current}>
         <span>
-          {pages[page]} <span className={classes.file}>PDF</span>
+          {pages[page].label} <span className={classes.file}>PDF</span>
           <span className="portal-unseen">, {tables.pdfInNewTab}</span>
         </span>
       </a>
     );
   return (
     <a className={classes.entry} href={href(page)} data-here={page === current} aria-current={page === current ? "page" : undefined}>
-      {pages[page]}
+      {pages[page].label}
     </a>
   );
 }

@@ -4,24 +4,24 @@ import { useTexts } from "../site-context.ts";
 import classes from "./theme-settings.module.css";
 
 /** Text size, contrast and dark mode; kept in the browser. @source ux.md "Public pages" */
-export function LookSettings() {
+export function ThemeSettings() {
   const { frame } = useTexts();
   return (
-    <div data-island="look" className={`${classes.settings} site-needs-script`}>
+    <div data-island="theme" className={`${classes.settings} site-needs-script`}>
       <div role="group" aria-label={frame.textSize} className={classes.group}>
-        <LookButton name="text" value="small" label={frame.smallerText} sign="A−" />
-        <LookButton name="text" value="normal" label={frame.normalText} sign="A" />
-        <LookButton name="text" value="large" label={frame.largerText} sign="A+" />
+        <ThemeButton name="text" value="small" label={frame.smallerText} sign="A−" />
+        <ThemeButton name="text" value="normal" label={frame.normalText} sign="A" />
+        <ThemeButton name="text" value="large" label={frame.largerText} sign="A+" />
       </div>
-      <LookButton name="contrast" value="high" label={frame.highContrast} sign={<IconContrast size={18} aria-hidden="true" />} />
-      <LookButton name="scheme" value="dark" label={frame.darkMode} sign={<IconMoon size={18} aria-hidden="true" />} />
+      <ThemeButton name="contrast" value="high" label={frame.highContrast} sign={<IconContrast size={18} aria-hidden="true" />} />
+      <ThemeButton name="scheme" value="dark" label={frame.darkMode} sign={<IconMoon size={18} aria-hidden="true" />} />
     </div>
   );
 }
 
 type LookButtonProps = { readonly name: string; readonly value: string; readonly label: string; readonly sign: ReactNode };
 
-function LookButton({ name, value, label, sign }: LookButtonProps) {
+function ThemeButton({ name, value, label, sign }: LookButtonProps) {
   return (
     <button type="button" className={classes.button} name={name} value={value} title={label} aria-pressed={value === "normal"}>
       {sign} <span className="portal-unseen">{label}</span>

@@ -1,11 +1,12 @@
-import { useHref, useTexts } from "../site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import { sectionOf } from "../../content/pages.ts";
 import classes from "./title-band.module.css";
 
 /** The name of the page, and where it stands. @source specification 2 "Shared frame" */
 export function TitleBand({ pageKey, title }: { pageKey: SiteState["key"]; title: string }) {
-  const { frame, pages } = useTexts();
+  const { frame } = useTexts();
+  const pages = usePageTexts();
   const href = useHref();
   const section = pageKey === "not-found" ? undefined : sectionOf(pageKey);
   return (
@@ -14,7 +15,7 @@ export function TitleBand({ pageKey, title }: { pageKey: SiteState["key"]; title
         <nav aria-label={frame.breadcrumbs}>
           <ol className={classes.crumbs}>
             <li>
-              <a href={href("home")}>{pages.home}</a>
+              <a href={href("home")}>{pages.home.label}</a>
             </li>
             {section !== undefined && <li>{frame.sections[section]}</li>}
             <li aria-current="page">{title}</li>

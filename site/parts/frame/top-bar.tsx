@@ -1,11 +1,11 @@
 import { council, paths } from "#domain/council.ts";
 import { languageKeys } from "../../content/languages/languages.ts";
 import { OutLink } from "../out-link.tsx";
-import { Lasting } from "../static-part.tsx";
+import { StaticPart } from "../static-part.tsx";
 import { useSite, useTexts } from "../site-context.ts";
 import { FrameSearch } from "../search/frame-search.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { LookSettings } from "./theme-settings.tsx";
+import { ThemeSettings } from "./theme-settings.tsx";
 import classes from "./top-bar.module.css";
 
 /** Above everything: how the page looks, its language, the council elsewhere, and the way in. @source specification 2 "Shared frame" */
@@ -15,9 +15,9 @@ export function TopBar() {
   return (
     <div className={classes.bar}>
       <div className={classes.inner} role="group" aria-label={frame.topBar}>
-        <Lasting of={SocialLinks} props={{}} />
-        <Lasting of={FrameSearch} props={{}} />
-        <Lasting of={LookSettings} props={{}} />
+        <StaticPart of={SocialLinks} props={{}} />
+        <StaticPart of={FrameSearch} props={{}} />
+        <StaticPart of={ThemeSettings} props={{}} />
         {languageKeys
           .filter((key) => key !== language)
           .map((key) => (

@@ -12,7 +12,7 @@ type GalleryGridProps = {
 
 /** Pictures with their captions; each is a link to itself in large. */
 export function GalleryGrid({ pictures, isWholePage = false }: GalleryGridProps) {
-  const { gallery } = useTexts();
+  const texts = useTexts().pictures;
   const href = useHref();
   return (
     <ul className={classes.grid}>
@@ -24,13 +24,13 @@ export function GalleryGrid({ pictures, isWholePage = false }: GalleryGridProps)
             {...(isWholePage && {
               "data-title": title,
               "data-taken-on": takenOn === null ? undefined : formatDate(takenOn),
-              "data-count": gallery.count(index + 1, pictures.length),
+              "data-count": texts.count(index + 1, pictures.length),
             })}
           >
             <SiteImage image={picture} sizes="(min-width: 62em) 24rem, (min-width: 34em) 50vw, 100vw" isFirstSeen={isWholePage && index === 0} />
             <span className={classes.caption}>
               <span lang="en">{title}</span>
-              <span className="portal-unseen"> ({gallery.enlarge})</span>
+              <span className="portal-unseen"> ({texts.enlarge})</span>
             </span>
           </a>
         </li>

@@ -9,12 +9,12 @@ type SearchBoxProps = {
 
 /** Words for the whole website: a plain form, so that it works in every browser. */
 export function SearchBox({ id, words = "" }: SearchBoxProps) {
-  const { search, frame } = useTexts();
+  const { frame } = useTexts();
   const href = useHref();
   return (
-    <form className={classes.box} role="search" action={href("search")} aria-label={search.label}>
+    <form className={classes.box} role="search" action={href("search")} aria-label={frame.searchWords}>
       <label className="portal-unseen" htmlFor={id}>
-        {search.label}
+        {frame.searchWords}
       </label>
       <input id={id} type="search" name="search" defaultValue={words} maxLength={200} placeholder={frame.search} />
       <button className="site-button">{frame.search}</button>

@@ -1,13 +1,14 @@
 import type { PageKey } from "../../content/pages.ts";
 import { SearchBox } from "../search/search-box.tsx";
-import { useHref, useTexts } from "../site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../site-context.ts";
 import classes from "./not-found-page.module.css";
 
 const waysOn: readonly PageKey[] = ["home", "sitemap", "upcoming-events", "become-a-member", "public-notice", "contact"];
 
 /** For an address that no page has. @source specification 2 "Shared frame"; ux.md "Public pages" */
 export function NotFoundPage() {
-  const { frame, pages } = useTexts();
+  const { frame } = useTexts();
+  const pages = usePageTexts();
   const href = useHref();
   return (
     <div className={classes.page}>
@@ -17,7 +18,7 @@ export function NotFoundPage() {
       <ul>
         {waysOn.map((page) => (
           <li key={page}>
-            <a href={href(page)}>{pages[page]}</a>
+            <a href={href(page)}>{pages[page].label}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { TextContent } from "../../content/page-contents.ts";
+import type { TextContent } from "../../content/page-content.ts";
 import { Prose } from "#client/shared/prose.tsx";
 import { EnglishOnly } from "../english-only.tsx";
 import { FileLink } from "../file-link.tsx";

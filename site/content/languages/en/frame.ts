@@ -38,4 +38,6 @@ export const frame = {
   tryAgain: "Try again",
   notFoundLead: "There is no page at this address.",
   notFoundHelp: "Check the spelling of the address, use the menu above, or go on from one of these pages:",
+  globe: "A globe with ways from India to five other places, and a syringe, a pulse and a cross",
+  searchWords: "Words to search for",
 };

@@ -38,12 +38,8 @@ export const tables = {
   policies: "Policies",
   notices: "Public Notices",
   tenders: "Tenders",
-  noticeKinds: "Notices and tenders",
   strategyPapers: "Strategy papers",
   annualReports: "Annual reports",
   publications: "Publications",
-  hsCode: "HS code",
-  commodity: "Commodity description",
-  category: "Category",
-  hsCodes: "Device lines of the catalogue",
+  rupees: (digits: string): string => `Rs ${digits}`,
 };

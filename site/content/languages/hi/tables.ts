@@ -38,12 +38,8 @@ export const tables: typeof english = {
   policies: "नीतियाँ",
   notices: "सार्वजनिक सूचनाएँ",
   tenders: "निविदाएँ",
-  noticeKinds: "सूचनाएँ और निविदाएँ",
   strategyPapers: "रणनीति पत्र",
   annualReports: "वार्षिक रिपोर्ट",
   publications: "प्रकाशन",
-  hsCode: "एचएस कोड",
-  commodity: "वस्तु का विवरण",
-  category: "श्रेणी",
-  hsCodes: "सूची की उपकरण पंक्तियाँ",
+  rupees: (digits) => `₹${digits}`,
 };

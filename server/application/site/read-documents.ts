@@ -1,0 +1,68 @@
+import { documentRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { documentCategories, type DocumentRow, type DocumentsView, type DocumentCategory } from "#domain/site/documents-view.ts";
+import type { PublishedContent } from "#domain/site/content/published.ts";
+import { listPublishedContent } from "#db/queries/published-content.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeAnyone } from "../authorize.ts";
+
+export type ReadDocumentsInput = { readonly category: DocumentCategory; readonly search: AddressSearch };
+
+const sortable = ["title", "date", "session"];
+
+/**
+ * What stands on a category of documents, newest first, as the address asks for it.
+ * @source specification 2 "/Report-hub", "/Public-notice", "/policies", "/strategy-paper, /annual-reports, /publications"
+ */
+export async function readDocuments(ctx: AppContext, { category, search }: ReadDocumentsInput): Promise<DocumentsView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const rows = await rowsOn(ctx, documentCategories[category]);
+  return tableView(
+    rows,
+    search,
+    { sortable, rowChoices: documentRows },
+    {
+      words: (row) => [row.title, row.summary, row.session, row.issuedBy],
+      orderBy: (row, column) => (column === "date" ? row.date : column === "session" ? row.session : row.title),
+      slug: (row) => row.slug,
+    },
+  );
+}
+
+async function rowsOn({ db, now }: AppContext, category: (typeof documentCategories)[DocumentCategory]): Promise<readonly DocumentRow[]> {
+  const at = now();
+  switch (category.kind) {
+    case "report":
+    case "notice":
+      return (await listPublishedContent(db, category.kind, at)).map(rowOf);
+    case "tender":
+      return (await listPublishedContent(db, "tender", at)).map((entry) => ({ ...rowOf(entry), closesOn: entry.fields.closesOn }));
+    case "policy":
+      return (await listPublishedContent(db, "policy", at)).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
+    case "publication":
+      return (await listPublishedContent(db, "publication", at))
+        .filter(({ fields }) => fields.section === category.section)
+        .map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields), session: filled(entry.fields.session) }));
+  }
+}
+
+type AnyDocument = Pick<PublishedContent<"report">, "id" | "slug" | "document"> & {
+  readonly fields: { readonly title: string; readonly summary: string; readonly publishedOn: string | null };
+};
+
+/** What every kind of paper declares; the rest is not there. */
+const rowOf = ({ id, slug, fields: { title, summary, publishedOn }, document }: AnyDocument): DocumentRow => ({
+  id,
+  slug,
+  title,
+  summary,
+  date: publishedOn,
+  session: null,
+  closesOn: null,
+  issuedBy: null,
+  document,
+  website: null,
+});
+
+const issuerOf = ({ issuedBy, website }: { readonly issuedBy: string; readonly website: string | null }) => ({ issuedBy: filled(issuedBy), website });
+
+const filled = (text: string): string | null => (text === "" ? null : text);

@@ -1,0 +1,5 @@
+/** Lists of pictures. */
+export const pictures = {
+  enlarge: "larger view",
+  count: (index: number, count: number) => `${index} of ${count}`,
+};

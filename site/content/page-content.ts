@@ -1,0 +1,29 @@
+import type { SiteDocument } from "#domain/site/content/published.ts";
+import type { Language } from "./languages/languages.ts";
+
+/** A page of text. */
+export type TextContent = {
+  /** Made from Markdown. */
+  readonly html: string;
+  readonly writtenIn: Language;
+  /** The page as a PDF. */
+  readonly document: SiteDocument | null;
+};
+
+/** What the content of a page says about the page itself. */
+export type PageHead = {
+  /** Replaces the label of the page in title band and window. */
+  readonly title?: string;
+  /** Replaces the description in `texts`. */
+  readonly description?: string;
+  /** YYYY-MM-DD, replaces the day in `route.ts`. */
+  readonly reviewedOn?: string;
+  /** JSON-LD besides that of the council. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** What a loader returns. `isText`: a text of staff replaces the page's own view. Undefined: there is no such page. */
+export type Loaded<Content> =
+  | { readonly content: Content; readonly head?: PageHead; readonly isText?: undefined }
+  | { readonly content: TextContent; readonly head?: PageHead; readonly isText: true }
+  | undefined;

@@ -1,0 +1,27 @@
+/** A group of the menu that opens. */
+export type MenuSection = "about" | "members" | "events" | "knowledge" | "policyInfo";
+export type FooterGroup = "about" | "events" | "members" | "legal";
+
+/** The address of a page and the lists that name it: `route.ts` of its folder. */
+export type Route = {
+  /** In the first language. A part that begins with a colon stands for a value. */
+  readonly path: string;
+  /** The position among all pages in menu, footer, site map and sitemap.xml. Pages of one section lie side by side. */
+  readonly order: number;
+  /** The section of the menu that lists the page. */
+  readonly menu?: MenuSection;
+  /** The section of a page that the menu does not list. */
+  readonly within?: MenuSection;
+  /** The menu shows the page beside its sections. */
+  readonly isInMenuBar?: true;
+  /** The menu opens the PDF of the page. */
+  readonly menuOpensPdf?: true;
+  readonly footer?: FooterGroup;
+  /** YYYY-MM-DD: the day on which the council last read the page. */
+  readonly reviewedOn: string;
+  /** The parameters that change what the page shows. All others are ignored. */
+  readonly search?: readonly string[];
+};
+
+/** The parameters of a list or table. */
+export const listParameters: readonly string[] = ["search", "sort", "rows", "page", "entry"];

@@ -1,0 +1,14 @@
+import { list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+
+/** What stands beside the table. @source specification 2 "/annual-reports" */
+export const facts: FactsPage = {
+  lead: "Annual reports that tell of India's medical devices and their exports.",
+  sections: [
+    list(
+      "About these reports",
+      own("No annual report of the council is published here yet; the table lists those of government departments"),
+      unchecked("The departments of Pharmaceuticals and of Commerce publish yearly reports with chapters on devices and on exports"),
+    ),
+  ],
+  links: ["dop", "commerce"],
+};

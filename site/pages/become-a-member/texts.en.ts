@@ -1,0 +1,42 @@
+import { council } from "#domain/council.ts";
+import type { AmountProblem, FeeBand, FeeCategory } from "#domain/site/membership-fees.ts";
+
+const problems: Readonly<Record<AmountProblem, string>> = {
+  empty: "Enter the exports of the year, like 45 lakh",
+  not_a_number: "Exports must be an amount in rupees, like 4500000, 45 lakh or 2.5 crore",
+  negative: "Exports cannot be below zero. A firm that has not exported enters 0",
+  too_large: "Exports are at most 1,00,000 crore here. Check the number of zeros, and whether lakh or crore is meant",
+};
+
+export const texts = {
+  label: "Become a Member",
+  description: `Subscription fees of ${council.shortName} for 2025-26 by export turnover, with GST.`,
+  band: ({ label }: FeeBand): string => label,
+  category: ({ label }: FeeCategory): string => label,
+  lead: (feeYear: string, exportYear: string): string =>
+    `The yearly subscription for ${feeYear}. What a firm pays depends on its exports of ${exportYear}.`,
+  calculator: "What will my firm pay?",
+  exportsLabel: (year: string): string => `Exports of the firm in ${year}, in rupees`,
+  exportsHint: "Write 4500000, 45 lakh or 2.5 crore.",
+  calculate: "Show the fee",
+  problems,
+  readAs: (amount: string): string => `For exports of ${amount}`,
+  bandLabel: "Export band",
+  feeLabel: "Fee",
+  gstLabel: (percent: number): string => `GST ${percent}%`,
+  totalLabel: "To pay in all",
+  proofByAccountant: "The exports are certified by a chartered accountant.",
+  proofBySelf: "In this band the firm may certify its exports itself.",
+  tableCaption: (year: string): string => `Subscription ${year} by exports, in rupees`,
+  total: "Total",
+  categoriesCaption: (year: string): string => `Members that are not judged by exports, ${year}, in rupees`,
+  categoryLabel: "Kind of member",
+  rulesTitle: "How it is charged",
+  rules: (validUntil: string, exportYear: string, percent: number): readonly string[] => [
+    `The subscription is charged once in a financial year, and the membership holds until 31 March: this one until ${validUntil}.`,
+    `The band follows from the exports of ${exportYear}. A chartered accountant certifies them; firms of the highest band may certify their own.`,
+    `GST of ${percent}% is added to every fee.`,
+  ],
+  laterYear: "The table of a later year stands here once the council has published it. Until then ask the Membership Desk what is charged.",
+  nextTitle: "Next",
+};

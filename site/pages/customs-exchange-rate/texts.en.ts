@@ -1,0 +1,4 @@
+export const texts = {
+  label: "Customs Exchange Rate",
+  description: "Where the exchange rates for customs valuation are published.",
+};

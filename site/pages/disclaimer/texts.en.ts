@@ -1,0 +1,4 @@
+export const texts = {
+  label: "Disclaimer",
+  description: "What this website can and cannot be relied on for.",
+};

@@ -1,0 +1,11 @@
+import type { EventPageView } from "#domain/site/event-views.ts";
+import { readEvent, readEventAddresses } from "#server/application/site/read-events.ts";
+import type { Loader, ListParams } from "../../render/page-loader.ts";
+import { eventHead } from "./event-head.ts";
+
+export const load: Loader<EventPageView> = async (ctx, { params }) => {
+  const content = await readEvent(ctx, { slug: params["slug"] ?? "" });
+  return content && { content, head: eventHead(content.event, ctx.config.publicUrl) };
+};
+
+export const listParams: ListParams = async (ctx) => (await readEventAddresses(ctx)).map((slug) => ({ slug }));

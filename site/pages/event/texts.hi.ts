@@ -1,0 +1,12 @@
+import type { texts as english } from "./texts.en.ts";
+
+export const texts: typeof english = {
+  label: "कार्यक्रम",
+  description: "चिकित्सा उपकरण निर्यातकों के लिए एक कार्यक्रम: तिथियाँ, स्थान और आधिकारिक वेबसाइट।",
+  when: "कब",
+  where: "कहाँ",
+  what: "प्रकार",
+  addToCalendar: "कैलेंडर में जोड़ें (.ics)",
+  isOver: "यह कार्यक्रम समाप्त हो चुका है।",
+  aboutEvent: "कार्यक्रम के बारे में",
+};

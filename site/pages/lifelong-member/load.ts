@@ -1,0 +1,5 @@
+import type { LifelongPageView } from "#domain/site/offices-view.ts";
+import { readMemberLogos } from "#server/application/site/read-offices.ts";
+import type { Loader } from "../../render/page-loader.ts";
+
+export const load: Loader<LifelongPageView> = async (ctx) => ({ content: { logos: await readMemberLogos(ctx) } });

@@ -1,0 +1,45 @@
+import { council } from "#domain/council.ts";
+import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
+import { found, list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+
+/** @source specification 2 "/mai-assistance": what is MAI, who can apply, benefits */
+export const facts: FactsPage = {
+  lead: "The Market Access Initiative pays a part of what it costs Indian exporters to enter and to hold foreign markets.",
+  caution: endedScheme,
+  sections: [
+    list(
+      "What is MAI",
+      found("A central scheme of the Department of Commerce, in force since 2003", "maiSummaries"),
+      found("The form described here ran from 1 April 2021 to 31 March 2026", "maiSummaries"),
+      found("Its money went to opening new markets, new products and new exporters, and to holding present markets", "maiSummaries"),
+      found("An Empowered Committee approved and watched the projects", "maiSummaries"),
+    ),
+    list(
+      "Who can apply",
+      unchecked("Exporters who are members of an export promotion council and hold a valid RCMC"),
+      found(
+        "Bodies that the 2021 scheme letter addresses: FIEO, export councils, ASSOCHAM, CII, FICCI, ICC, PHDCCI, TPCI, ITPO and APEDA",
+        "maiLetter",
+      ),
+      found("Claims go through the council, with proof of payment", "maiGuidelines"),
+      found(
+        "At most three supported events a year for a company; five for SC, ST and women exporters and for exports up to Rs 50 crore, each in a different market",
+        "maiSummaries",
+      ),
+      found("At most three supported visits to the same fair in all; five for the same groups", "maiSummaries"),
+      found("For comparison, Pharmexcil asks for claims within 90 days of the registration certificate", "pharmexcilWindow"),
+    ),
+    list(
+      "Benefits",
+      found("Statutory compliance abroad: half of the cost, up to Rs 2 crore an exporter a year", "maiGuidelines"),
+      found(
+        "Covered are product registration fees, clinical trials and data validation for equipment and medical consumables, plant inspection charges (worded for pharmaceutical products) and foreign testing of engineering goods",
+        "maiGuidelines",
+      ),
+      found("Bar-coding cost of exporters below Rs 30 crore FOB: up to Rs 25 lakh", "maiGuidelines"),
+      own(`Members of ${council.shortName} file product, plant registration and exhibition claims in the member portal`),
+    ),
+    list("What comes next", successorScheme),
+  ],
+  links: ["commerce", "dgft"],
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  label: "MAI Scheme",
+  description: "The Market Access Initiative scheme of the Department of Commerce.",
+};

@@ -1,0 +1,6 @@
+import type { texts as english } from "./texts.en.ts";
+
+export const texts: typeof english = {
+  label: "एमएआई योजना",
+  description: "वाणिज्य विभाग की बाज़ार पहुँच पहल योजना।",
+};

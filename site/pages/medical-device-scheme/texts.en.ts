@@ -1,0 +1,4 @@
+export const texts = {
+  label: "Medical Device Scheme",
+  description: "Government schemes for makers of medical devices.",
+};

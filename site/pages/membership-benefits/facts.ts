@@ -1,0 +1,27 @@
+import { council } from "#domain/council.ts";
+import { cards, found, own, type FactsPage } from "../../content/facts/facts.ts";
+
+/** @source specification 2 "/membership-benefits": a list of eight */
+export const facts: FactsPage = {
+  lead: `Eight things that a firm gains by joining ${council.shortName}.`,
+  sections: [
+    cards(
+      "Eight benefits",
+      found(
+        "A valid Registration-cum-Membership Certificate (RCMC), which policy benefits ask for; for devices it is a stated condition of RoDTEP",
+        "tradeNotice05",
+      ),
+      found(
+        "Reimbursement of product registration, testing and plant inspection costs under the market access scheme, as its guidelines allow",
+        "maiGuidelines",
+      ),
+      found("Help with airfare and shared stands at approved fairs abroad", "maiSummaries"),
+      found("Buyer-seller meets and reverse buyer-seller meets", "officerReport"),
+      found("Certificates of origin: export councils are among the named issuing agencies", "originAgencies"),
+      found("News of policy, tariffs and the rules of foreign markets", "councilDuties"),
+      found("A common voice on policy and on barriers in foreign markets", "councilDuties"),
+      own("A listing in the member directory, in which registered buyers from abroad search by product and code"),
+    ),
+  ],
+  links: ["dgft"],
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  label: "MSME Scheme",
+  description: "Government schemes for micro, small and medium makers of medical devices.",
+};

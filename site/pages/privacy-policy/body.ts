@@ -1,0 +1,38 @@
+import { council } from "#domain/council.ts";
+import { keptMonths } from "#domain/site/consent.ts";
+
+const { fullName, shortName, contactEmail } = council;
+const write = `[${contactEmail}](mailto:${contactEmail})`;
+
+/** @source specification 2 "static legal text (jurisdiction Kolkata, Indian law)"; Digital Personal Data Protection Act 2023; what the product keeps */
+export const body = `This policy says which personal data the ${fullName} (${shortName}) keeps through this website and its portal, why, and for how long.
+
+## When you only read
+
+You can read the public pages without an account. They set no cookies, count no visitors and load nothing from other sites. Your browser itself keeps your choice of text size, contrast and dark mode. The server's log notes the address of each request, its time and the network address that it came from, for security.
+
+## When you write to us or register
+
+The contact, query, feedback and registration forms keep what you enter, the time, and the version of the notice that you agreed to. It is kept for ${keptMonths} months and then removed. It is used to answer you or to run the event, read by the council's staff only, and not passed on.
+
+## When you have a login
+
+- Members: the firm's details, the contacts that the firm names, its papers and reimbursements, as long as the firm is a member and as long as the law wants papers of reimbursements kept.
+- Buyers: name, e-mail, phone, address and kind of buyer, as long as the login exists.
+- Everybody: when and from where you signed in. Sessions are kept for a month after their end, the audit trail for as long as the law wants it. A cookie holds the session; no script can read it, and it is used for nothing else.
+
+## Who sees it
+
+The council's staff, and for a claim that was forwarded the DGFT officer. Registered buyers see of a member's contacts only what the member has ticked. Nothing is sold.
+
+## Your rights
+
+You may ask to see, correct or remove your data, or withdraw your consent, at any time: write to ${write}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.
+
+## Safety
+
+Connections are encrypted, passwords are kept as hashes only, files are checked before anybody opens them, and every decision, export and change of an account by staff leaves an entry in a trail that cannot be changed. If you find a weakness, tell us at ${write} before you tell others.
+
+## Changes
+
+If this policy changes, the date of the last review at the foot of the page changes with it. It is governed by the laws of India; the courts at Kolkata have jurisdiction.`;

@@ -1,0 +1,1 @@
+export { productPanel as body } from "#domain/site/product-panel.ts";

@@ -1,0 +1,7 @@
+import { council } from "#domain/council.ts";
+
+export const texts = {
+  label: "Public Notices",
+  description: `Public notices and tenders of ${council.shortName}.`,
+  noticeKinds: "Notices and tenders",
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  label: "Publications",
+  description: "Publications for exporters of medical devices.",
+};

@@ -1,0 +1,11 @@
+import { council } from "#domain/council.ts";
+
+export const texts = {
+  label: "Registration Form",
+  description: `Register for events of ${council.shortName}.`,
+  lead: `For events of ${council.shortName}. We confirm the registration by e-mail.`,
+  yourDetails: "Your details",
+  forEvent: "You register for",
+  eventOver: "Registration for this event is closed.",
+  eventUnknown: "This event is not known any more. You can register without naming one, or choose another event.",
+};

@@ -1,0 +1,3 @@
+import { loadDocuments } from "../../render/load-documents.ts";
+
+export const load = loadDocuments("reports");

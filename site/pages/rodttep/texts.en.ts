@@ -1,0 +1,4 @@
+export const texts = {
+  label: "RoDTEP",
+  description: "Remission of Duties and Taxes on Exported Products (RoDTEP) for medical devices.",
+};

@@ -1,0 +1,15 @@
+import { found, list, own, type FactsPage } from "../../content/facts/facts.ts";
+
+/** What stands beside the table. @source specification 2 "/strategy-paper" */
+export const facts: FactsPage = {
+  lead: "Papers that set the course for India's exports of medical devices.",
+  sections: [
+    list(
+      "About these papers",
+      own("No strategy paper of the council is published here yet; the table lists papers of government bodies"),
+      found("The base is the National Medical Devices Policy 2023", "cabinet2023"),
+      found("Two Meditech Stackathons drew value-chain maps of eight device segments", "deviceScheme"),
+    ),
+  ],
+  links: ["dop"],
+};

@@ -1,0 +1,1 @@
+export { DocumentsPage as Page } from "../../parts/documents/documents-page.tsx";

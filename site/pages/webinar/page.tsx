@@ -1,0 +1,1 @@
+export { EventsOfTypePage as Page } from "../../parts/events/events-of-type-page.tsx";

@@ -1,0 +1,31 @@
+import { readPageDocument } from "#server/application/site/read-page-document.ts";
+import { readPageText } from "#server/application/site/read-page-text.ts";
+import type { AppContext } from "#server/context.ts";
+import { renderMarkdown } from "#server/infra/markdown.ts";
+import { firstLanguage } from "../content/languages/languages.ts";
+import type { PageHead, TextContent } from "../content/page-content.ts";
+import type { Loader, PageRequest } from "./page-loader.ts";
+
+/** Loads a page of text: the text that staff published for it, else `body`. */
+export const loadText =
+  (body: string): Loader<TextContent> =>
+  async (ctx, request) =>
+    (await publishedText(ctx, request)) ?? { content: await textContent(ctx, request, body) };
+
+/** The text that staff published for a page. Undefined when there is none. */
+export async function publishedText(
+  ctx: AppContext,
+  request: PageRequest,
+): Promise<{ readonly content: TextContent; readonly head: PageHead } | undefined> {
+  const text = await readPageText(ctx, request);
+  if (text === undefined) return undefined;
+  const { title, body, reviewedOn } = text;
+  return {
+    content: await textContent(ctx, request, body),
+    head: { ...(request.language === firstLanguage && { title }), ...(reviewedOn !== null && { reviewedOn }) },
+  };
+}
+
+async function textContent(ctx: AppContext, { key }: PageRequest, markdown: string): Promise<TextContent> {
+  return { html: renderMarkdown(markdown), writtenIn: firstLanguage, document: await readPageDocument(ctx, { key }) };
+}

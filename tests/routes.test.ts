@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { pages } from "#client/app/routes.tsx";
+import { pageAt } from "#site/content/addresses.ts";
+import { sitePages } from "#site/content/pages.ts";
+import { isPortalPath } from "#site/render/portal-roots.ts";
+
+it("every address that the product names has its page, in the portal or on the website", () => {
+  const named = [...Object.values(paths), ...schemeKinds.map((kind) => schemeOf(kind).wizardPath), "/success-login"];
+  const known = [...pages, ...Object.values(sitePages)].map(({ path }) => path);
+  expect(named.filter((path) => !known.some((one) => one === path || one.startsWith(`${path}/:`)))).toEqual([]);
+});
+
+it("every role has its own home", () => {
+  const homes = { MEMBER: [paths.memberHome, paths.memberProfile], EPCMD_ADMIN: [paths.councilHome], DGFT_ADMIN: [paths.dgftHome] };
+  for (const [role, own] of Object.entries(homes)) for (const path of own) expect(pages.find((page) => page.path === path)?.access, path).toBe(role);
+});
+
+describe("an address is answered", () => {
+  it("by the portal for each of its routes, and by the website for each of its pages", () => {
+    for (const { path } of pages) expect([path, isPortalPath(path), pageAt(path)]).toEqual([path, true, undefined]);
+    for (const { path } of Object.values(sitePages)) {
+      expect([path, isPortalPath(path)]).toEqual([path, false]);
+      expect(pages.find((route) => route.path === path)).toBeUndefined();
+    }
+  });
+
+  it("by the portal only below its own paths", () => {
+    expect(isPortalPath("/login-help")).toBe(false);
+    expect(isPortalPath("/Membership/reimbursements/1")).toBe(true);
+    expect(isPortalPath("/membership")).toBe(true);
+    expect(isPortalPath("/membership-benefits")).toBe(false);
+  });
+});
