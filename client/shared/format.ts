@@ -9,7 +9,7 @@ const partsOf = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** What stands where nothing is known. @source ux.md "Every screen" */
+/** Shown for a missing value. @source ux.md "Every screen" */
 export const notProvided = "Not provided";
 
 type MaybeInstant = Date | string | null | undefined;
@@ -26,7 +26,7 @@ const instantOf = (value: MaybeInstant): Date | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 };
 
-/** DD-MM-YYYY: a calendar date `YYYY-MM-DD` as it stands, an instant as the day it falls on in India. */
+/** DD-MM-YYYY of a calendar date `YYYY-MM-DD`, or of an instant in Indian time. */
 export function formatDate(value: MaybeInstant): string {
   const [, year, month, day] = typeof value === "string" ? (isCalendarDate.exec(value) ?? []) : [];
   if (year !== undefined) return `${day}-${month}-${year}`;
@@ -51,7 +51,7 @@ export function formatTime(value: MaybeInstant): string {
 export const formatDateTime = (value: MaybeInstant): string =>
   instantOf(value) === undefined ? notProvided : `${formatDate(instantOf(value))} ${formatTime(value)} IST`;
 
-/** Whole days of the calendar in India from one instant to another; 0 on the same day. */
+/** The calendar days in India between two instants: 0 on the same day. */
 export function daysSince(value: Date | string, now: Date = new Date()): number {
   const dayNumber = (instant: Date): number => {
     const parts = readParts(instant);
@@ -67,7 +67,7 @@ export function formatDay(value: Date | string, now: Date = new Date()): string 
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Digits in lakhs and crores, "12500000" → "1,25,00,000"; text that is no number comes back as it is. */
+/** Digits in lakhs and crores, "12500000" → "1,25,00,000"; text that is not a number is returned unchanged. */
 export function groupIndian(digits: string): string {
   const [, sign = "", whole, fraction] = decimal.exec(digits.trim()) ?? [];
   if (whole === undefined) return digits;

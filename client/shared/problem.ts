@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** One thing to mend; `fieldId` is the id of the input that the line leads to. */
+/** One problem of a form. `fieldId` is the id of its input. */
 export type Problem = { readonly text: string; readonly fieldId?: string };
 
-/** For the box of an error summary, which takes the focus when it comes and on each try after. */
+/** For the box of an error summary: it receives the focus when it appears and after each attempt. */
 export function useSummaryFocus(isShown: boolean, attempt: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,13 +12,13 @@ export function useSummaryFocus(isShown: boolean, attempt: number): RefObject<HT
   return box;
 }
 
-/** Takes a line of an error summary to its field, or to the first control of a group. */
+/** Moves from a line of an error summary to its field, or to the first control of a group. */
 export function goToField(event: { preventDefault(): void }, fieldId: string): void {
-  const place = document.getElementById(fieldId);
-  if (place === null) return;
+  const target = document.getElementById(fieldId);
+  if (target === null) return;
   event.preventDefault();
-  const isControl = place.matches("input, select, textarea, button");
-  const field = isControl ? place : (place.querySelector<HTMLElement>("input, select, textarea, button") ?? place);
+  const isControl = target.matches("input, select, textarea, button");
+  const field = isControl ? target : (target.querySelector<HTMLElement>("input, select, textarea, button") ?? target);
   field.focus();
   field.scrollIntoView({ block: "center" });
 }

@@ -3,14 +3,14 @@ import { mediaPath } from "#domain/site/content/media.ts";
 
 type Props = {
   readonly image: SitePicture;
-  /** How wide it is drawn, as the attribute of `img` says it: "(min-width: 48em) 33vw, 100vw". */
+  /** Its width as the attribute `sizes` of `img`: "(min-width: 48em) 33vw, 100vw". */
   readonly sizes: string;
-  /** For the picture that is seen first; every other one is loaded when it comes near. */
+  /** For the first visible picture. All others are loaded when they come near. */
   readonly isFirstSeen?: boolean;
   readonly className?: string;
 };
 
-/** A picture of the library in the best kind and width for this screen; its place is kept free, so nothing moves when it comes. */
+/** A picture in the best format and width for the screen. Its space is reserved, so the layout does not shift. */
 export function SiteImage({ image, sizes, isFirstSeen = false, className }: Props) {
   const srcSet = (format: "avif" | "webp"): string => image.widths.map((width) => `${mediaPath(image.id, width, format)} ${width}w`).join(", ");
   const fallback = image.widths.find((width) => width >= 640) ?? image.widths.at(-1) ?? image.width;

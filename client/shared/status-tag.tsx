@@ -3,7 +3,7 @@ import classes from "./status-tag.module.css";
 
 export type Tone = "blue" | "orange" | "green" | "neutral" | "red";
 
-/** A state in a word on a shade; the word always says it, the shade only helps to find it. */
+/** A state as a word on a coloured background. The word alone says it. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>

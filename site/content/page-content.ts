@@ -10,7 +10,7 @@ export type TextContent = {
   readonly document: SiteDocument | null;
 };
 
-/** What the content of a page says about the page itself. */
+/** Title and other data of a page that depend on its content. */
 export type PageHead = {
   /** Replaces the label of the page in title band and window. */
   readonly title?: string;

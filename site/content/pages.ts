@@ -10,7 +10,7 @@ export const pageKeys: readonly PageKey[] = (Object.keys(routes) as PageKey[]).s
 
 type MenuEntry = { readonly page: PageKey } | { readonly section: MenuSection };
 
-/** The menu from left to right. A section stands where its first page stands. @source specification 2 "Shared frame" */
+/** The menu from left to right. A section has the position of its first page. @source specification 2 "Shared frame" */
 export const menu: readonly MenuEntry[] = pageKeys.flatMap((page): readonly MenuEntry[] => {
   const { menu: section, isInMenuBar } = sitePages[page];
   if (section !== undefined) return pagesOfSection(section)[0] === page ? [{ section }] : [];

@@ -4,15 +4,15 @@ export type FooterGroup = "about" | "events" | "members" | "legal";
 
 /** The address of a page and the lists that name it: `route.ts` of its folder. */
 export type Route = {
-  /** In the first language. A part that begins with a colon stands for a value. */
+  /** In the first language. A part that begins with a colon is a value. */
   readonly path: string;
-  /** The position among all pages in menu, footer, site map and sitemap.xml. Pages of one section lie side by side. */
+  /** The position among all pages in menu, footer, site map and sitemap.xml. The pages of a section have neighbouring numbers. */
   readonly order: number;
   /** The section of the menu that lists the page. */
   readonly menu?: MenuSection;
   /** The section of a page that the menu does not list. */
   readonly within?: MenuSection;
-  /** The menu shows the page beside its sections. */
+  /** The menu shows the page between its sections. */
   readonly isInMenuBar?: true;
   /** The menu opens the PDF of the page. */
   readonly menuOpensPdf?: true;

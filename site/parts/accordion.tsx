@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./accordion.module.css";
 
-/** Something that opens under its heading; the browser's own, so it works without scripts and is found by its search. */
+/** Content that opens under its heading. `details` needs no script, and the search of the browser finds what is inside. */
 export function Accordion({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className={classes.details}>

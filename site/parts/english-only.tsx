@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "./site-context.ts";
 import classes from "./english-only.module.css";
 
-/** A body that exists in English only: marked as English, and elsewhere with a line that says so. */
+/** Content that exists in English only. It is marked as English; pages in other languages say so. */
 export function EnglishOnly({ children }: { children: ReactNode }) {
   const { language, texts } = useSite();
   if (language === "en") return children;

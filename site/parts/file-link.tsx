@@ -6,10 +6,10 @@ import classes from "./file-link.module.css";
 type FileLinkProps = {
   readonly document: SiteDocument;
   readonly label: string;
-  /** What it is of, for who hears the link alone. */ readonly of: string;
+  /** The title of the document, for screen readers. */ readonly of: string;
 };
 
-/** Opens a file of ours in a new tab, and says its type, size and language first. @source ux.md "Public pages" */
+/** Opens a file in a new tab. The link names its type, size and language. @source ux.md "Public pages" */
 export function FileLink({ document, label, of }: FileLinkProps) {
   const { tables } = useTexts();
   return (

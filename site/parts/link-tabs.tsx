@@ -2,7 +2,7 @@ import classes from "./link-tabs.module.css";
 
 export type LinkTab = { readonly label: string; readonly href: string; readonly isCurrent: boolean };
 
-/** Parts of a page, each with an address of its own. They are links, so they work without scripts and can be shared. */
+/** Tabs that are links: each part of the page has an address, and no script is needed. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label}>

@@ -7,17 +7,17 @@ type OutLinkProps = {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly hasIcon?: boolean;
-  /** Of a link that looks like a button. */ readonly look?: "outline" | "accent";
+  /** For a link that looks like a button. */ readonly variant?: "outline" | "accent";
 };
 
-/** A link that leaves this website, in a new tab, and says so. @source ux.md "Public pages" */
-export function OutLink({ href, children, className, hasIcon = true, look }: OutLinkProps) {
+/** A link to another website. It opens in a new tab and says so. @source ux.md "Public pages" */
+export function OutLink({ href, children, className, hasIcon = true, variant }: OutLinkProps) {
   const { frame } = useTexts();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className} data-look={look}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className} data-variant={variant}>
       {children}
       {hasIcon && (
-        // The joiner keeps the sign on the line of the last word.
+        // A word joiner prevents a line break before the icon.
         <span aria-hidden="true" style={{ whiteSpace: "nowrap" }}>
           {"\u2060"}
           <IconExternalLink size={16} style={{ marginInlineStart: "0.25em", verticalAlign: "-0.15em" }} />

@@ -7,7 +7,7 @@ import type { PageKey } from "../content/pages.ts";
 /** The address of a page: its path in its language, its parameters, and the values in its path. */
 export type SiteAddress = { readonly path: string; readonly search: Search; readonly params: Search };
 
-/** What every view gets. `content` is what the loader of the same folder returns. */
+/** The props of every view. `content` is what the loader of the same folder returns. */
 export type SitePageProps<Content> = { readonly content: Content; readonly language: Language; readonly address: SiteAddress };
 export type SitePageComponent<Content> = ComponentType<SitePageProps<Content>>;
 

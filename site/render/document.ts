@@ -11,7 +11,7 @@ export type DocumentParts = {
   readonly state: SiteState;
   readonly body: SiteHtml;
   readonly description: string;
-  /** JSON-LD beside the council's own. */
+  /** JSON-LD besides that of the council. */
   readonly structured: readonly Readonly<Record<string, unknown>>[];
   readonly assets: PageAssets;
   /** https://host without a slash at the end. */
@@ -31,7 +31,7 @@ export function siteDocument(parts: DocumentParts): SiteHtml {
   ];
 }
 
-/** What has to be known before the styles. */
+/** The lines before the styles. */
 function firstLines(parts: DocumentParts): readonly string[] {
   const { state, assets } = parts;
   return [
@@ -50,7 +50,7 @@ function headLines(parts: DocumentParts): readonly string[] {
   const isPage = state.key !== "not-found";
   return [
     ...styleLinks(assets),
-    // The page can be read before it answers clicks: letters and pictures come first.
+    // Fonts and pictures load first: the page can be read before it reacts to clicks.
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     ...(isPage ? pageLines(parts) : ['<meta name="robots" content="noindex">']),
@@ -59,27 +59,27 @@ function headLines(parts: DocumentParts): readonly string[] {
 }
 
 /**
- * Styles stand in the page: a file of their own would keep a phone waiting for one more answer before it shows anything. Their links stay,
- * disabled and never loaded, because the loader of the page's scripts fetches the styles of a script that it finds no link for.
+ * The styles are part of the HTML: for a file of its own a phone would wait one answer longer. Their links stay, disabled and never loaded,
+ * because the script loader fetches each style sheet that it finds no link for.
  */
 const styleLinks = ({ styles, style }: PageAssets): readonly string[] =>
   styles.map((href) => `<link rel="stylesheet" href="${href}"${style === undefined ? "" : " disabled"}>`);
 
-/** The letters that the page is written in. Of Hindi's, three times as large, only the one of running text. */
+/** The fonts to load first. Of the Hindi fonts, which are three times as large, only the one of running text. */
 const fontsAhead = ({ state, assets }: DocumentParts): readonly string[] =>
   assets.fonts.filter((href) => (state.language === "hi" ? /-devanagari-400-/ : /-latin-[46]00-/).test(href) && href.endsWith(".woff2"));
 
-/** Parameters that name a part of the website; every other one asks something of it, and search engines need no answers. */
-const lastingParameters: ReadonlySet<string> = new Set(["letter", "page", "picture", "tab"]);
+/** Parameters that name a part of the website. With any other one, search engines do not index the page. */
+const indexedParameters: ReadonlySet<string> = new Set(["letter", "page", "picture", "tab"]);
 
-/** What search engines and other sites that show a link want to know. */
+/** Data for search engines and for sites that show a link. */
 function pageLines({ state, description, origin }: DocumentParts): readonly string[] {
   const { path, search } = state.address;
   const addressIn = (language: keyof typeof languages): string => `${origin}${translated(path, language, search)}`;
   const canonical = addressIn(state.language);
   return [
     `<meta name="description" content="${escaped(description)}">`,
-    ...(Object.keys(search).some((name) => !lastingParameters.has(name)) ? ['<meta name="robots" content="noindex, follow">'] : []),
+    ...(Object.keys(search).some((name) => !indexedParameters.has(name)) ? ['<meta name="robots" content="noindex, follow">'] : []),
     `<link rel="canonical" href="${escaped(canonical)}">`,
     ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escaped(addressIn(firstLanguage))}">`,
@@ -98,7 +98,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
   ];
 }
 
-/** For the moments in which a page cannot be drawn, as while the database is away: no frame, nothing to load, and a way to try again. */
+/** For the time when no page can be rendered, as without the database: no frame, no files, and a link to try again. */
 export function unavailableDocument(language: Language): string {
   const { frame } = textsOf(language);
   return [
@@ -129,7 +129,7 @@ const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
   sameAs: council.social.map(({ url }) => url),
 });
 
-/** Data in a page, which no text in it can end or turn into markup. */
+/** A block of data. No text in it can end the block or become markup. */
 function dataBlock(type: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return `<script type="${type}">${text}</script>`;

@@ -9,7 +9,7 @@ import { readCalendarFile } from "#server/application/site/read-events.ts";
 import type { Services } from "#server/context.ts";
 import { visitorContext } from "./site-pages.ts";
 
-/** What programs read of the public website: notices and tenders as RSS, an event as a calendar file. */
+/** Notices and tenders as RSS, an event as a calendar file. */
 export function siteFeeds(services: Services): Router {
   const router = Router();
   const { publicUrl: origin } = services.config;
@@ -21,7 +21,7 @@ export function siteFeeds(services: Services): Router {
   router.get("/events/:slug.ics", async (req, res) => {
     const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });
     res.setHeader("Cache-Control", "no-cache");
-    res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // a slug that was found is letters, digits and hyphens
+    res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only letters, digits and hyphens
     res.type("text/calendar; charset=utf-8; method=PUBLISH").send(file);
   });
   return router;

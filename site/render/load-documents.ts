@@ -4,7 +4,7 @@ import { presentFacts, type FactsPage } from "../content/facts/facts.ts";
 import type { DocumentsContent } from "../parts/documents/documents-page.tsx";
 import type { Loader } from "./page-loader.ts";
 
-/** Loads the table of a category of documents, with the facts that stand below it. */
+/** Loads the table of a category of documents, with its facts, if it has some. */
 export const loadDocuments =
   (category: DocumentCategory, facts?: FactsPage): Loader<DocumentsContent> =>
   async (ctx, { search }) => ({

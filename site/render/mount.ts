@@ -42,7 +42,7 @@ export type Pages = {
 /** What the entry of the renderer exports, built or by Vite. */
 type SiteEntry = typeof siteEntry;
 
-/** The built website and portal. File names under `assets/` have a hash of their content, so browsers keep them for ever. */
+/** The built website and portal. File names under `assets/` have a hash of their content, so browsers cache them for ever. */
 export async function builtPages(services: Services, dist = join(projectRoot, "dist")): Promise<Pages> {
   const folder = join(dist, "client");
   const portal = readFileSync(join(folder, "index.html"), "utf8");

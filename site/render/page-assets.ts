@@ -4,13 +4,13 @@ import { z } from "zod";
 import type { SiteSources } from "./entry-server.tsx";
 import { projectRoot } from "#server/infra/project-root.ts";
 
-/** What a page loads: addresses, and what stands in the page itself because nothing can be shown before it is there. */
+/** The files of a page, and the styles and the script that are part of its HTML. */
 export type PageAssets = {
-  /** Its styles in UTF-8; undefined while one works on them, when they come by their addresses. */
+  /** The styles in UTF-8. Undefined in development, where the page links to them. */
   readonly style: Uint8Array | undefined;
-  /** The styles of its scripts; while one works on them, of all of it. */
+  /** The style sheets of the scripts. In development, all style sheets. */
   readonly styles: readonly string[];
-  /** The script that gives the page its reader's look before it is drawn. */
+  /** Sets the reader's theme before the page is shown. */
   readonly themeScript: string;
   readonly script: string;
   readonly preloads: readonly string[];
@@ -27,7 +27,7 @@ type Chunk = z.infer<typeof Chunk>;
 const Manifest = z.record(z.string(), Chunk);
 type Manifest = z.infer<typeof Manifest>;
 
-/** What the build says that a page's files need, everything that they import included. */
+/** Reads from the manifest of the build what the files of a page and their imports need. */
 export function builtAssets(folder = join(projectRoot, "dist", "client")): (sources: SiteSources) => PageAssets {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
   const themeScript = themeScriptIn(folder);
@@ -41,15 +41,15 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
   const stylesOf = (chunks: readonly Chunk[]): readonly string[] => [...new Set(chunks.flatMap(({ css }) => css))];
   const found = new Map<string, PageAssets>();
   const find = ({ styled, scripts }: SiteSources): PageAssets => {
-    const [drawn, alive] = [chunksOf(styled), chunksOf(scripts)];
-    const [first, ...others] = alive.map(({ file }) => `/${file}`);
+    const [rendered, loaded] = [chunksOf(styled), chunksOf(scripts)];
+    const [first, ...others] = loaded.map(({ file }) => `/${file}`);
     return {
-      style: Buffer.from(stylesOf(drawn).map(textOf).join("")),
-      styles: stylesOf(alive).map((file) => `/${file}`),
+      style: Buffer.from(stylesOf(rendered).map(textOf).join("")),
+      styles: stylesOf(loaded).map((file) => `/${file}`),
       themeScript,
       script: first ?? "",
       preloads: others,
-      fonts: drawn.flatMap(({ assets }) => assets).map((file) => `/${file}`),
+      fonts: rendered.flatMap(({ assets }) => assets).map((file) => `/${file}`),
     };
   };
   return (sources) => {
@@ -60,10 +60,10 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
   };
 }
 
-/** @param folder of the files that are served as they are */
+/** @param folder of the public files */
 export const themeScriptIn = (folder: string): string => readFileSync(join(folder, "site-look.js"), "utf8");
 
-/** The names of chunks and of all that they import, each once. @throws when the manifest knows one of them not */
+/** The names of chunks and of all their imports, each once. @throws when the manifest does not name one of them */
 function withImports(manifest: Manifest, names: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {

@@ -3,41 +3,41 @@ import type { ContentState } from "#server/application/site/read-content-state.t
 import { bytesOf, compressWell, type StoredPage } from "./stored-page.ts";
 
 export type PageCache = {
-  /** The page under this address if it is kept and still holds. */
+  /** The page at this address, when it is in the cache. */
   find(address: string): StoredPage | undefined;
-  /** The page under this address, drawn if it is not kept; many who ask at once wait for one drawing. */
-  get(address: string, draw: () => Promise<StoredPage>): Promise<StoredPage>;
-  /** Has to come before `find` and `get`: asks whether what is kept still holds, at most once a second. Undefined: nothing to wait for. */
+  /** The page at this address, rendered when it is not in the cache. Requests at the same time share one rendering. */
+  get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage>;
+  /** To be called before `find` and `get`. Checks the content version, at most once a second. Undefined: no check was needed. */
   refresh(): Promise<void> | undefined;
 };
 
 export type PageCacheParts = {
   readonly readState: () => Promise<ContentState>;
   readonly now: () => Date;
-  /** Told when the state could not be read or a page not packed; what is kept is then shown on. */
+  /** Gets an error of the check or of the compression. The cache stays as it is. */
   readonly onFailure: (error: unknown) => void;
   readonly maxBytes?: number;
 };
 
 const checkEveryMs = 1_000;
-/** A database that does not answer must not keep people from pages that are there. */
-const patienceMs = 250;
-const usualMaxBytes = 64 * 1024 ** 2;
+/** A slow database does not delay pages that are in the cache. */
+const maxWaitMs = 250;
+const defaultMaxBytes = 64 * 1024 ** 2;
 
 /**
- * Drawn pages in memory. A publish anywhere empties it within a second: each node reads the version of the content when
- * somebody asks for a page and the last look is a second old. That is one cheap query a second, and unlike a listening
- * connection it cannot be lost unnoticed, works behind any pool, and costs nothing at night.
+ * Keeps rendered pages in memory. A publish on any node empties it within a second: each node reads the content version when a page is
+ * requested and the last check is a second old. This is one cheap query a second. Unlike a listening connection it works behind any
+ * connection pool and cannot break unnoticed.
  */
-export function createPageCache({ readState, now, onFailure, maxBytes = usualMaxBytes }: PageCacheParts): PageCache {
-  const kept = new Map<string, StoredPage>();
+export function createPageCache({ readState, now, onFailure, maxBytes = defaultMaxBytes }: PageCacheParts): PageCache {
+  const pages = new Map<string, StoredPage>();
   const underWay = new Map<string, Promise<StoredPage>>();
   let state: ContentState | undefined;
   let checkedMs = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
-  // One at a time, so that the other threads stay free. What is searched for is rarely asked for twice, and anybody can search.
-  let packing: Promise<void> = Promise.resolve();
-  // What was drawn from older content must not be kept after it was emptied.
+  // One page at a time, so that other threads stay free. Searches are not compressed well: they are rarely repeated.
+  let compressing: Promise<void> = Promise.resolve();
+  // A page that was rendered from older content must not enter the emptied cache.
   let generation = 0;
 
   async function check(): Promise<void> {
@@ -55,53 +55,53 @@ export function createPageCache({ readState, now, onFailure, maxBytes = usualMax
   }
 
   function empty(): void {
-    kept.clear();
+    pages.clear();
     underWay.clear();
     generation += 1;
   }
 
-  function keep(address: string, page: StoredPage): void {
-    kept.set(address, page);
-    let bytes = [...kept.values()].reduce((sum, each) => sum + bytesOf(each), 0);
-    for (const [oldest, old] of kept) {
+  function store(address: string, page: StoredPage): void {
+    pages.set(address, page);
+    let bytes = [...pages.values()].reduce((sum, each) => sum + bytesOf(each), 0);
+    for (const [oldest, old] of pages) {
       if (bytes <= maxBytes) break;
-      kept.delete(oldest);
+      pages.delete(oldest);
       bytes -= bytesOf(old);
     }
-    if (!address.includes("?")) packing = packing.then(() => packIfKept(address, page)).catch(onFailure);
+    if (!address.includes("?")) compressing = compressing.then(() => compressIfCached(address, page)).catch(onFailure);
   }
 
-  async function packIfKept(address: string, page: StoredPage): Promise<void> {
-    if (kept.get(address) === page) await compressWell(page);
+  async function compressIfCached(address: string, page: StoredPage): Promise<void> {
+    if (pages.get(address) === page) await compressWell(page);
   }
 
-  async function drawOnce(address: string, draw: () => Promise<StoredPage>): Promise<StoredPage> {
-    const drawnFrom = generation;
+  async function renderOnce(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const renderedFrom = generation;
     try {
-      const page = await draw();
-      if (drawnFrom === generation && page.status === 200) keep(address, page);
+      const page = await render();
+      if (renderedFrom === generation && page.status === 200) store(address, page);
       return page;
     } finally {
-      if (drawnFrom === generation) underWay.delete(address);
+      if (renderedFrom === generation) underWay.delete(address);
     }
   }
 
   return {
-    find: (address) => kept.get(address),
-    get: (address, draw) => {
-      const page = kept.get(address);
+    find: (address) => pages.get(address),
+    get: (address, render) => {
+      const page = pages.get(address);
       if (page !== undefined) return Promise.resolve(page);
       const waiting = underWay.get(address);
       if (waiting !== undefined) return waiting;
-      const drawing = drawOnce(address, draw);
-      underWay.set(address, drawing);
-      return drawing;
+      const rendering = renderOnce(address, render);
+      underWay.set(address, rendering);
+      return rendering;
     },
     refresh: () => {
       const isFresh = performance.now() - checkedMs < checkEveryMs && (state === undefined || now() < state.changesAt);
       if (isFresh) return undefined;
       checking ??= check();
-      return Promise.race([checking, wait(patienceMs, undefined, { ref: false })]);
+      return Promise.race([checking, wait(maxWaitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -28,7 +28,7 @@ export function searchablePages(): readonly SearchablePage[] {
   );
 }
 
-/** The pages of one text as this build brings them, for the content desk. */
+/** The text pages of this build, for the content desk. */
 export const textPages: readonly TextPage[] = pageKeys.flatMap((key) => {
   const { body } = loaderOf(key);
   return body === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body, reviewedOn: sitePages[key].reviewedOn }];

@@ -2,7 +2,7 @@ import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
-/** Where the client application answers, each with all that lies below it. */
+/** The paths of the portal, each with everything below it. */
 const portalRoots: readonly string[] = [
   ...Object.entries(paths)
     .filter(([name]) => name !== "contact" && name !== "registration")
@@ -12,7 +12,7 @@ const portalRoots: readonly string[] = [
   "/__identity",
 ].map((path) => path.toLowerCase());
 
-/** Whether an address belongs to the client application, whose router then knows the page or not. */
+/** Whether an address belongs to the portal. */
 export function isPortalPath(path: string): boolean {
   const asked = path.toLowerCase();
   return portalRoots.some((root) => asked === root || asked.startsWith(`${root}/`));

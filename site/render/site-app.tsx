@@ -7,7 +7,7 @@ import type { SiteState } from "../parts/site-state.ts";
 
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
-/** A public page in its frame, as the server draws it. Its islands alone are drawn again in the browser. @see site/render/entry-client.ts */
+/** A page in its frame, rendered by the server. The browser hydrates only its islands. @see site/render/entry-client.ts */
 export function SiteApp({ state: { language, address, key, title, content, reviewedOn }, Page }: SiteAppProps) {
   return (
     <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address }}>

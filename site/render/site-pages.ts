@@ -12,10 +12,10 @@ import { siteDocument } from "./document.ts";
 import { loadContent } from "./load-page.ts";
 import type { PageAssets } from "./page-assets.ts";
 
-/** What the build of the public pages gives the server. */
+/** What the server uses of the built renderer. */
 export type SiteBuild = {
   renderSite(state: SiteState): Promise<SiteHtml>;
-  /** @param body as it was drawn */
+  /** @param body the rendered page */
   assetsOf(state: SiteState, body: SiteHtml): PageAssets | Promise<PageAssets>;
 };
 
@@ -23,7 +23,7 @@ export type SiteAnswer = { readonly status: 200 | 404; readonly html: SiteHtml }
 
 const maxValueLength = 200;
 
-/** The parameters that a page knows, of what the address says; longer values are cut. */
+/** The parameters of the address that the page uses. Long values are cut. */
 export function knownSearch({ key }: PageAddress, query: Readonly<Record<string, unknown>>): Search {
   const names = sitePages[key].search ?? [];
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function knownSearch({ key }: PageAddress, query: Readonly<Record<string,
   );
 }
 
-/** Draws a public page from its content; the page of "not found" when its loader knows nothing under this address. */
+/** Renders a page with its content. Without content, as for an unknown event, it renders "Page Not Found". */
 export async function renderPage(
   services: Services,
   build: SiteBuild,
@@ -49,7 +49,7 @@ export async function renderPage(
   return { status: 200, html: await documentOf(services, build, state, head) };
 }
 
-/** Draws "Page Not Found" in the frame, in the language of the address. */
+/** Renders "Page Not Found" in the language of the address. */
 export async function renderNotFound(services: Services, build: SiteBuild, path: string): Promise<SiteAnswer> {
   const { language } = languageAt(path);
   const address = { path, search: {}, params: {} };
@@ -70,7 +70,7 @@ async function documentOf({ config }: Services, build: SiteBuild, state: SiteSta
   });
 }
 
-/** Public pages are drawn for nobody in particular: whoever reads them, they are the same. */
+/** Pages are rendered for an anonymous visitor, so that all readers share them. */
 export const visitorContext = (services: Services): AppContext => ({
   ...services,
   actor: visitor,

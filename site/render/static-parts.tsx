@@ -4,7 +4,7 @@ import type { Language } from "../content/languages/languages.ts";
 import type { RenderStaticPart } from "../parts/static-part.tsx";
 import { SiteProvider, type SiteContext } from "../parts/site-context.ts";
 
-/** HTML as it is put together: texts, and bytes that are sent again and again. */
+/** HTML in pieces: texts, and the bytes of static parts. */
 export type SiteHtml = readonly (string | Uint8Array)[];
 
 const parts: Uint8Array[] = [];
@@ -12,8 +12,8 @@ const numbers = new WeakMap<object, Map<string, number>>();
 const encoder = new TextEncoder();
 
 /**
- * Keeps the parts of pages in a language, each as the bytes that it is sent as. What it gives throws for a part that asks for the
- * address of its page. @see site/parts/static-part.tsx
+ * Renders static parts in a language and stores their bytes. @throws when a part reads the address of its page
+ * @see site/parts/static-part.tsx
  */
 export const staticPartsOf =
   (language: Language): RenderStaticPart =>
@@ -24,7 +24,7 @@ export const staticPartsOf =
     const found = known.get(key);
     if (found !== undefined) return found;
     const html = renderToString(
-      <SiteProvider value={placeless(language)}>
+      <SiteProvider value={contextWithoutAddress(language)}>
         <Component {...props} />
       </SiteProvider>,
     );
@@ -33,16 +33,16 @@ export const staticPartsOf =
     return number;
   };
 
-/** A page's context as far as a part of many pages may know it. An island, which has to know more, cannot stand in one. */
-const placeless = (language: Language): SiteContext => ({
+/** The context of a static part: it has no address, so a static part cannot contain an island. */
+const contextWithoutAddress = (language: Language): SiteContext => ({
   language,
   texts: textsOf(language),
   pageTexts: pageTextsOf(language),
   get address(): never {
-    throw new Error("a part that is drawn once cannot depend on the address of a page");
+    throw new Error("a static part cannot depend on the address of a page");
   },
 });
 
-/** A page as it was drawn with a keeper: its kept parts stand where they belong. */
-export const withStaticParts = (drawn: string): SiteHtml =>
-  drawn.split(/<i data-lasting="(\d+)"><\/i>/).map((piece, index) => (index % 2 === 0 ? piece : (parts[Number(piece)] ?? "")));
+/** Puts the bytes of static parts into a rendered page. */
+export const withStaticParts = (rendered: string): SiteHtml =>
+  rendered.split(/<i data-static-part="(\d+)"><\/i>/).map((piece, index) => (index % 2 === 0 ? piece : (parts[Number(piece)] ?? "")));

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { compressSync, encodingFor, type Encoding } from "#server/http/compressed-response.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 
-/** A drawn page as bytes; each packed form is made, quickly, when somebody first asks for it. */
+/** A rendered page as bytes. Each compressed form is made on its first request. */
 export type StoredPage = {
   readonly status: 200 | 404;
   /** Without quotation marks and encoding. */
@@ -14,7 +14,7 @@ export type StoredPage = {
   readonly forms: Map<Exclude<Encoding, "identity">, Buffer>;
 };
 
-/** A drawn page, ready to be sent. */
+/** Makes a page ready to be sent. */
 export function storedPage({ status, html }: { readonly status: 200 | 404; readonly html: SiteHtml }): StoredPage {
   const bytes = htmlBytes(html);
   const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
@@ -24,27 +24,27 @@ export function storedPage({ status, html }: { readonly status: 200 | 404; reado
 /** A page in UTF-8. */
 export const htmlBytes = (html: SiteHtml): Buffer => Buffer.concat(html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
 
-/** The memory that a page takes, its packed forms included. */
+/** The memory of a page with its compressed forms. */
 export const bytesOf = ({ bytes, forms }: StoredPage): number => [...forms.values()].reduce((sum, form) => sum + form.length, bytes.length);
 
 const brotliWell = promisify(brotliCompress);
 const gzipWell = promisify(gzip);
 
 /**
- * Packs a page that will be sent many times as small as it can be: a home page in 15.7 KB instead of 22. That takes a tenth of a second, of
- * a thread of its own, for which nobody has to wait.
+ * Compresses a page as much as possible: 15.7 KB instead of 22 for the home page. It takes a tenth of a second on a thread of its own, and
+ * no request waits for it.
  */
 export async function compressWell({ bytes, forms }: StoredPage): Promise<void> {
   forms.set("br", await brotliWell(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
   forms.set("gzip", await gzipWell(bytes, { level: 9 }));
 }
 
-/** Answers with a page in the best form that the client takes, or with 304 when it has it. */
+/** Sends a page in the best encoding that the client accepts, or 304 when the client has it. */
 export function sendStored(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
   const encoding = encodingFor(req.headers["accept-encoding"]);
-  // Weak, because the same page is packed quickly first and well later.
+  // Weak, because the page is compressed quickly first and better later.
   const etag = `W/"${page.tag}-${encoding}"`;
-  // A page may change at any publish: it is asked for each time, and costs only headers when it has not.
+  // A page may change at any publish, so browsers ask each time.
   const headers = { "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
   if (page.status === 200 && hasTag(req.headers["if-none-match"], etag)) {
     res.writeHead(304, headers).end();

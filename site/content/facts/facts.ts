@@ -1,44 +1,44 @@
 import { officialLinks, type LinkKey, type OfficialLink } from "./official-links.ts";
 import { sources, type SourceKey } from "./sources.ts";
 
-/** One statement of a policy page, with where it was read, or the word that it is still to be checked. */
+/** One statement of a policy page, with its source, or marked as unchecked. */
 export type Fact = {
   readonly text: string;
-  /** A date or year that belongs to it, as it is read. */
+  /** Its date or year, as it is shown. */
   readonly on?: string;
   readonly source?: SourceKey;
-  /** From memory: the page says that the official text decides. */
+  /** Without a source: the page says that it is to be checked. */
   readonly isUnchecked?: true;
 };
 
 export type FactSection = {
   readonly heading: string;
-  /** Steps are done one after the other; a list has no order; cards stand side by side. */
+  /** Steps have an order, a list has none, cards are in columns. */
   readonly form: "list" | "steps" | "cards";
   readonly facts: readonly Fact[];
 };
 
-/** A page that tells facts: what it is about, sections, official places. */
+/** A page of facts. */
 export type FactsPage = {
   readonly lead: string;
-  /** What a reader has to know before relying on the page. */
+  /** A warning for readers. */
   readonly caution?: string;
   readonly sections: readonly FactSection[];
   readonly links: readonly LinkKey[];
 };
 
-/** Something read in a document. */
+/** A statement from a document. */
 export const found = (text: string, source: SourceKey, on?: string): Fact => ({ text, source, ...(on !== undefined && { on }) });
-/** Something that is widely said and that nobody has looked up for this page. */
+/** A common statement that was not checked for this page. */
 export const unchecked = (text: string): Fact => ({ text, isUnchecked: true });
-/** What the council says about itself. */
+/** A statement of the council about itself. */
 export const own = (text: string): Fact => ({ text });
 
 export const list = (heading: string, ...facts: readonly Fact[]): FactSection => ({ heading, form: "list", facts });
 export const steps = (heading: string, ...facts: readonly Fact[]): FactSection => ({ heading, form: "steps", facts });
 export const cards = (heading: string, ...facts: readonly Fact[]): FactSection => ({ heading, form: "cards", facts });
 
-/** A page of facts as it is drawn: each fact points to a numbered source below. */
+/** A page of facts for its view: each fact has the number of its source. */
 export type FactsView = {
   readonly lead: string;
   readonly caution: string | null;
@@ -47,13 +47,13 @@ export type FactsView = {
     readonly form: FactSection["form"];
     readonly facts: readonly FactView[];
   }[];
-  /** Sources in the order in which the page first needs them; facts count them from 1. */
+  /** In the order of their first use. Facts count them from 1. */
   readonly sources: readonly string[];
   readonly links: readonly OfficialLink[];
 };
 export type FactView = { readonly text: string; readonly on: string | null; readonly source: number | null; readonly isUnchecked: boolean };
 
-/** Numbers the sources of a page and finds the addresses of its links. */
+/** Numbers the sources of a page and looks up its links. */
 export function presentFacts(page: FactsPage): FactsView {
   const used = [...new Set(page.sections.flatMap(({ facts }) => facts.flatMap(({ source }) => source ?? [])))];
   return {

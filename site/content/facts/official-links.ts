@@ -1,4 +1,4 @@
-/** Official sites that the policy pages lead to. */
+/** Official websites to which policy pages link. */
 export const officialLinks = {
   dop: { label: "Department of Pharmaceuticals", url: "https://pharmaceuticals.gov.in" },
   commerce: { label: "Department of Commerce", url: "https://www.commerce.gov.in" },

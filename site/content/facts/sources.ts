@@ -1,4 +1,4 @@
-/** Where the facts of the policy pages come from, as the pages name it. */
+/** The sources of the facts on policy pages, as the pages name them. */
 export const sources = {
   councilMemorandum:
     "Office memorandum of the Department of Commerce on the council, 2022, as reported by The Health Master, Can-India and Medical Dialogues",

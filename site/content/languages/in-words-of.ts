@@ -1,6 +1,6 @@
 /**
- * A sentence of the server or of the domain in the words of a language; what the language does not list is shown as it came.
- * @param said sentences with # for each number, and what they say with its # in the same order
+ * Translates a sentence that the server or the domain wrote. A sentence without a translation stays as it is.
+ * @param said sentence to translation. Both have # for each number, in the same order
  */
 export function inWordsOf(said: Readonly<Record<string, string>>, sentence: string): string {
   const words = said[sentence.replaceAll(number, "#")];

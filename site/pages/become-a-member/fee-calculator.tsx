@@ -5,7 +5,7 @@ import classes from "./fee-calculator.module.css";
 import { FeeResult } from "./fee-result.tsx";
 import type { useFee } from "./use-fee.ts";
 
-/** Exports in, fee and tax out; a plain form, so that it answers without scripts too. */
+/** Computes fee and tax from exports. A plain form, which needs no script. */
 export function FeeCalculator({ asked, answer, field, calculate }: ReturnType<typeof useFee>) {
   const { address } = useSite();
   const { tables } = useTexts();

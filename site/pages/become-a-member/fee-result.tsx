@@ -3,8 +3,8 @@ import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 
-/** What a firm in a band pays, line by line. */
-export function FeeResult({ band, exports }: { readonly band: FeeBand; /** As it was read. */ readonly exports: string }) {
+/** The fee of a band, line by line. */
+export function FeeResult({ band, exports }: { readonly band: FeeBand; /** Formatted. */ readonly exports: string }) {
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
   const amount = (inr: number): string => tables.rupees(groupIndian(String(inr)));

@@ -6,7 +6,7 @@ import { usePageTexts } from "../../parts/site-context.ts";
 import { FeeCalculator } from "./fee-calculator.tsx";
 import { useFee } from "./use-fee.ts";
 
-/** The subscription by exports: a calculator, and the table in which it marks the band. @source specification 2 "/become-a-member", 9 */
+/** The subscription by exports: a calculator and a table with the marked band. @source specification 2 "/become-a-member", 9 */
 export function Fees() {
   const texts = usePageTexts()["become-a-member"];
   const fee = useFee();
@@ -28,7 +28,7 @@ export function Fees() {
   );
 }
 
-/** What a table of fees says of each row after its name. */
+/** The columns of a table of fees after the name. */
 export const feeColumns = (texts: PageTexts["become-a-member"]): readonly string[] => [
   texts.feeLabel,
   texts.gstLabel(subscription.gstPercent),

@@ -6,7 +6,7 @@ import classes from "../../parts/forms/form-page.module.css";
 
 const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(council.address.join(", "))}`;
 
-/** Where the council's office is, with a picture of the map that leads to a real one. @source specification 2 "/contact-us" */
+/** The address of the council, with a drawing that links to a map. @source specification 2 "/contact-us" */
 export function CouncilAddress() {
   const texts = usePageTexts().contact;
   return (

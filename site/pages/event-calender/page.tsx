@@ -4,11 +4,11 @@ import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import { EventColumns } from "../../parts/events/event-columns.tsx";
 import classes from "../../parts/events/events.module.css";
 import { MonthEvents } from "../../parts/events/month-events.tsx";
-import { MonthSwitcher, type MonthPlace } from "../../parts/events/month-switcher.tsx";
+import { MonthSwitcher, type MonthAddress } from "../../parts/events/month-switcher.tsx";
 
-const place: MonthPlace = { page: "event-calender", anchor: "month" };
+const place: MonthAddress = { page: "event-calender", anchor: "month" };
 
-/** The calendar month by month, with what has no dates yet. @source specification 2 "/event-calender" */
+/** The calendar month by month, with the events that have no dates yet. @source specification 2 "/event-calender" */
 export function Page({ content: view }: SitePageProps<CalendarView>) {
   const { events } = useTexts();
   const texts = usePageTexts()["event-calender"];

@@ -4,14 +4,14 @@ import { eventPath, type EventView } from "#domain/site/events.ts";
 import type { PageHead } from "../../content/page-content.ts";
 
 /**
- * What the page of an event says about itself: its name, with its place and sentence, and for search engines the event as JSON-LD. An event
- * whose days are not confirmed is none that a search engine could put into a calendar, so it says nothing there.
+ * Title and description of an event's page, and the event as JSON-LD for search engines. An event without confirmed days has no JSON-LD,
+ * because a search engine could not put it into a calendar.
  * @source https://schema.org/Event; Google Search Central "Event structured data"
  */
 export function eventHead(event: EventView, origin: string): PageHead {
   const { title, summary, slug, startsOn, endsOn, venue, city, country } = event;
-  const place = [venue, city, country].filter((part) => part !== null);
-  const head = { title, description: `${[title, ...place].join(", ")}. ${summary}` };
+  const venueParts = [venue, city, country].filter((part) => part !== null);
+  const head = { title, description: `${[title, ...venueParts].join(", ")}. ${summary}` };
   if (startsOn === null || endsOn === null) return head;
   const block = {
     "@context": "https://schema.org",
@@ -22,7 +22,7 @@ export function eventHead(event: EventView, origin: string): PageHead {
     startDate: startsOn,
     endDate: endsOn,
     eventStatus: "https://schema.org/EventScheduled",
-    ...placeOf(event),
+    ...locationOf(event),
     ...(event.picture === null
       ? {}
       : { image: `${origin}${mediaPath(event.picture.id, event.picture.widths.at(-1) ?? event.picture.width, "webp")}` }),
@@ -32,7 +32,7 @@ export function eventHead(event: EventView, origin: string): PageHead {
   return { ...head, structured: [block] };
 }
 
-function placeOf({ type, venue, city, country, countryCode, website }: EventView): Readonly<Record<string, unknown>> {
+function locationOf({ type, venue, city, country, countryCode, website }: EventView): Readonly<Record<string, unknown>> {
   const isOnline = type === "webinar" && venue === null && city === null;
   if (isOnline)
     return {

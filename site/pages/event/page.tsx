@@ -7,7 +7,7 @@ import { SectionAside } from "../../parts/frame/section-aside.tsx";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 import classes from "../../parts/events/events.module.css";
 
-/** One event with all that is known of it, and what one can do. */
+/** One event with all details and links. */
 export function Page({ content: { event, today, bodyHtml } }: SitePageProps<EventPageView>) {
   const { events } = useTexts();
   const texts = usePageTexts().event;
@@ -44,12 +44,12 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
             </a>
           )}
           {event.website !== null && (
-            <OutLink href={event.website} className="site-button" look="outline">
+            <OutLink href={event.website} className="site-button" variant="outline">
               {events.visitWebsite}
             </OutLink>
           )}
           {event.startsOn !== null && (
-            <a className="site-button" data-look="outline" href={`/events/${event.slug}.ics`} download>
+            <a className="site-button" data-variant="outline" href={`/events/${event.slug}.ics`} download>
               {texts.addToCalendar}
             </a>
           )}

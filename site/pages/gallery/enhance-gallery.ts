@@ -1,4 +1,4 @@
-/** Shows a picture large over the page when its link is followed; the link leads to the page that does the same. @see Gallery */
+/** A click on a picture shows it large over the page. Its link leads to a page that does the same. @see Gallery */
 export function enhanceGallery(gallery: HTMLElement): void {
   const dialog = gallery.querySelector("dialog");
   if (dialog === null) return;
@@ -12,8 +12,8 @@ export function enhanceGallery(gallery: HTMLElement): void {
     const { title = "", takenOn, count = "" } = link.dataset;
     dialog.setAttribute("aria-label", title);
     const part = (name: string): HTMLElement | null => dialog.querySelector(`[data-part="${name}"]`);
-    const place = part("picture");
-    place?.replaceChildren(...largeCopy(link, place.dataset["sizes"] ?? ""));
+    const frame = part("picture");
+    frame?.replaceChildren(...largeCopy(link, frame.dataset["sizes"] ?? ""));
     part("title")?.replaceChildren(title);
     part("taken-on")?.replaceChildren(takenOn === undefined ? "" : ` · ${takenOn}`);
     part("count")?.replaceChildren(count);
@@ -37,7 +37,7 @@ export function enhanceGallery(gallery: HTMLElement): void {
   dialog.addEventListener("close", () => links[open]?.focus());
 }
 
-/** The picture of a link, asked for in the width in which it is shown now. */
+/** A copy of a picture in the size of the dialog. */
 function largeCopy(link: HTMLAnchorElement, sizes: string): readonly Node[] {
   const copy = link.querySelector("picture")?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return [];

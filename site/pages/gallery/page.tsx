@@ -7,7 +7,7 @@ import classes from "../../parts/gallery/gallery.module.css";
 
 const largeSizes = "(min-width: 62em) 60rem, 100vw";
 
-/** All pictures; one in large over the page, or without JavaScript above the others. @source specification 2 "/gallery" */
+/** All pictures. One is shown large: over the page, or above the others without JavaScript. @source specification 2 "/gallery" */
 export function Page({ content: { pictures, shown } }: SitePageProps<GalleryView>) {
   const texts = usePageTexts().gallery;
   const href = useHref();
@@ -27,7 +27,7 @@ export function Page({ content: { pictures, shown } }: SitePageProps<GalleryView
   );
 }
 
-/** Where a picture is shown over the page: the browser's texts dialog keeps the focus, Escape closes it, the arrow keys turn. */
+/** Shows a picture over the page. The `dialog` element holds the focus and closes on Escape; arrow keys go to the next picture. */
 function LargePicture() {
   const texts = usePageTexts().gallery;
   return (
@@ -41,11 +41,11 @@ function LargePicture() {
         </figcaption>
       </figure>
       <div className={classes.buttons}>
-        <button type="button" name="previous" className="site-button" data-look="outline">
+        <button type="button" name="previous" className="site-button" data-variant="outline">
           <IconChevronLeft size={20} aria-hidden="true" />
           {texts.previous}
         </button>
-        <button type="button" name="next" className="site-button" data-look="outline">
+        <button type="button" name="next" className="site-button" data-variant="outline">
           <IconChevronRight size={20} aria-hidden="true" />
           {texts.next}
         </button>

@@ -6,8 +6,8 @@ import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./carousel.module.css";
 
 /**
- * The council's pictures in a row that scrolls by itself, one on a phone, three side by side where there is room; without
- * JavaScript the reader scrolls it.
+ * The pictures of the council in a row that scrolls by itself: one on a phone, three on wide screens. Without JavaScript the reader
+ * scrolls it.
  * @source specification 2 "Home", 9 "carousel"; WAI-ARIA Authoring Practices "Carousel"; ux.md "Public pages"
  */
 export function Carousel({ slides }: { readonly slides: readonly SlideView[] }) {

@@ -1,14 +1,14 @@
-/** How long a slide stays, in milliseconds. @source specification 9 "carousel autoplay 5000 ms" */
+/** The time of a slide, in milliseconds. @source specification 9 "carousel autoplay 5000 ms" */
 export const slideMs = 5000;
 
-/** Rounding of the browser's own scroll positions, in pixels. */
+/** Rounding of scroll positions, in pixels. */
 const slack = 4;
 
-const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Moves a row of slides that scrolls, in a loop. It begins to move by itself in the browser only, stands still while
- * somebody points at it or walks through it by keyboard, and does not begin for whoever asks for less motion. @see Carousel
+ * Moves a row of slides in a loop. It pauses under the pointer and under the keyboard focus, and does not start for readers who prefer
+ * reduced motion. @see Carousel
  */
 export function enhanceCarousel(box: HTMLElement): void {
   const row = box.querySelector<HTMLElement>("[data-row]");
@@ -26,7 +26,7 @@ export function enhanceCarousel(box: HTMLElement): void {
   const onPress = (name: string, press: () => void): void => box.querySelector(`button[name="${name}"]`)?.addEventListener("click", press);
 
   onPress("play", () => {
-    hasFocus = false; // who starts it means it, wherever the focus is
+    hasFocus = false; // a click on "play" counts more than the focus
     setPlaying(timer === undefined);
   });
   onPress("previous", () => turn(row, -1));
@@ -40,15 +40,15 @@ export function enhanceCarousel(box: HTMLElement): void {
     event.preventDefault(); // the browser would scroll the row by a few pixels
     turn(row, event.key === "ArrowLeft" ? -1 : 1);
   });
-  if (row.childElementCount > 1 && !wantsStillness()) setPlaying(true);
+  if (row.childElementCount > 1 && !prefersReducedMotion()) setPlaying(true);
 }
 
-/** One slide on or back; from the last to the first and the other way round. */
+/** One slide on or back, in a loop. */
 function turn(row: HTMLElement, by: 1 | -1): void {
   const slide = row.firstElementChild;
   if (!(slide instanceof HTMLElement)) return;
   const { scrollLeft, clientWidth, scrollWidth } = row;
   const isAtEnd = by === 1 ? scrollLeft + clientWidth >= scrollWidth - slack : scrollLeft <= slack;
   const left = isAtEnd ? (by === 1 ? 0 : scrollWidth) : scrollLeft + by * slide.offsetWidth;
-  row.scrollTo({ left, behavior: wantsStillness() ? "instant" : "smooth" });
+  row.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }

@@ -1,4 +1,4 @@
-/** A tap turns a card over and back: the link on its back is what takes the focus, this is only another way to see the same words. @see FlipCards */
+/** A tap turns a card over and back. The keyboard reaches the link on its back without it. @see FlipCards */
 export function enhanceFlipCards(cards: HTMLElement): void {
   for (const card of cards.children) {
     const setTurned = (isTurned: boolean): void => card.setAttribute("data-turned", String(isTurned));

@@ -5,11 +5,11 @@ import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import eventClasses from "../../parts/events/events.module.css";
 import { EventPlace } from "../../parts/events/event-when.tsx";
 import { MonthEvents } from "../../parts/events/month-events.tsx";
-import { MonthSwitcher, type MonthPlace } from "../../parts/events/month-switcher.tsx";
+import { MonthSwitcher, type MonthAddress } from "../../parts/events/month-switcher.tsx";
 
-/** The footer's "Event Calendar" leads to this place. @source specification 2 "Shared frame" */
+/** The link "Event Calendar" in the footer leads here. @source specification 2 "Shared frame" */
 export const eventsSectionId = "events-section";
-const place: MonthPlace = { page: "home", anchor: eventsSectionId };
+const place: MonthAddress = { page: "home", anchor: eventsSectionId };
 
 /** The calendar of events on the home page. @source specification 2 "Home" */
 export function EventsSection({ view }: { readonly view: CalendarView }) {
@@ -34,7 +34,7 @@ export function EventsSection({ view }: { readonly view: CalendarView }) {
   );
 }
 
-/** In an empty month: what comes without confirmed days. */
+/** For an empty month: events without confirmed days. */
 function Undated({ events: undated }: { readonly events: readonly EventView[] }) {
   const { events } = useTexts();
   const href = useHref();

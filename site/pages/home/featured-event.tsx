@@ -20,7 +20,7 @@ export function FeaturedEvent({ event, today }: { readonly event: EventView; rea
         <p className={classes.kicker}>{standingOf(event, today) === "past" ? texts.featuredPast : texts.featured}</p>
         <h2 id="featured">{event.title}</h2>
         <p className={classes.place}>{[days, place].filter((part) => part !== "").join(" · ")}</p>
-        <OutLink href={event.website} className="site-button" look="accent">
+        <OutLink href={event.website} className="site-button" variant="accent">
           {texts.discover}
           <span className="portal-unseen"> ({event.title})</span>
         </OutLink>

@@ -2,7 +2,7 @@ import type { PageKey } from "../../content/pages.ts";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import classes from "./flip-cards.module.css";
 
-/** Each card with the page that says more; its words stand in the dictionary under the same key. */
+/** Each card with its page. Its texts have the same key. */
 const cards = [
   { key: "meets", page: "event-calender" },
   { key: "exhibitions", page: "exhibition-in-india" },
@@ -12,7 +12,7 @@ const cards = [
   { key: "data", page: "report-hub" },
 ] as const satisfies readonly { key: string; page: PageKey }[];
 
-/** What the council does beside. @source specification 2 "Home" ('Other Services' flip cards), 9 "flip animation 0.8 s, card height 200" */
+/** Other services of the council. @source specification 2 "Home" ('Other Services' flip cards), 9 "flip animation 0.8 s, card height 200" */
 export function FlipCards() {
   const texts = usePageTexts().home;
   const href = useHref();

@@ -13,7 +13,7 @@ export function GalleryPreview({ pictures }: { readonly pictures: readonly Galle
       <h2 id="gallery">{texts.gallery}</h2>
       <GalleryGrid pictures={pictures} />
       <p>
-        <a className="site-button" data-look="outline" href={href("gallery")}>
+        <a className="site-button" data-variant="outline" href={href("gallery")}>
           {texts.viewMore}
           <span className="portal-unseen"> ({texts.gallery})</span>
         </a>

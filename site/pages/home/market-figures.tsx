@@ -3,7 +3,7 @@ import { usePageTexts } from "../../parts/site-context.ts";
 import { MarketChart } from "./market-chart.tsx";
 import classes from "./market.module.css";
 
-/** Market at a glance: the council's headline figures, and what published sources say of the years behind them. @source specification 1, 2 "Home" */
+/** Market at a glance: the headline figures of the council, and published figures of past years. @source specification 1, 2 "Home" */
 export function MarketFigures() {
   const texts = usePageTexts().home;
   return (

@@ -25,7 +25,7 @@ export function Page({ content: { featured, slides, calendar, gallery } }: SiteP
             <h1>{frame.councilName}</h1>
             <p>{texts.lead}</p>
             <p>
-              <a className="site-button" data-look="accent" href={href("become-a-member")}>
+              <a className="site-button" data-variant="accent" href={href("become-a-member")}>
                 {pages["become-a-member"].label}
               </a>
             </p>

@@ -4,7 +4,7 @@ import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import { MembershipSign, ReimbursementSign, ReturnsSign } from "../../parts/drawings/service-signs.tsx";
 import classes from "./service-cards.module.css";
 
-/** The three services that members come for. @source specification 2 "Home" ('Our Services' cards) */
+/** The three main services for members. @source specification 2 "Home" ('Our Services' cards) */
 export function ServiceCards() {
   const texts = usePageTexts().home;
   const href = useHref();

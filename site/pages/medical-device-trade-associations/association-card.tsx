@@ -5,7 +5,7 @@ import { OutLink } from "../../parts/out-link.tsx";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./association-card.module.css";
 
-/** An association; what nobody has told us says so. @source specification 2 "/medical-device-trade-associations" */
+/** An association. Unknown values say so. @source specification 2 "/medical-device-trade-associations" */
 export function AssociationCard({ association }: { association: AssociationRow }) {
   const { slug, country, name, acronym, address, phone, fax, email, website } = association;
   const texts = usePageTexts()["medical-device-trade-associations"];

@@ -2,7 +2,7 @@ import type { AssociationsView } from "#domain/site/associations-view.ts";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import classes from "./letters.module.css";
 
-/** A to Z, and all: a link for each letter that a country begins with; the others stand there as letters only. */
+/** A to Z, and all. Letters with countries are links. */
 export function Letters({ letters, letter: chosen }: Pick<AssociationsView, "letters" | "letter">) {
   const texts = usePageTexts()["medical-device-trade-associations"];
   const href = useHref();

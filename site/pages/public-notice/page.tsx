@@ -3,7 +3,7 @@ import { LinkTabs } from "../../parts/link-tabs.tsx";
 import { DocumentTable } from "../../parts/documents/document-table.tsx";
 import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 
-/** /Public-notice: notices, and tenders under an address of their texts. @source specification 2 "/Public-notice" */
+/** Notices, and tenders under an address of their own. @source specification 2 "/Public-notice" */
 export function Page({ content: { category, documents } }: SitePageProps<DocumentsContent>) {
   const { tables } = useTexts();
   const texts = usePageTexts()["public-notice"];

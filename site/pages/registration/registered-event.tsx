@@ -3,7 +3,7 @@ import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/forms/form-page.module.css";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 
-/** Above the registration form: for which event it is, or why not. */
+/** The event of the registration form, or why there is none. */
 export function RegisteredEvent({ view: { event, state, today } }: { readonly view: RegistrationView }) {
   const { events } = useTexts();
   const texts = usePageTexts().registration;

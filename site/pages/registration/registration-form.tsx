@@ -2,7 +2,7 @@ import { useTexts } from "../../parts/site-context.ts";
 import { PublicForm } from "../../parts/forms/public-form.tsx";
 import type { PublicFormValues } from "../../parts/forms/use-public-form.ts";
 
-/** Registers for an event, when the page names one. @source specification 2 and 5 "Registration form" */
+/** Registers for an event, if the page names one. @source specification 2 and 5 "Registration form" */
 export function RegistrationForm({ eventId }: { readonly eventId?: string | undefined }) {
   const { forms } = useTexts();
   const send = async (values: PublicFormValues) => {

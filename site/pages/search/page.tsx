@@ -4,7 +4,7 @@ import { hitLink } from "./hit-link.ts";
 import { SearchBox } from "../../parts/search/search-box.tsx";
 import classes from "../../parts/search/search.module.css";
 
-/** What a search of the website found, each with what kind of thing it is. */
+/** The results of a search, each with its kind. */
 export function Page({ content: view }: SitePageProps<SearchView>) {
   const texts = usePageTexts().search;
   const { words, hits, count, page, pageCount } = view;
@@ -69,12 +69,12 @@ function Pages({ view: { words, page, pageCount, rows } }: { readonly view: Sear
   return (
     <nav className={classes.pages} aria-label={texts.pages}>
       {page > 1 && (
-        <a className="site-button" data-look="outline" href={to(page - 1)} rel="prev">
+        <a className="site-button" data-variant="outline" href={to(page - 1)} rel="prev">
           {texts.previous}
         </a>
       )}
       {page < pageCount && (
-        <a className="site-button" data-look="outline" href={to(page + 1)} rel="next">
+        <a className="site-button" data-variant="outline" href={to(page + 1)} rel="next">
           {texts.next}
         </a>
       )}

@@ -1,13 +1,12 @@
-import { menu, pageKeys, pagesOfSection, sitePages, type PageKey } from "../../content/pages.ts";
+import { hasParams, menu, pageKeys, pagesOfSection, type PageKey } from "../../content/pages.ts";
 import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./page.module.css";
 
 const inMenu = menu.flatMap((entry) => ("page" in entry ? [entry.page] : pagesOfSection(entry.section)));
-const hasPlace = (page: PageKey): boolean => !sitePages[page].path.includes(":");
-const others = pageKeys.filter((page) => !inMenu.includes(page) && hasPlace(page));
+const others = pageKeys.filter((page) => !inMenu.includes(page) && !hasParams(page));
 const single = menu.flatMap((entry) => ("page" in entry ? [entry.page] : []));
 
-/** /sitemap: every page on one page. @source ux.md "Public pages" */
+/** Links to all pages. @source ux.md "Public pages" */
 export function Page() {
   const { frame } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { useHref, usePageTexts, useTexts, type SitePageProps } from "../../parts
 import { EventColumns } from "../../parts/events/event-columns.tsx";
 import classes from "../../parts/events/events.module.css";
 
-/** What comes, in two columns, with a search that is a plain form. @source specification 2 "/upcoming-events" */
+/** Coming events in two columns, with a search that needs no script. @source specification 2 "/upcoming-events" */
 export function Page({ content: { today, search, events: found } }: SitePageProps<UpcomingView>) {
   const { events, frame } = useTexts();
   const texts = usePageTexts()["upcoming-events"];

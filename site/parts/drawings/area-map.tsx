@@ -1,6 +1,6 @@
 import classes from "./area-map.module.css";
 
-/** A drawn map: Delhi, the river, the expressway and the council's office beside it. */
+/** A simple map: Delhi, the river, the expressway and the council's office. */
 export function AreaMap({ label }: { readonly label: string }) {
   return (
     <svg viewBox="0 0 360 240" role="img" aria-label={label} className={classes.map}>

@@ -7,7 +7,7 @@ const stalls = [
   { x: 466, tone: 1 },
 ] as const;
 
-/** A hall of an exhibition with four stalls, drawn for the banner; it only decorates. */
+/** An exhibition hall with four stalls, a decoration of the banner. */
 export function ExpoHall() {
   return (
     <svg className={classes.hall} viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

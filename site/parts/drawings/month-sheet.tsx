@@ -18,7 +18,7 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
   const offset = daysBeforeFirst(month);
   const { count } = daysOfMonth(month);
   const rows = Math.ceil((offset + count) / 7);
-  const todayHere = today.startsWith(`${month}-`) ? placeOf(Number(today.slice(8)), offset) : undefined;
+  const todayHere = today.startsWith(`${month}-`) ? positionOf(Number(today.slice(8)), offset) : undefined;
   return (
     <svg
       className={classes.sheet}
@@ -36,7 +36,7 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
       </text>
       <StaticPart of={DayNumbers} props={{ offset, count }} />
       {marked.map((day) => {
-        const { x, y } = placeOf(day, offset);
+        const { x, y } = positionOf(day, offset);
         return (
           <g key={day}>
             <circle className={classes.marked} cx={x} cy={y - 5} r="17" />
@@ -51,8 +51,8 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
   );
 }
 
-/** Where a day's number stands on a sheet that leaves `offset` cells free before the first. */
-const placeOf = (day: number, offset: number) => ({
+/** The position of a day on a sheet with `offset` empty cells before the first day. */
+const positionOf = (day: number, offset: number) => ({
   x: left + ((offset + day - 1) % 7) * cell + cell / 2,
   y: headHeight + 36 + Math.floor((offset + day - 1) / 7) * cell,
 });
@@ -68,7 +68,7 @@ function DayNumbers({ offset, count }: { readonly offset: number; readonly count
         </text>
       ))}
       {Array.from({ length: count }, (_, index) => (
-        <text key={index} className={classes.day} {...placeOf(index + 1, offset)} textAnchor="middle">
+        <text key={index} className={classes.day} {...positionOf(index + 1, offset)} textAnchor="middle">
           {index + 1}
         </text>
       ))}

@@ -18,7 +18,7 @@ export const MembershipSign = () => (
   </Sign>
 );
 
-/** Rupees that come back. */
+/** A refund in rupees. */
 export const ReimbursementSign = () => (
   <Sign>
     <path className={classes.line} d="M41 22a15 15 0 1 0 1 11M42 15v8h-8" />

@@ -7,11 +7,11 @@ import classes from "./events.module.css";
 type EventCardProps = {
   readonly event: EventView;
   readonly today: string;
-  /** Where it stands below the headings of its page. */
+  /** The level of its heading. */
   readonly level: 2 | 3 | 4;
 };
 
-/** An event in a list: when, where, what, and the ways on. */
+/** An event in a list, with its links. */
 export function EventCard({ event, today, level }: EventCardProps) {
   const { events } = useTexts();
   const href = useHref();
@@ -32,7 +32,7 @@ export function EventCard({ event, today, level }: EventCardProps) {
           <span className="portal-unseen"> ({event.title})</span>
         </a>
         {event.website !== null && (
-          <OutLink href={event.website} className="site-button" look="outline">
+          <OutLink href={event.website} className="site-button" variant="outline">
             {events.visitWebsite}
             <span className="portal-unseen"> ({event.title})</span>
           </OutLink>

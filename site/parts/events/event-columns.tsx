@@ -4,7 +4,7 @@ import classes from "./events.module.css";
 
 type EventColumnsProps = { readonly events: readonly EventView[]; readonly today: string; readonly level: 2 | 3 };
 
-/** Event cards side by side: one column on a phone, two and more where there is room. */
+/** Event cards in columns: one on a phone, more on wide screens. */
 export function EventColumns({ events, today, level }: EventColumnsProps) {
   return (
     <ul className={classes.columns}>

@@ -8,7 +8,7 @@ const tones = { running: "green", upcoming: "blue", unconfirmed: "orange", past:
 
 type EventWhenProps = { readonly event: EventView; readonly today: string };
 
-/** The days of an event, and in a word where it stands. */
+/** The days of an event, and whether it is over, running or coming. */
 export function EventWhen({ event, today }: EventWhenProps) {
   const { events } = useTexts();
   const standing = standingOf(event, today);
@@ -29,7 +29,7 @@ export function EventWhen({ event, today }: EventWhenProps) {
   );
 }
 
-/** Hall, town and country, as far as they are known. */
+/** The known parts of hall, town and country. */
 export function EventPlace({ event: { venue, city, country, type } }: { readonly event: EventView }) {
   const { events } = useTexts();
   const parts = [venue, city, country].filter((part) => part !== null);

@@ -3,7 +3,7 @@ import { useHref, useTexts } from "../site-context.ts";
 import { EventColumns } from "./event-columns.tsx";
 import classes from "./events.module.css";
 
-/** The events of one kind: what comes, and apart from it what is over. @source specification 2 "Events" */
+/** The events of one type: coming events, then past ones. @source specification 2 "Events" */
 export function EventsOfType({ view: { today, coming, past } }: { readonly view: EventsOfTypeView }) {
   const { events } = useTexts();
   const href = useHref();

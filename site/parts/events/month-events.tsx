@@ -3,11 +3,11 @@ import { useSite } from "../site-context.ts";
 import { EventCard } from "./event-card.tsx";
 import classes from "./events.module.css";
 import { monthLabel } from "./month-label.ts";
-import { useMonthHref, type MonthPlace } from "./month-switcher.tsx";
+import { useMonthHref, type MonthAddress } from "./month-switcher.tsx";
 
-type MonthEventsProps = { readonly view: MonthView; readonly place: MonthPlace; readonly level: 3 | 4 };
+type MonthEventsProps = { readonly view: MonthView; readonly place: MonthAddress; readonly level: 3 | 4 };
 
-/** The events of a month in a list that scrolls; an empty month says so and offers the nearest one that has events. */
+/** The events of a month in a list that scrolls. An empty month links to the nearest one with events. */
 export function MonthEvents({ view, place, level }: MonthEventsProps) {
   const { texts } = useSite();
   if (view.events.length === 0) return <EmptyMonth view={view} place={place} />;

@@ -2,7 +2,7 @@ import type { FactsView } from "../../content/facts/facts.ts";
 import { Facts } from "./facts.tsx";
 import type { SitePageProps } from "../site-context.ts";
 
-/** A page that tells facts, as most pages of policies do. @source specification 2 "Policy and resources" */
+/** A page of facts, as most policy pages are. @source specification 2 "Policy and resources" */
 export function FactsPage({ content }: SitePageProps<FactsView>) {
   return <Facts facts={content} />;
 }

@@ -6,12 +6,12 @@ import { EnglishOnly } from "../english-only.tsx";
 import { SectionAside } from "../frame/section-aside.tsx";
 import classes from "./facts.module.css";
 
-/** A page that says facts and nothing else. */
+/** Facts without anything else. */
 export function Facts({ facts }: { facts: FactsView }) {
   return <FactsColumns facts={facts} lead={<FactsLead facts={facts} />} />;
 }
 
-/** Facts with what the page is for between its lead and them. */
+/** Facts around other content: the lead before it, the rest behind it. */
 export function FactsAround({ facts, children }: { readonly facts: FactsView; readonly children: ReactNode }) {
   return (
     <div className={classes.around}>
@@ -26,7 +26,7 @@ export function FactsAround({ facts, children }: { readonly facts: FactsView; re
   );
 }
 
-/** Facts, each with the number of its source, and the official places beside them. */
+/** Facts with the numbers of their sources, and the official links. */
 function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lead?: ReactNode }) {
   const { language } = useSite();
   const sections = facts.sections.map((section) => <Section key={section.heading} section={section} />);
@@ -51,7 +51,7 @@ function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lea
   );
 }
 
-/** What the page is about, and what to know before relying on it. */
+/** The lead of the page, and a caution for its readers. */
 function FactsLead({ facts: { lead, caution } }: { facts: FactsView }) {
   return (
     <>
@@ -74,7 +74,7 @@ function Caution({ text }: { text: string }) {
 function Section({ section: { heading, form, facts } }: { section: FactsView["sections"][number] }) {
   const List = form === "steps" ? "ol" : "ul";
   const [first] = facts;
-  // One number beside the heading says what the same number at every line would.
+  // One number at the heading replaces the same number at every line.
   const common = first !== undefined && facts.length > 1 && facts.every(({ source }) => source === first.source) ? first.source : null;
   return (
     <section className={classes.section}>

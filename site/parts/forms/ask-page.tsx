@@ -9,10 +9,10 @@ import { ContactForm } from "./contact-form.tsx";
 type AskPageProps = {
   readonly text: TextContent;
   readonly title: string;
-  /** What stands in the subject before somebody writes there. */ readonly subject: string;
+  /** The initial subject. */ readonly subject: string;
 };
 
-/** A text, and beside it the form with which to ask. */
+/** A text with a contact form. */
 export function AskPage({ text, title, subject }: AskPageProps) {
   const { language } = useSite();
   const prose = <Prose html={text.html} />;

@@ -45,7 +45,7 @@ async function callOnce(action: FormAction, input: object, key: string): Promise
   }
 }
 
-/** What an answer of tRPC says. Anything else counts as no answer. */
+/** Reads an answer of tRPC. Anything else counts as no answer. */
 export function readAnswer(status: number, body: unknown): FormAnswer {
   const answer = Answer.safeParse(body);
   if (answer.success) return { isSent: true, message: answer.data.result.data.json.message };

@@ -16,9 +16,9 @@ export type PublicField = {
 
 type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
   readonly fields: readonly PublicField[];
-  /** What stands in fields at the beginning. */
+  /** Initial values. */
   readonly given?: PublicFormValues | undefined;
-  /** For what the entries are used. */
+  /** The use of the entries. */
   readonly purpose: "answer" | "registration";
   readonly sendLabel: string;
   readonly busyLabel: string;
@@ -41,7 +41,7 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
     return text === undefined ? [] : [{ text, fieldId: name }];
   });
   return (
-    // Pressed before it has come to life it does nothing: the method of a dialog, which it does not stand in, keeps what was typed.
+    // Without a dialog around it, this method sends nothing: a click before hydration loses no input.
     <form method="dialog" onSubmit={form.submit} noValidate className={classes.form}>
       <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} attempt={form.attempt} />
       <noscript>
@@ -71,14 +71,14 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
   );
 }
 
-/** It was taken: said in place of the form, and with the focus on it. */
+/** Replaces the form after it was sent, and receives the focus. */
 function SentNote({ text, againLabel, onAgain }: { readonly text: string; readonly againLabel: string; readonly onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="status" className={classes.sent}>
       <p>{text}</p>
-      <button type="button" className="site-button" data-look="outline" onClick={onAgain}>
+      <button type="button" className="site-button" data-variant="outline" onClick={onAgain}>
         {againLabel}
       </button>
     </div>

@@ -5,13 +5,13 @@ type SiteErrorSummaryProps = {
   /** "There is a problem" */
   readonly title: string;
   readonly problems: readonly Required<Problem>[];
-  /** What the server said, before the list. */
+  /** The sentence of the server, above the list. */
   readonly lead?: string | undefined;
   /** Change it on each try, so that the summary takes the focus again. */
   readonly attempt: number;
 };
 
-/** Stands above a public form, receives focus, and leads to each field. Draws nothing without problems and lead. */
+/** The problems of a public form, with links to its fields. It receives the focus. Empty without problems and lead. */
 export function SiteErrorSummary({ title, problems, lead, attempt }: SiteErrorSummaryProps) {
   const isShown = problems.length > 0 || lead !== undefined;
   const box = useSummaryFocus(isShown, attempt);

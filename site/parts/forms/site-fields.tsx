@@ -9,7 +9,7 @@ export type SiteFieldProps = {
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
   readonly error?: string | undefined;
-  /** What stands in it at first; what is typed stays with the browser until the form is sent. */
+  /** The initial value. The browser holds what is typed until the form is sent. */
   readonly initial: string;
 };
 
@@ -35,7 +35,7 @@ export function SiteTextArea({ initial, rows = 6, ...field }: SiteFieldProps & {
 
 type SiteCheckboxProps = Pick<SiteFieldProps, "id" | "error"> & {
   readonly label: ReactNode;
-  /** What the form says when it is ticked. */
+  /** The value when it is ticked. */
   readonly value: string;
 };
 

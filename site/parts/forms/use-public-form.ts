@@ -1,29 +1,29 @@
 import { useState, type FormEvent } from "react";
 import type { FieldErrors } from "#domain/errors.ts";
 
-/** What is typed into a public form, by field; the consent is the version of the notice, or empty. */
+/** The values of a public form by field. The consent is the version of the notice, or empty. */
 export type PublicFormValues = Readonly<Record<string, string>>;
 
-/** What became of a form: taken with this sentence, or what is to be mended. The lead is in parts, each of which a language knows. */
+/** The result of sending a form. The lead is in parts that are translated one by one. */
 export type SendOutcome =
   | { readonly isSent: true; readonly message: string }
   | { readonly isSent: false; readonly lead?: readonly string[]; readonly fields: FieldErrors };
 
 export type PublicFormRules = {
   readonly names: readonly string[];
-  /** Checks and sends; loaded when it is first needed, so that a page without a sent form carries none of it. */
+  /** Checks and sends. Loaded when the first form is sent. */
   readonly send: (values: PublicFormValues) => Promise<SendOutcome>;
-  /** What is said when nothing came of sending at all. */
+  /** Shown when sending failed without an answer. */
   readonly notSent: string;
 };
 
 /**
- * A public form: checked with the server's own schema, sent, and empty again once it was taken. What is typed stays in its fields and is read
- * when it is sent, so that what somebody typed before the page came to life is sent, too.
+ * A public form: checked with the schema of the server, sent, and empty afterwards. Its fields are read when it is sent, so input from
+ * before hydration is sent, too.
  */
 export function usePublicForm({ names, send, notSent }: PublicFormRules) {
   const [outcome, setOutcome] = useState<SendOutcome>();
-  /** Counts the tries, so that the problems take the focus after each. */
+  /** Counts the attempts, so that the problems receive the focus after each. */
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
@@ -50,5 +50,5 @@ export function usePublicForm({ names, send, notSent }: PublicFormRules) {
   };
 }
 
-/** A box that is not ticked says nothing. */
+/** A box that is not ticked is missing from the form data. */
 const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === "string" ? entry : "");

@@ -1,5 +1,5 @@
 /**
- * Opens the menu on a phone by its button; closes an open section on Escape, giving the focus back to its heading, and on a click elsewhere.
+ * Opens the menu on a phone. Escape closes an open section and returns the focus to its heading; a click elsewhere closes it, too.
  * @see SiteMenu
  */
 export function enhanceMenu(nav: HTMLElement): void {

@@ -4,7 +4,7 @@ import { OutLink } from "../out-link.tsx";
 import { useHref, useSite } from "../site-context.ts";
 import classes from "./logos-row.module.css";
 
-/** Whose website this is, and the government bodies behind the council. @source specification 2 "Shared frame" */
+/** The council, and the government bodies behind it. @source specification 2 "Shared frame" */
 export function LogosRow() {
   const { language, texts } = useSite();
   const href = useHref();
@@ -31,7 +31,7 @@ export function LogosRow() {
   );
 }
 
-/** A neutral mark of our own with the body's initials: the state's emblem is not ours to draw. */
+/** A neutral mark with the initials of the body. The emblem of the state may not be copied. */
 function BodySign({ sign }: { sign: string }) {
   return (
     <svg className={classes.sign} width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">

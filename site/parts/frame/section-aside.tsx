@@ -4,7 +4,7 @@ import { useHref, usePageTexts, useSite } from "../site-context.ts";
 import { TradeGlobe } from "../drawings/trade-globe.tsx";
 import classes from "./section-aside.module.css";
 
-/** Beside what a page says: the other pages of its section, and for the council's own pages a drawing. */
+/** Links to the other pages of the section, with a drawing on pages about the council. */
 export function SectionAside() {
   const { address, texts } = useSite();
   const { frame } = texts;

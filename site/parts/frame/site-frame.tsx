@@ -18,7 +18,7 @@ type SiteFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What stands around every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
+/** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
 export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFrameProps) {
   const { frame } = useTexts();
   return (

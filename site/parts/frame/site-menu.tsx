@@ -6,7 +6,7 @@ import type { SiteState } from "../site-state.ts";
 import classes from "./site-menu.module.css";
 
 /**
- * The menu: sections open by click and close by Escape; on a phone one button opens the whole. Without scripts the
+ * The menu: sections open by click and close by Escape; on a phone one button opens all of it. Without scripts the
  * sections still open, and the phone shows the whole menu. @source specification 2 "Shared frame"; ux.md "Public pages"
  */
 export function SiteMenu({ current }: { current: SiteState["key"] }) {

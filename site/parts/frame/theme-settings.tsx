@@ -3,7 +3,7 @@ import { IconContrast, IconMoon } from "#client/shared/icons.ts";
 import { useTexts } from "../site-context.ts";
 import classes from "./theme-settings.module.css";
 
-/** Text size, contrast and dark mode; kept in the browser. @source ux.md "Public pages" */
+/** Text size, contrast and dark mode, stored in the browser. @source ux.md "Public pages" */
 export function ThemeSettings() {
   const { frame } = useTexts();
   return (

@@ -3,7 +3,7 @@ import type { SiteState } from "../site-state.ts";
 import { sectionOf } from "../../content/pages.ts";
 import classes from "./title-band.module.css";
 
-/** The name of the page, and where it stands. @source specification 2 "Shared frame" */
+/** The title of the page and its breadcrumbs. @source specification 2 "Shared frame" */
 export function TitleBand({ pageKey, title }: { pageKey: SiteState["key"]; title: string }) {
   const { frame } = useTexts();
   const pages = usePageTexts();

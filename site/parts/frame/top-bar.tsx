@@ -8,7 +8,7 @@ import { LanguageLink } from "./language-link.tsx";
 import { ThemeSettings } from "./theme-settings.tsx";
 import classes from "./top-bar.module.css";
 
-/** Above everything: how the page looks, its language, the council elsewhere, and the way in. @source specification 2 "Shared frame" */
+/** The bar above everything: theme, language, social media and login. @source specification 2 "Shared frame" */
 export function TopBar() {
   const { language, texts } = useSite();
   const { frame } = texts;

@@ -4,13 +4,13 @@ import classes from "./office-portrait.module.css";
 
 type OfficePortraitProps = {
   readonly picture: SitePicture | null;
-  /** Turns the drawing, so that cards differ. */
+  /** Rotates the drawing, so that cards differ. */
   readonly seed: number;
   /** Of the first card of a page. */
   readonly isFirstSeen?: boolean;
 };
 
-/** The picture of a card: the council's own, or where there is none a drawing that stands for the office. */
+/** The picture of a card, or a drawing when there is none. */
 export function OfficePortrait({ picture, seed, isFirstSeen = false }: OfficePortraitProps) {
   if (picture !== null)
     return (

@@ -2,7 +2,7 @@ import { IconSearch } from "#client/shared/icons.ts";
 import { useHref, useTexts } from "../site-context.ts";
 import classes from "./frame-search.module.css";
 
-/** The search in the bar of every page: a field where there is room for one, else the way to the page that has it. */
+/** The search in the top bar: a field on wide screens, else a link to the search page. */
 export function FrameSearch() {
   const { frame } = useTexts();
   const href = useHref();

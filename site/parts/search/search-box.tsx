@@ -2,12 +2,12 @@ import { useHref, useTexts } from "../site-context.ts";
 import classes from "./search.module.css";
 
 type SearchBoxProps = {
-  /** Tells two boxes of one page apart. */
+  /** Unique on the page. */
   readonly id: string;
   readonly words?: string;
 };
 
-/** Words for the whole website: a plain form, so that it works in every browser. */
+/** Searches the whole website. A plain form, which needs no script. */
 export function SearchBox({ id, words = "" }: SearchBoxProps) {
   const { frame } = useTexts();
   const href = useHref();

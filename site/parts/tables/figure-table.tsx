@@ -3,7 +3,7 @@ import classes from "./figure-table.module.css";
 export type FigureRow = {
   readonly key: string;
   readonly name: string;
-  /** One for each column after the first, as they are read. */
+  /** One for each column after the first, ready to be shown. */
   readonly figures: readonly string[];
   readonly isMarked?: boolean;
 };

@@ -13,15 +13,15 @@ export type ListTexts = PagerTexts & {
 };
 
 export type SiteListProps<Row> = {
-  /** The anchor that its links lead to; one of its own when a page has two lists. */
+  /** The anchor of its links. Two lists on a page need different ones. */
   readonly id: string;
   /** Above the rows, and their name for everyone. */
   readonly caption: string;
   readonly view: TableView<Row>;
   readonly path: string;
-  /** What the address says now; what does not concern the list stays. */
+  /** The parameters of the address. Those of other parts of the page stay. */
   readonly search: AddressSearch;
-  /** Parameters that a search leaves behind, such as a letter that would narrow it. */
+  /** Parameters that a search removes, such as a letter. */
   readonly droppedBySearch?: readonly string[];
   readonly texts: ListTexts;
   /** The rows themselves, with the caption in an element of the id `<id>-caption`. */
@@ -60,7 +60,7 @@ export function SiteList<Row>(props: SiteListProps<Row>) {
   );
 }
 
-/** Words and rows a page; what else the address says goes along unseen. */
+/** Fields for words and rows per page. Hidden fields carry the other parameters. */
 function ListForm<Row>({ id, view, path, search, droppedBySearch = [], texts }: SiteListProps<Row>) {
   const own = ["search", "rows", "page", entryParameter, ...droppedBySearch];
   return (
@@ -80,7 +80,7 @@ function ListForm<Row>({ id, view, path, search, droppedBySearch = [], texts }: 
           ))}
         </select>
       </p>
-      <button type="submit" className="site-button" data-look="outline">
+      <button type="submit" className="site-button" data-variant="outline">
         {texts.search}
       </button>
     </form>

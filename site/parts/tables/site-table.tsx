@@ -9,14 +9,14 @@ export type SiteColumn<Row> = {
   readonly key: string;
   readonly label: string;
   readonly show: (row: Row) => ReactNode;
-  /** For figures and dates: kept on one line. */
+  /** For figures and dates: no line break. */
   readonly isFigure?: boolean;
 };
 
 type SiteTableProps<Row> = Omit<SiteListProps<Row>, "children"> & {
   readonly columns: readonly SiteColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** The place of a row on its page, for addresses that lead to it. */
+  /** The anchor of a row, for links to it. */
   readonly rowAnchor?: ((row: Row) => string) | undefined;
 };
 

@@ -3,9 +3,9 @@ import { SearchBox } from "../search/search-box.tsx";
 import { useHref, usePageTexts, useTexts } from "../site-context.ts";
 import classes from "./not-found-page.module.css";
 
-const waysOn: readonly PageKey[] = ["home", "sitemap", "upcoming-events", "become-a-member", "public-notice", "contact"];
+const suggestions: readonly PageKey[] = ["home", "sitemap", "upcoming-events", "become-a-member", "public-notice", "contact"];
 
-/** For an address that no page has. @source specification 2 "Shared frame"; ux.md "Public pages" */
+/** For an unknown address. @source specification 2 "Shared frame"; ux.md "Public pages" */
 export function NotFoundPage() {
   const { frame } = useTexts();
   const pages = usePageTexts();
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <SearchBox id="words" />
       <p>{frame.notFoundHelp}</p>
       <ul>
-        {waysOn.map((page) => (
+        {suggestions.map((page) => (
           <li key={page}>
             <a href={href(page)}>{pages[page].label}</a>
           </li>

@@ -6,7 +6,7 @@ import { SectionAside } from "../frame/section-aside.tsx";
 import { useTexts, type SitePageProps } from "../site-context.ts";
 import classes from "./text-page.module.css";
 
-/** A page that is one text, with the other pages of its section beside it. */
+/** A page of one text, with links to the other pages of its section. */
 export function TextPage({ content, language }: SitePageProps<TextContent>) {
   const { tables } = useTexts();
   const text = (

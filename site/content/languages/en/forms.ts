@@ -20,13 +20,13 @@ export const forms = {
   submitting: "Submitting...",
   anotherRegistration: "Register somebody else",
   notSent: "The form could not be sent. Check your connection and try again; nothing that you typed is lost.",
-  /** The notice above the button, in the words of its version. */
+  /** The consent notice above the button. */
   notice: consentNotice.paragraphs as readonly string[],
-  /** What its sender agrees to, by what the entries are used for. */
+  /** The sentence to agree to, by the purpose of the form. */
   agreement: {
     answer: consentNotice.agreement("to answer me"),
     registration: consentNotice.agreement("for this registration and to write to me about it"),
   },
-  /** What a sentence of the server or of the domain says in this language, with # for each of its numbers; see `inWordsOf`. */
+  /** Translations of sentences that the server or the domain writes, with # for each number. @see inWordsOf */
   said: {} as Readonly<Record<string, string>>,
 };

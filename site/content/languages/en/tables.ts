@@ -30,7 +30,7 @@ export const tables = {
   pdf: "PDF",
   viewPdf: "View PDF",
   pdfInNewTab: "English, opens in a new tab",
-  /** What a link to a file says of it: type, size, language. */
+  /** Type, size and language of a file, for its link. */
   fileNote: (size: string, language: "en" | "hi"): string => `PDF, ${size}, ${language === "hi" ? "Hindi" : "English"}`,
   newTab: "opens in a new tab",
   noFile: "No PDF yet",

@@ -5,5 +5,5 @@ import { frame } from "./frame.ts";
 import { pictures } from "./pictures.ts";
 import { tables } from "./tables.ts";
 
-/** What more than one page says in this language. */
+/** The texts of more than one page in this language. */
 export const texts = { events, facts, forms, frame, pictures, tables };
