@@ -15,8 +15,7 @@ export type Documents = ReadonlyMap<string, string>;
 /** Fetches every page of the site map. */
 export async function documentsOfWebsite({ product }: TestPortal): Promise<Documents> {
   const documents = new Map<string, string>();
-  for (const path of await addressesOfWebsite(product.url))
-    documents.set(path, await (await fetch(product.url + path)).text());
+  for (const path of await addressesOfWebsite(product.url)) documents.set(path, await (await fetch(product.url + path)).text());
   return documents;
 }
 
