@@ -15,7 +15,7 @@ export type ExportInboxInput = z.infer<typeof ExportInboxInput>;
 const rowsAtOnce = 1_000;
 
 /**
- * What a list shows, as a csv, newest first. Nothing is held open between two portions: a slow reader keeps no connection.
+ * A list as CSV, newest first. No database connection is held between two portions, so a slow reader blocks none.
  * @source issue of the back office, "each with export"; security.md rows 3, 30
  */
 export async function exportInbox(ctx: AppContext, input: ExportInboxInput): Promise<CsvFile> {

@@ -11,7 +11,7 @@ export async function listEvents(ctx: AppContext): Promise<{ readonly events: re
   return { events: entries.map(presentEvent), today: indianDate(ctx.now()) };
 }
 
-/** An event by the word of its address, whatever stands there; undefined when the public knows none. */
+/** A published event by its address word. Undefined when there is none. */
 export async function findEvent(ctx: AppContext, slug: string): Promise<PublishedContent<"event"> | undefined> {
   return isAddressWord(slug) ? findPublishedContent(ctx.db, "event", slug, ctx.now()) : undefined;
 }

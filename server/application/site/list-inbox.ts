@@ -32,7 +32,7 @@ export async function listInbox(ctx: AppContext, input: ListInboxInput): Promise
   return paged(rows, count, input);
 }
 
-/** The events for which somebody has registered, the latest first, with how many did. */
+/** The events with registrations and their number, the latest first. */
 export async function listRegisteredEvents(ctx: AppContext): Promise<RegisteredEvent[]> {
   authorize(ctx.actor, "site.readInbox");
   return countRegistrations(ctx.db);

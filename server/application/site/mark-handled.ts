@@ -10,7 +10,7 @@ import { InboxEntryInput } from "./list-inbox.ts";
 export const MarkHandledInput = InboxEntryInput.extend({ isHandled: z.boolean() });
 export type MarkHandledInput = z.infer<typeof MarkHandledInput>;
 
-/** Notes that an entry was dealt with, by whom and when, or opens it again. Repeating it changes nothing. @throws not_found */
+/** Marks an entry as handled, with actor and time, or opens it again. Repeating it changes nothing. @throws not_found */
 export async function markHandled(ctx: AppContext, { kind, id, isHandled }: MarkHandledInput): Promise<InboxEntry> {
   const actor = authorize(ctx.actor, "site.markHandled");
   return transact(ctx, async (tx) => {

@@ -3,10 +3,10 @@ import { listPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
-/** A notice or tender as a feed tells it, without its address. */
+/** A notice or tender for the feed, without its address. */
 export type Announcement = Omit<FeedEntry, "address" | "category"> & { readonly kind: "notice" | "tender"; readonly slug: string };
 
-/** As many as readers of feeds keep anyway. */
+/** Feed readers store no more. */
 const maxAnnouncements = 50;
 
 /** The newest public notices and tenders together, by their date. @source issue of the public website ("RSS of notices") */

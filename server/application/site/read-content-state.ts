@@ -10,7 +10,7 @@ export type ContentState = {
   readonly changesAt: Date;
 };
 
-/** Tells whoever keeps drawn pages whether they still hold. */
+/** The content version and its next scheduled change, for caches of pages. */
 export async function readContentState(ctx: AppContext): Promise<ContentState> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const version = await contentVersion(ctx.db);

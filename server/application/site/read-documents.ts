@@ -10,7 +10,7 @@ export type ReadDocumentsInput = { readonly category: DocumentCategory; readonly
 const sortable = ["title", "date", "session"];
 
 /**
- * What stands on a category of documents, newest first, as the address asks for it.
+ * The documents of a category, newest first, as the address asks for them.
  * @source specification 2 "/Report-hub", "/Public-notice", "/policies", "/strategy-paper, /annual-reports, /publications"
  */
 export async function readDocuments(ctx: AppContext, { category, search }: ReadDocumentsInput): Promise<DocumentsView> {
@@ -49,7 +49,7 @@ type AnyDocument = Pick<PublishedContent<"report">, "id" | "slug" | "document"> 
   readonly fields: { readonly title: string; readonly summary: string; readonly publishedOn: string | null };
 };
 
-/** What every kind of paper declares; the rest is not there. */
+/** The fields of every kind of document. Others are null. */
 const rowOf = ({ id, slug, fields: { title, summary, publishedOn }, document }: AnyDocument): DocumentRow => ({
   id,
   slug,

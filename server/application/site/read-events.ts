@@ -43,7 +43,7 @@ export async function readEventsOfType(ctx: AppContext, { type }: { readonly typ
   return comingAndPast(ctx, (event) => event.type === type);
 }
 
-/** The exhibitions and fairs that take place in India, coming and past apart. @source specification 2 "exhibition-in-india" */
+/** The exhibitions and fairs in India: coming ones and past ones. @source specification 2 "exhibition-in-india" */
 export async function readExhibitionsInIndia(ctx: AppContext): Promise<EventsOfTypeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   return comingAndPast(ctx, ({ type, countryCode }) => countryCode === "IN" && (type === "exhibition" || type === "trade-show"));

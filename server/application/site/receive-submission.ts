@@ -13,13 +13,13 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/r
 /** The page on which the council reads an entry of an inbox. */
 const entryPath = (kind: InboxKind, id: string): string => `${paths.councilHome}/${kind}/${id}`;
 
-/** What a submission notes beside its fields. */
+/** The data of a submission besides its fields. */
 type Noted = { readonly consentVersion: string; readonly consentedAt: Date; readonly createdAt: Date; readonly repeatKey: string | null };
 
 /**
  * Stores what somebody sent by a public form and tells the council, in one transaction. A repeat of the same request
  * changes nothing more.
- * @throws rate_limited (too many forms from this place); the try is given back when nothing was stored
+ * @throws rate_limited (too many forms from this place); refunded when nothing was stored
  * @source security.md 3.5
  */
 export async function receiveSubmission(
@@ -31,7 +31,7 @@ export async function receiveSubmission(
   if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const at = ctx.now();
   const noted = { consentVersion: given.consentVersion, consentedAt: at, createdAt: at, repeatKey: repeatKeyOf(ctx) };
-  // The key stands in the row itself: a visitor has no account under which an answer could be kept.
+  // The key is stored in the row: a visitor has no account for idempotent answers.
   const isNew = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const id = await work.store(tx, noted);
     if (id !== undefined) await work.tell(tx, id);
@@ -43,7 +43,7 @@ export async function receiveSubmission(
   if (!isNew) await tries.refundAttempt();
 }
 
-/** Tells the council by mail that an entry waits; what was written stays in the portal. */
+/** Sends an email to the council that an entry waits. Its text stays in the portal. */
 export async function tellCouncil(
   tx: Tx,
   mail: { readonly kind: MailKind; readonly inbox: InboxKind; readonly id: string; readonly sender: string; readonly subject: string },

@@ -13,8 +13,8 @@ import { findEvent, presentEvent } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
- * Takes a registration from whoever filled in the form: stored with the consent, confirmed to the address that was
- * given, and the council told. An address that was written to a moment ago gets no second letter.
+ * Stores a registration with its consent, sends a confirmation to its address and an email to the council. An address that received a
+ * confirmation a moment ago receives no second one.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */

@@ -6,7 +6,7 @@ import { authorizeAnyone } from "../authorize.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
- * Takes a message to the council from whoever wrote it: stored with the sender's consent, and the council told by mail.
+ * Stores a message to the council with the sender's consent, and sends an email to the council.
  * @throws rate_limited
  * @source specification 3 and 8 "Contact form"; rest-api.md "send-email/"
  */

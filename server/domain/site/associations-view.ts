@@ -1,6 +1,6 @@
 import type { TableView } from "./table-query.ts";
 
-/** A trade association of another country; null is what nobody has told us. */
+/** A trade association of another country. Unknown values are null. */
 export type AssociationRow = {
   readonly id: string;
   /** Its word in addresses. */

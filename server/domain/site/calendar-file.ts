@@ -39,7 +39,7 @@ export function calendarFile(event: EventView, { changedAt, address }: { readonl
 const dateOf = (date: string): string => date.replaceAll("-", "");
 const instantOf = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-/** Text of a property: what separates values is escaped, and other control characters have no place in a line. */
+/** The text of a property. Separators are escaped, other control characters removed. */
 const textOf = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, "\n")

@@ -1,12 +1,12 @@
 import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
 import { council } from "../council.ts";
 
-/** For how many months a submission of a public form is kept; the sweep removes what is older. */
+/** The months for which submissions of public forms are stored. A sweep deletes older ones. */
 export const keptMonths = 24;
 
 /**
- * The notice that stands above the button of each public form, and to which its sender agrees. Whoever changes its words
- * changes its version, which the submissions name, and what the forms of the other languages say of it (`forms.notice`, `forms.agreement`).
+ * The consent notice of the public forms. A new wording needs a new version, which submissions name, and new translations
+ * (`forms.notice`, `forms.agreement`).
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
  */
 export const consentNotice = {

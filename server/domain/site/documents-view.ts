@@ -18,7 +18,7 @@ export type DocumentRow = {
   readonly issuedBy: string | null;
   /** The PDF that we serve. */
   readonly document: SiteDocument | null;
-  /** The official place. */
+  /** The official website. */
   readonly website: string | null;
 };
 

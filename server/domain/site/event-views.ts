@@ -18,5 +18,5 @@ export type EventsOfTypeView = { readonly today: string; readonly coming: readon
 /** Events that are not over, narrowed by words. */
 export type UpcomingView = { readonly today: string; readonly search: string; readonly events: readonly EventView[] };
 
-/** One event with what its page says beyond the card. */
+/** One event with the text of its page. */
 export type EventPageView = { readonly today: string; readonly event: EventView; readonly bodyHtml: string };

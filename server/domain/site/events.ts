@@ -6,7 +6,7 @@ import { daysOfMonth } from "./months.ts";
 export const eventTypes = ["exhibition", "trade-show", "webinar", "technical-conference", "buyer-seller-meet"] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** An event as every page reads it. Dates are calendar dates of the place, YYYY-MM-DD, both or none. */
+/** A published event. Both dates are YYYY-MM-DD in local time, or both are null. */
 export type EventView = {
   /** Its word in addresses. */
   readonly slug: string;
@@ -40,17 +40,17 @@ type Days = Pick<EventView, "startsOn" | "endsOn" | "editionYear">;
 /** The page of an event in the first language. */
 export const eventPath = (slug: string): string => `/events/${slug}`;
 
-/** Where an event stands on a day. */
+/** Whether an event is over, running or coming on a day. */
 export type EventStanding = "unconfirmed" | "upcoming" | "running" | "past";
 
-/** Where an event stands on this day (YYYY-MM-DD, in India). An edition of an earlier year is over even where its days were never known. */
+/** The standing of an event on a day (YYYY-MM-DD, in India). An edition of an earlier year is over, even without known days. */
 export function standingOf({ startsOn, endsOn, editionYear }: Days, today: string): EventStanding {
   if (startsOn === null || endsOn === null) return editionYear !== null && editionYear < today.slice(0, 4) ? "past" : "unconfirmed";
   if (today < startsOn) return "upcoming";
   return today <= endsOn ? "running" : "past";
 }
 
-/** Whether somebody may register on this site: the council takes registrations for it, and it is not over. */
+/** Whether registration is open: the council takes registrations, and the event is not over. */
 export const isOpenForRegistration = (event: Days & Pick<EventView, "takesRegistrations">, today: string): boolean =>
   event.takesRegistrations && standingOf(event, today) !== "past";
 
@@ -66,7 +66,7 @@ export function eventsInMonth<E extends EventView>(events: readonly E[], month: 
     .toSorted(byStart);
 }
 
-/** The nearest later and earlier month in which an event begins or is going on, for whoever stands in an empty one. */
+/** The nearest later and earlier month with events, for an empty month. */
 export function nearestMonths(
   events: readonly EventView[],
   month: string,
@@ -104,7 +104,7 @@ export function featuredEvent<E extends EventView>(events: readonly E[], today: 
   );
 }
 
-/** Whether each word of a search stands somewhere in what a card shows, whatever its case or accents. */
+/** Whether the card of an event contains each word of a search. Case and accents do not matter. */
 export function matchesWords(event: EventView, words: string): boolean {
   const text = foldText([event.title, event.summary, event.venue, event.city, event.country].filter((part) => part !== null).join(" "));
   return foldText(words)

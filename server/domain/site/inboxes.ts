@@ -40,6 +40,6 @@ export type InboxKind = keyof typeof inboxes;
 export const inboxKinds = Object.keys(inboxes) as [InboxKind, ...InboxKind[]]; // keys of a literal object
 export const inboxOf = (kind: InboxKind): Inbox => inboxes[kind];
 
-/** Which entries a list shows: those that nobody has dealt with yet, or all. */
+/** The entries of a list: open ones, or all. */
 export const inboxShows = ["open", "all"] as const;
 export type InboxShow = (typeof inboxShows)[number];

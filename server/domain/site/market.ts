@@ -1,5 +1,5 @@
 /**
- * The council's market at a glance: headline figures as the council states them, and what published sources say of the
+ * The council's market at a glance: headline figures as the council states them, and published figures of the
  * years behind them. Amounts in million US dollars.
  * @source specification 1 "Headline figures"; data/policy-facts "about" (each row names its source and year)
  */

@@ -1,6 +1,6 @@
 import type { EventView } from "./events.ts";
 
-/** For what somebody registers: the event that the address names, if it is known and open. */
+/** The event of a registration: the one in the address, if it is known and open. */
 export type RegistrationView = {
   readonly today: string;
   readonly event: EventView | null;

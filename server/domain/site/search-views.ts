@@ -6,10 +6,10 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchHit = {
   readonly kind: SearchKind;
   readonly ref: string;
-  /** Empty for a page: its name stands in the dictionary of the reader's language. */
+  /** Empty for a page, whose label depends on the language. */
   readonly title: string;
   readonly summary: string;
-  /** Of a publication: the shelf on which it stands. */
+  /** The category of a publication. */
   readonly section: string | null;
 };
 

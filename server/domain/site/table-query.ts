@@ -9,18 +9,18 @@ export type TableQuery = {
 };
 export type TableSort = { readonly column: string; readonly direction: "ascending" | "descending" };
 
-/** The parameters of an address, as they stand in it. */
+/** The parameters of an address. */
 export type AddressSearch = Readonly<Record<string, string>>;
 
 /** What a table offers. */
 export type TableRules = {
   /** Columns by which it can be put in order. */
   readonly sortable: readonly string[];
-  /** Rows a page; the first is what an address without a wish gets. */
+  /** Choices for rows per page. The first is the default. */
   readonly rowChoices: readonly [number, ...number[]];
 };
 
-/** The parameter by which an address asks for the page on which an entry stands, and the place of the entry on it. */
+/** The parameter that asks for the page of a list with a certain entry. */
 export const entryParameter = "entry";
 export const entryAnchor = (slug: string): string => `entry-${slug}`;
 
@@ -31,7 +31,7 @@ export const documentRows = [5, 10, 25, 50, 100] as const;
 const maxSearchCharacters = 200;
 const maxPage = 1_000_000;
 
-/** Reads a wish from an address. What makes no sense counts as not said, so that every address shows a page. */
+/** Reads the query of an address. Invalid values are ignored, so that every address shows a page. */
 export function readTableQuery(address: AddressSearch, { sortable, rowChoices }: TableRules): TableQuery {
   const rows = Number(address["rows"]);
   const page = Number(address["page"]);
@@ -65,7 +65,7 @@ export type TableView<Row> = {
 export type RowReader<Row> = {
   /** All that words are looked for in. */
   readonly words: (row: Row) => readonly (string | null)[];
-  /** What a row stands for in the order by a column; what has nothing there comes last. */
+  /** The value by which a column sorts a row. Rows without a value come last. */
   readonly orderBy: (row: Row, column: string) => string | number | null;
   /** By what an address names the row. */
   readonly slug?: (row: Row) => string;
@@ -85,7 +85,7 @@ export function tableView<Row>(all: readonly Row[], address: AddressSearch, rule
   return { rows: ordered.slice(start, start + query.rows), count: ordered.length, page, pageCount, query, rules };
 }
 
-/** The page on which the row stands that an address names; undefined when it names none of these. */
+/** The page with the row that the address names. Undefined when it names none of these rows. */
 function pageOfEntry<Row>(rows: readonly Row[], address: AddressSearch, rowsPerPage: number, { slug }: RowReader<Row>): number | undefined {
   const wanted = address[entryParameter];
   if (slug === undefined || wanted === undefined || wanted === "") return undefined;

@@ -5,7 +5,7 @@ import type { Db, Tx } from "#db/connection/client.ts";
 import { findDocuments, findPictures } from "#db/queries/content.ts";
 import type { ContentEntryRow, ListedContentEntry } from "#db/queries/content-desk.ts";
 
-/** Where an entry stands for the public at an instant. */
+/** The public state of an entry at an instant. */
 export type ContentStanding = "draft" | "scheduled" | "published" | "ended";
 
 export const standingAt = ({ state, publishFrom, publishUntil }: ContentEntryRow, now: Date): ContentStanding => {
@@ -57,7 +57,7 @@ export function rowView(row: ListedContentEntry, now: Date): ContentRowView {
   };
 }
 
-/** The fields in the order of their declaration, whatever order the database keeps. */
+/** The fields in the order of their declaration. */
 const sorted = (kind: ContentKind, stored: unknown): unknown => {
   const fields = new Map<string, unknown>(Object.entries(readStoredFields(kind, stored)));
   return Object.keys(contentKindOf(kind).fields).map((name) => fields.get(name));

@@ -30,7 +30,7 @@ export type SaveContentInput = z.infer<typeof SaveContentInput>;
 
 /**
  * Saves what staff wrote as a draft. What the public sees stays as it is until it is published, but for the address of a published entry.
- * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed by somebody else; `slug_taken`)
+ * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed meanwhile; `slug_taken`)
  */
 export async function saveContent(ctx: AppContext, input: SaveContentInput): Promise<ContentEntryView> {
   const actor = authorize(ctx.actor, "site.saveContent");
@@ -73,7 +73,7 @@ async function assertReferences(db: Db | Tx, kind: ContentKind, fields: Readonly
 /** The title as an address, with a number behind it while that is taken. */
 async function freeSlug(tx: Tx, kind: ContentKind, fields: Readonly<Record<string, unknown>>): Promise<string> {
   const title = fields[contentKindOf(kind).titleField];
-  // A title without a single Latin letter or digit gives no address of its own.
+  // A title without Latin letters or digits gives no address word.
   const wanted = slugOf(typeof title === "string" ? title : "") || contentKindOf(kind).one.replaceAll(" ", "-");
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;

@@ -16,15 +16,15 @@ import { authorize } from "../../authorize.ts";
 /** Bytes that have arrived, but belong to nothing yet. */
 export type ContentUpload = { readonly staged: StagedFile; readonly name: string };
 
-/** Says before any byte is read what would be refused anyway. @throws unauthenticated, forbidden */
+/** Checks the rights before any byte is read. @throws unauthenticated, forbidden */
 export function checkContentUpload(ctx: AppContext): Promise<void> {
   authorize(ctx.actor, "site.saveContent");
   return Promise.resolve();
 }
 
 /**
- * Takes a picture for the public website. Its variants are made at once, in a limited child process: whoever uploads waits a few seconds and
- * sees them. The upload itself is not kept.
+ * Stores a picture for the website. A limited child process makes its variants at once, so the editor sees them after a few seconds. The
+ * upload itself is not stored.
  * @throws unsupported_type; too_large; invalid (empty, damaged, image_too_large, image_too_small, unreadable); unavailable
  * @source issue "images uploaded through the same checks and resized"; security.md rows 22 to 26
  */
@@ -76,7 +76,7 @@ async function keeping<T>(
 }
 
 /**
- * Takes a PDF for the public website, through the checks of members' papers.
+ * Stores a PDF for the website, with the checks of members' documents.
  * @throws unsupported_type; too_large; invalid (empty, damaged, password_protected, too_many_pages, unreadable); unavailable
  */
 export async function uploadDocument(ctx: AppContext, { staged, name }: ContentUpload): Promise<SiteDocument & { readonly id: string }> {

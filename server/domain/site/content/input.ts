@@ -26,7 +26,7 @@ const oneLine = (label: string, maxLength: number) => plain(label, maxLength).re
 const isWebAddress = (text: string): boolean => URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
 const isPath = (text: string): boolean => /^\/(?![/\\])[\w./?=&#%-]*$/.test(text);
 
-/** What somebody may write into a field; a draft may leave any of them empty. */
+/** The valid values of a field. Fields of a draft may be empty. */
 function inputOf(field: ContentField): z.ZodType {
   const { label } = field;
   const blank = z.literal("").transform(() => null);
@@ -80,7 +80,7 @@ export function contentInput(kind: ContentKind): z.ZodType<Readonly<Record<strin
   return z.object(Object.fromEntries(shape) as Readonly<Record<string, z.ZodType>>); // pairs of name and schema, as mapped above
 }
 
-/** The fields that have to be filled in before the public may see an entry, with what to say about each. */
+/** The fields that publishing requires, with their messages. */
 export function missingForPublic(kind: ContentKind, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string[]>> {
   const missing = Object.entries(contentKindOf(kind).fields).filter(([name, field]) => {
     const value = stored[name];

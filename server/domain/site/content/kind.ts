@@ -31,7 +31,7 @@ export type SelectField<O extends string = string> = {
 };
 /** A picture of the library with what it shows in words. Absent is null. */
 export type ImageField = { readonly type: "image"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
-/** An uploaded PDF that stands in place of the one made of the entry's own text. Absent is null. */
+/** An uploaded PDF, which replaces the one made from the text of the entry. Absent is null. */
 export type FileField = { readonly type: "file"; readonly label: string; readonly hint?: string };
 
 export type ContentField =
@@ -56,15 +56,15 @@ export type ContentKindDeclaration = {
   readonly one: string;
   /** Of the list. */
   readonly title: string;
-  /** What its entries are for, for whoever edits them. */
+  /** The purpose of its entries, for editors. */
   readonly explanation: string;
   readonly fields: Readonly<Record<string, ContentField>>;
   /** The text field that names an entry in lists. */
   readonly titleField: string;
   readonly order: ContentOrder;
-  /** Whether an entry with a body gets a PDF of its own. */
+  /** Whether a PDF is made of each entry with a body. */
   readonly hasDocument: boolean;
-  /** The public page on which entries stand, with `:slug` for one of its own. */
+  /** The public page of its entries. With `:slug`, each entry has its own page. */
   readonly publicPath: string;
 };
 

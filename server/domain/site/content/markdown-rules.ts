@@ -39,7 +39,7 @@ const countOf = (line: string, signs: string): number => [...line].filter((sign)
 
 /** Signs of quotes and lists with which a line begins: ">", "-", "1." and the like. */
 function depthOf(line: string): number {
-  // A rule across the page is one sign, however long it is drawn.
+  // A horizontal rule counts as one sign, whatever its length.
   if (/^[\t *-]+$/.test(line)) return 1;
   let depth = 0;
   for (const sign of line) {

@@ -1,4 +1,4 @@
-/** The widths in which every picture is kept, as far as it is that wide; in pixels. */
+/** The widths of the variants of a picture, in pixels. Wider ones than the picture are not made. */
 export const pictureWidths = [320, 640, 1280, 1920] as const;
 export const pictureFormats = { avif: "image/avif", webp: "image/webp" } as const;
 export type PictureFormat = keyof typeof pictureFormats;

@@ -4,7 +4,7 @@ import type { contentKinds, ContentKind } from "./kinds/index.ts";
 /** A picture as pages show it: `/media/<id>/<width>.<avif|webp>` for each of its widths, smallest first. */
 export type SitePicture = {
   readonly id: string;
-  /** Of the largest variant, in pixels: what `width` and `height` of an `img` say. */
+  /** Of the largest variant, in pixels, for `width` and `height` of an `img`. */
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
@@ -34,7 +34,7 @@ export type StoredValue<F extends ContentField> = F extends { type: "text" | "pa
           ? { readonly id: string } | null
           : string | null;
 
-/** What a field says to the public. */
+/** The public value of a field. */
 export type PublishedValue<F extends ContentField> = F extends { type: "image" }
   ? SitePicture | null
   : F extends { type: "file" }

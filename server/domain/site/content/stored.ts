@@ -8,7 +8,7 @@ const FileValue = z.object({ id: z.uuid() });
 
 const isWritten = ({ type }: ContentField): boolean => type === "text" || type === "paragraph" || type === "markdown" || type === "path";
 
-/** What a field holds while nobody has filled it in. */
+/** The value of an empty field. */
 export function emptyValue(field: ContentField): unknown {
   if (isWritten(field)) return "";
   if (field.type === "lines") return [];

@@ -19,7 +19,7 @@ export const event = defineContentKind({
     startsOn: date("First day"),
     endsOn: date("Last day"),
     time: text("Time", 60, { hint: "In Indian time, like 10:00 to 17:30" }),
-    /** The year in the title of an edition whose days are not confirmed: it tells past editions from coming ones. */
+    /** The year of an edition without confirmed days. It separates past from coming editions. */
     editionYear: text("Year of the edition", 4, { hint: "Needed while the days are open, like 2027" }),
     venue: text("Venue", 120),
     city: text("City", 80),

@@ -1,10 +1,10 @@
 import { date, defineContentKind, image, text } from "../kind.ts";
 
-/** @source specification 2 "/gallery"; the first six stand on the home page */
+/** @source specification 2 "/gallery"; the home page shows the first six */
 export const galleryImage = defineContentKind({
   one: "gallery picture",
   title: "Gallery",
-  explanation: "The picture gallery, in this order; the first six stand on the home page too.",
+  explanation: "The picture gallery, in this order; the home page shows the first six too.",
   fields: {
     title: text("Caption", 120, { isRequired: true }),
     takenOn: date("Date"),
