@@ -1,6 +1,6 @@
 import { appRole } from "#db/connection/app-role.ts";
 import { ensureDatabase } from "#db/connection/ensure-database.ts";
-import { createDb, createSearchDb } from "#db/connection/client.ts";
+import { createDb, createSearchDb, createWorkerDb } from "#db/connection/client.ts";
 import { migrate } from "#db/connection/migrate.ts";
 import type { PoolUse } from "#db/connection/pool-limits.ts";
 import { council } from "#domain/council.ts";
@@ -67,9 +67,10 @@ export async function openDatabaseWith(config: Config, log: Logger, prepare: (ow
   }
 }
 
-/** Opens everything that verbs need. */
+/** Opens everything that use cases need. A process that is only a worker has one pool, with the limits of jobs. */
 export function openServices(config: Config, log: Logger, ownerUrl: string, telemetry: Telemetry = noTelemetry): OpenedServices {
-  const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
+  const pool =
+    config.role === "worker" ? createWorkerDb(ownerUrl) : createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
   const services: Services = {

@@ -1,8 +1,6 @@
-import { appRole } from "#db/connection/app-role.ts";
-import { createDb, workerStatementTimeoutMs, type Db } from "#db/connection/client.ts";
+import { createWorkerDb, type Db } from "#db/connection/client.ts";
 import { listenToOutbox } from "#db/outbox/listen.ts";
 import { backlog, countDeadLetters } from "#db/queries/outbox.ts";
-import { council } from "#domain/council.ts";
 import { jobs } from "#domain/jobs.ts";
 import type { Services } from "#server/context.ts";
 import { createMailer } from "#server/infra/mailer.ts";
@@ -52,7 +50,6 @@ const defaultTiming: WorkerTiming = {
   drainMs: 5_000,
 };
 const scheduleMs = 10 * 60 * 1_000;
-const poolSize = 5;
 const allJobs: readonly Job[] = [
   sendMailJob,
   buildDossierJob,
@@ -97,13 +94,8 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
   const timing = { ...defaultTiming, ...options.timing };
   const { databaseUrl } = options;
   const { log, config } = shared;
-  const database = createDb(databaseUrl, {
-    role: appRole,
-    max: poolSize,
-    statementTimeoutMs: workerStatementTimeoutMs,
-    name: `${council.slug}-worker`,
-  });
-  const { db } = database;
+  const ownPool = config.role === "worker" ? undefined : createWorkerDb(databaseUrl);
+  const db = ownPool?.db ?? shared.db;
   const mailer = createMailer(config);
   const runtime = createRuntime({ services: { ...shared, db }, mailer, retryScale: timing.retryScale });
   const broker = createBroker({ databaseUrl, redisUrl: config.redisUrl, log, timing });
@@ -124,13 +116,25 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
       await closeConsumers(consumers, runtime, timing.drainMs);
       mailer.close();
       await broker.close();
-      await database.close();
+      await ownPool?.close();
     },
   };
 }
 
-const startConsumers = (broker: Broker, runtime: Runtime, all: readonly Job[]): Promise<Consumer[]> =>
-  Promise.all(all.map((job) => broker.consume(job.name, jobs[job.name].concurrency, (outboxId) => runtime.run(job, outboxId))));
+/** One consumer for each queue that has a job. @throws (a run) for a topic that only a worker of another release knows: the queue repeats it */
+function startConsumers(broker: Broker, runtime: Runtime, all: readonly Job[]): Promise<Consumer[]> {
+  const byTopic = new Map<string, Job>(all.map((job) => [job.name, job]));
+  const used = new Set(all.map((job) => jobs[job.name].queue));
+  return Promise.all(
+    [...used].map((queue) =>
+      broker.consume(queue, async (topic, outboxId) => {
+        const job = byTopic.get(topic);
+        if (job === undefined) throw new Error(`this worker has no job ${topic}`);
+        await runtime.run(job, outboxId);
+      }),
+    ),
+  );
+}
 
 async function closeConsumers(consumers: readonly Consumer[], runtime: Runtime, drainMs: number): Promise<void> {
   const ended = Promise.all(consumers.map((consumer) => consumer.close(false)));

@@ -2,7 +2,7 @@ import { sql as statement } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { council } from "#domain/council.ts";
-import type { appRole } from "./app-role.ts";
+import { appRole } from "./app-role.ts";
 import { poolWithLimits, type PoolUse } from "./pool-limits.ts";
 import * as schema from "../schema/index.ts";
 import { connecting } from "./socket.ts";
@@ -93,6 +93,10 @@ export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "m
     settings: searchSettings,
     name: `${council.slug}-search`,
   });
+
+/** A pool for background jobs. With the queues' connections, the one for LISTEN and a sheet child a worker holds at most 12. */
+export const createWorkerDb = (url: string): DbClient =>
+  createDb(url, { role: appRole, max: 4, statementTimeoutMs: workerStatementTimeoutMs, name: `${council.slug}-worker` });
 
 /** Resolves when the database answers. @throws unavailable */
 export async function pingDatabase(db: Db): Promise<void> {

@@ -1,20 +1,20 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
-import { maxStartsWithoutEnd } from "#domain/jobs.ts";
+import { maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-/** What the relay hands to the queue. */
-export type WaitingWork = Pick<OutboxRow, "id" | "topic" | "requeues">;
+/** What the relay adds to a queue. */
+export type WaitingWork = Pick<OutboxRow, "id" | "requeues"> & { readonly topic: JobName };
 
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 const secondsFromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
 /** Work whose time has come and that the queue does not know yet, oldest first; locked until the caller's commit. Other relays pass over it. */
-export async function takeWaiting(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
+export async function takeWaiting(tx: Tx, topics: readonly JobName[], limit: number): Promise<WaitingWork[]> {
   return tx
-    .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
+    .select({ id: outbox.id, topic: sql<JobName>`${outbox.topic}`, requeues: outbox.requeues })
     .from(outbox)
     .where(and(isNull(outbox.queuedAt), isOpen, sql`${outbox.notBefore} <= now()`, inArray(outbox.topic, [...topics])))
     .orderBy(asc(outbox.notBefore), asc(outbox.id))
@@ -131,10 +131,10 @@ export async function releaseLease(db: Db, id: string, token: string): Promise<v
 }
 
 /** Work that the queue took over so long ago that it should have ended, oldest first. */
-export async function findOverdue(db: Db, topic: string, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
+export async function findOverdue(db: Db, topic: JobName, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
   const since = secondsFromNow(-olderThanMs);
   return db
-    .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
+    .select({ id: outbox.id, topic: sql<JobName>`${outbox.topic}`, requeues: outbox.requeues })
     .from(outbox)
     .where(
       and(eq(outbox.topic, topic), isOpen, sql`${outbox.queuedAt} < ${since}`, sql`coalesce(${outbox.startedAt}, ${outbox.queuedAt}) < ${since}`),
