@@ -1,7 +1,7 @@
 import { unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import type { OperationName } from "./sandbox-protocol.ts";
-import { Child, type ChildLimits, type Task } from "./limited-child.ts";
+import { type InputOf, type OperationName, operations, type OutputOf } from "./sandbox-protocol.ts";
+import { Child, type ChildLimits, type ProgressListener, SandboxError, type Task } from "./limited-child.ts";
 
 export type PoolLimits = ChildLimits & {
   readonly maxWaiting: number;
@@ -18,7 +18,7 @@ export type PoolStats = {
 };
 
 export type ChildPool = {
-  run(operation: OperationName, input: unknown, onProgress?: (done: number) => void): Promise<unknown>;
+  run(operation: OperationName, input: unknown, onProgress?: ProgressListener): Promise<unknown>;
   /** Starts a child now, so that the next operation finds it ready. */
   warm(): void;
   stats(): PoolStats;
@@ -107,4 +107,24 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
       await Promise.all([...children].map((child) => child.kill()));
     },
   };
+}
+
+/**
+ * Runs one operation in a child of the pool and parses its output.
+ * @throws unavailable (no child could start; too many wait); DomainError as refused by the child; SandboxError
+ */
+export async function runInChild<O extends OperationName>(
+  pool: ChildPool,
+  operation: O,
+  input: InputOf<O>,
+  onProgress?: ProgressListener,
+): Promise<OutputOf<O>> {
+  try {
+    const output: unknown = await pool.run(operation, input, onProgress);
+    // The schema of `operation` is the one whose output is promised; TypeScript cannot see that through the index.
+    return operations[operation].output.parse(output) as OutputOf<O>;
+  } catch (error) {
+    if (error instanceof SandboxError && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
+    throw error;
+  }
 }

@@ -27,17 +27,20 @@ export class SandboxError extends Error {
   readonly done: number;
 
   constructor(reason: SandboxError["reason"], done: number, detail = "") {
-    super(`parsing child: ${reason}${detail === "" ? "" : `: ${detail}`}`);
+    super(`child process: ${reason}${detail === "" ? "" : `: ${detail}`}`);
     this.name = "SandboxError";
     this.reason = reason;
     this.done = done;
   }
 }
 
+/** Hears how many files or rows of an order are finished, of how many where that is known. */
+export type ProgressListener = (done: number, total?: number) => void;
+
 export type Task = {
   readonly operation: OperationName;
   readonly input: unknown;
-  readonly onProgress: (done: number) => void;
+  readonly onProgress: ProgressListener;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
 };
@@ -106,9 +109,9 @@ export class Child {
     if (!(await this.hasStarted())) return { reusable: false, sandboxError: new SandboxError("not_started", 0, this.stderr) };
     const order: Order = { id: this.lastId, operation: task.operation, input: task.input };
     let done = 0;
-    const outcome = await this.exchange(order, (count) => {
+    const outcome = await this.exchange(order, (count, total) => {
       done = count;
-      task.onProgress(count);
+      task.onProgress(count, total);
     });
     const rss = this.readPeakRss();
     if (outcome instanceof SandboxError) return { reusable: false, sandboxError: new SandboxError(outcome.reason, done, outcome.message) };
@@ -142,7 +145,7 @@ export class Child {
     }
   }
 
-  private exchange(order: Order, onProgress: (done: number) => void): Promise<Answer | SandboxError> {
+  private exchange(order: Order, onProgress: ProgressListener): Promise<Answer | SandboxError> {
     return new Promise((resolve) => {
       const cpuAtStart = this.readCpuMs();
       const startedAt = performance.now();
@@ -163,7 +166,7 @@ export class Child {
       this.settle = (outcome) => {
         if (outcome instanceof SandboxError) return finish(outcome);
         if (outcome.kind === "ready" || outcome.id !== order.id) return;
-        if (outcome.kind === "progress") return onProgress(outcome.done);
+        if (outcome.kind === "progress") return onProgress(outcome.done, outcome.total);
         finish(outcome);
       };
       if (this.isGone) return finish(new SandboxError("died", 0, this.stderr));
@@ -222,13 +225,13 @@ function childEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * The words to put before a program so that it runs without a network, dies with us and cannot write without bound; each only
- * where this machine has and allows it.
+ * The command prefix under which a program has no network (unless it needs one), is killed with this process and writes no file above the
+ * limit; each part only where this machine has and allows it.
  */
-export function confinement(maxOutputBytes: number): string[] {
+export function confinement(maxOutputBytes: number, { hasNetwork = false } = {}): string[] {
   const words: string[] = [];
   for (const wrapper of [
-    ["unshare", "--map-root-user", "--net", "--"],
+    ...(hasNetwork ? [] : [["unshare", "--map-root-user", "--net", "--"]]),
     ["setpriv", "--pdeathsig", "KILL", "--"],
     ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
   ]) {

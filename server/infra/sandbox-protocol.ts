@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { roles } from "#domain/accounts/roles.ts";
+import { exportFormatValues } from "#domain/directory/export-rules.ts";
 import { errorKinds } from "#domain/errors.ts";
 import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
 
 /**
- * What the web or worker process and its parsing children say to each other. Both ends parse: a child that was taken over by a
- * hostile file must not be able to hand us anything but these shapes.
+ * The messages between the web or worker process and its children. Both ends parse them: a child that a hostile file controls can send
+ * only these shapes.
  */
 const mediaType = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes]); // keyof holds: the table is closed
 const accept = z.enum(["pdf_or_image", "image"]);
@@ -132,6 +134,26 @@ export type ReadSheetInput = z.infer<typeof ReadSheetInput>;
 export type SheetFacts = z.input<typeof SheetFacts>;
 export type ReadSheet = z.output<typeof ReadSheet>;
 
+export const WriteSheetInput = z.object({
+  databaseUrl: z.string(),
+  /** The member list is made as this person: the search asks again what they may see. */
+  actor: z.object({
+    userId: z.string(),
+    sessionId: z.string(),
+    role: z.enum(roles),
+    name: z.string(),
+    email: z.string(),
+    firmId: z.string().nullable(),
+  }),
+  /** A search of the directory, as it was stored. */
+  search: z.unknown(),
+  format: z.enum(exportFormatValues),
+  outPath: z.string(),
+  maxRows: z.int(),
+});
+export const WrittenSheet = z.object({ rows: z.int().nonnegative() });
+export type WriteSheetInput = z.infer<typeof WriteSheetInput>;
+
 export const operations = {
   inspect: { input: InspectInput, output: Inspected },
   renderPage: { input: RenderPageInput, output: RenderedPage },
@@ -139,6 +161,7 @@ export const operations = {
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
   readSheet: { input: ReadSheetInput, output: ReadSheet },
+  writeSheet: { input: WriteSheetInput, output: WrittenSheet },
 } as const;
 export type OperationName = keyof typeof operations;
 export type InputOf<O extends OperationName> = z.infer<(typeof operations)[O]["input"]>;
@@ -146,15 +169,15 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet"]),
+  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet", "writeSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** An answer, or a step on the way to it (`done` files of the order are finished). */
+/** An answer, or the progress towards it: `done` files or rows of the order are finished, of `total` where it is known. */
 export const Answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
-  z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative() }),
+  z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative(), total: z.int().nonnegative().optional() }),
   z.object({ kind: z.literal("done"), id: z.int(), output: z.unknown() }),
   z.object({
     kind: z.literal("refused"),

@@ -2,18 +2,16 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { DomainError, invalid, unavailable } from "#domain/errors.ts";
+import { DomainError, invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { type ChildPool, createChildPool, type PoolLimits, type PoolStats } from "./child-pool.ts";
+import { type ChildPool, createChildPool, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
 import {
   type DossierSpec,
   type Inspected,
   type InspectInput,
   type InputOf,
   type MadePictures,
-  type OperationName,
-  operations,
   type OutputOf,
   type PreparedFile,
   type ReadSheet,
@@ -156,7 +154,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
     try {
       const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...(qpdf === undefined ? {} : { qpdf }) };
-      const { pages, remark } = await ask(preparingPool(), "prepare", input);
+      const { pages, remark } = await runInChild(preparingPool(), "prepare", input);
       return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
     } catch (error) {
       const remark = remarkOf(error);
@@ -167,7 +165,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** A file that passed its own preparation may still break the assembly: it is found by how far the child came, and set aside. */
   async function assembleWithoutPoison(input: InputOf<"assemble">, problems: DossierProblem[]): Promise<OutputOf<"assemble">> {
     try {
-      return await ask(assembly, "assemble", input);
+      return await runInChild(assembly, "assemble", input);
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
       const poison = withPages(input)[error.done];
@@ -179,23 +177,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     async inspect(path, options) {
-      return ask(parse, "inspect", { path, ...options }).catch((error: unknown) => {
+      return runInChild(parse, "inspect", { path, ...options }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
       });
     },
     async renderPage(path, options) {
-      return ask(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
+      return runInChild(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
       });
     },
     async makePictures(path, { name, outDir }) {
-      return ask(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
+      return runInChild(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(name)) : error;
       });
     },
     buildDossier,
     async readSheet(path, { name, outPath }) {
-      return ask(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
+      return runInChild(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", importMessages.unreadable(name)) : error;
       });
     },
@@ -212,17 +210,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
-
-async function ask<O extends OperationName>(pool: ChildPool, operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
-  try {
-    const output: unknown = await pool.run(operation, input);
-    // The schema of `operation` is the one whose output is promised; TypeScript cannot see that through the index.
-    return operations[operation].output.parse(output) as OutputOf<O>;
-  } catch (error) {
-    if (error instanceof SandboxError && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
-    throw error;
-  }
-}
 
 function remarkOf(error: unknown): string {
   if (error instanceof SandboxError) return dossierRemarks.unreadable;
