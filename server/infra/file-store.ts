@@ -15,7 +15,7 @@ export type ByteRange = { readonly start: number; readonly end: number };
  * leaves at worst a file without a row. Keys are ours, never made from a name.
  * @source security.md 4.1
  */
-export type FileStore = Pick<Staging, "stage" | "discard"> & {
+export type FileStore = Pick<Staging, "stage" | "stageFile" | "discard"> & {
   /** Gives a staged file its durable name and returns the key under which it is found: a new one, or that of the store which a backup
    *  was made of. @throws unavailable; nothing is left then */
   commit(staged: StagedFile, key?: string): Promise<string>;
@@ -93,6 +93,7 @@ export function createLocalFileStore(dataDir: string): FileStore {
 
   return {
     stage: staging.stage,
+    stageFile: staging.stageFile,
     discard: staging.discard,
     commit,
     size,

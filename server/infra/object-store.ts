@@ -106,6 +106,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
 
   return {
     stage: staging.stage,
+    stageFile: staging.stageFile,
     discard: staging.discard,
     commit,
     openRead,
