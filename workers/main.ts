@@ -29,14 +29,14 @@ import { createRuntime, type Runtime } from "./queue/runtime.ts";
 import { askForScheduled } from "./queue/schedule.ts";
 
 export type WorkerTiming = BrokerTiming & {
-  /** How often the outbox is looked at although nobody rang. */
+  /** Pause between two reads of the outbox without a notification. */
   readonly pollMs: number;
   readonly reconcileMs: number;
-  /** How long the queue may have had work before it is asked for it. */
+  /** Age of a queued row at which the queue is asked for its job. */
   readonly lostAfterMs: number;
-  /** By what the pauses between tries are multiplied. */
+  /** Factor of the pauses between attempts. */
   readonly retryScale: number;
-  /** How long jobs in hand may take to end when the process ends. */
+  /** Time that running jobs have to finish when the process ends. */
   readonly drainMs: number;
 };
 
@@ -69,9 +69,9 @@ const allJobs: readonly Job[] = [
 ];
 
 export type WorkerOptions = {
-  /** The database as its owner: the queue has a schema of its own there. */
+  /** The database as its owner: the queues have a schema of their own. */
   readonly databaseUrl: string;
-  /** What is done; by default everything. */
+  /** The jobs that this worker runs; by default all. */
   readonly jobs?: readonly Job[];
   readonly timing?: Partial<WorkerTiming>;
 };
@@ -79,14 +79,14 @@ export type WorkerOptions = {
 export type Workers = {
   /** @throws when the queue does not answer */
   ping(): Promise<void>;
-  /** What an operator should look at, in words; undefined when there is nothing. */
+  /** A remark for an operator; undefined if there is none. */
   remark(): Promise<string | undefined>;
-  /** Takes no more work, lets what is in hand end for a while, gives back the rest. */
+  /** Takes no more jobs, lets the running ones finish for a while, and releases the leases of the rest. */
   close(): Promise<void>;
 };
 
 /**
- * Starts everything that works in the background: the relay from outbox to queue, the handlers, the reconciler. It may run in
+ * Starts all background work: the relay from outbox to queue, the handlers, the reconciler. It may run in
  * the web process or alone, and any number of times.
  * @source security.md 4.4 to 4.8
  */

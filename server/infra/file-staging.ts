@@ -109,7 +109,7 @@ export function createStaging(tempDir: string): Staging {
       } catch (error) {
         throw storeUnavailable(error);
       } finally {
-        // The failure to write says more than the failure to clear up after it.
+        // The failure of the write is the cause; a failed removal is ignored.
         await rm(path, { force: true }).catch(() => undefined);
       }
     },
@@ -155,7 +155,7 @@ async function writeAll(file: FileHandle, chunks: Buffer[], size: number): Promi
   if (size === 0) return;
   const { bytesWritten } = await file.writev(chunks);
   if (bytesWritten === size) return;
-  // A disk that takes only a part says why at the next write.
+  // A disk that accepts only a part reports the reason with the next write.
   const rest = Buffer.concat(chunks).subarray(bytesWritten);
   for (let at = 0; at < rest.length;) at += (await file.write(rest, at)).bytesWritten;
 }
@@ -187,7 +187,7 @@ async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean
 /** The store does not take or give files now. */
 export const storeUnavailable = (cause: unknown): Error => unavailable("storage_unavailable", fileMessages.storeUnavailable, cause);
 
-/** A full or failing disk as what people are told; any other error unchanged. */
+/** A full or failing disk as `unavailable`; any other error unchanged. */
 export function asStoreError(error: unknown): unknown {
   return storageFailures.has(codeOf(error)) || isOverQuota(error) ? storeUnavailable(error) : error;
 }

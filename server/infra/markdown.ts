@@ -1,7 +1,7 @@
 import { micromark, type Options } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
-/** Pictures come from the library of the back office, with a text for those who cannot see them; never from an address in a text. */
+/** Pictures come from the media library, with an alternative text; never from an address in a text. */
 const withoutPictures = { disable: { null: ["labelStartImage"] } };
 const options: Options = { extensions: [gfmTable(), withoutPictures], htmlExtensions: [gfmTableHtml()] };
 
@@ -12,7 +12,7 @@ const options: Options = { extensions: [gfmTable(), withoutPictures], htmlExtens
  * @source https://spec.commonmark.org/0.31.2/; GitHub Flavored Markdown, "Tables (extension)"
  */
 export function renderMarkdown(text: string): string {
-  // Every "<" that stands in the text is escaped by now: what is replaced here was written by the renderer.
+  // Every "<" of the text is escaped here: only tags of the renderer are replaced.
   return micromark(text, options)
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(/<(th|td) align="(left|center|right)">/g, '<$1 class="align-$2">')

@@ -17,7 +17,7 @@ export type SheetWriter = {
 };
 
 const mebibyte = 1024 * 1024;
-/** Somebody who opens a page comes before somebody who waits for a file. */
+/** Requests of pages have priority over lists. */
 const limits: PoolLimits = {
   // Shorter than the timeout of the job, so that no process outlives it.
   operationMs: 9 * 60_000,
@@ -39,7 +39,7 @@ const limits: PoolLimits = {
  * @source engines.md 3; security.md 4.7
  */
 export function createSheetWriter(databaseUrl: string): SheetWriter {
-  // Made for the first list: a web process never writes one.
+  // Created with the first list: a web process never writes one.
   let pool: ChildPool | undefined;
   return {
     async write(task, onProgress) {
