@@ -30,15 +30,15 @@ export type AppParts = {
   readonly readiness: () => Promise<Readiness>;
   /** Serves the client; undefined when only the API is wanted. */
   readonly pages: RequestHandler | undefined;
-  /** Answers pages that are in the cache, before anything that only other requests need. */
+  /** Serves pages from memory, before the handlers that only other requests need. */
   readonly cachedPages?: RequestHandler | undefined;
-  /** The only scripts that may stand in a page. */
+  /** The only inline scripts that a page may contain. */
   readonly inlineScripts?: readonly string[];
   /** False where Vite serves the client, whose reloading needs inline scripts. */
   readonly hasContentPolicy?: boolean;
 };
 
-/** Of one address. A reviewer turns over dozens of pages a minute, each a picture of its own, and an office shares an address. */
+/** For one address. A reviewer reads dozens of pages a minute, each one picture, and an office shares one address. */
 const maxRequestsPerMinute = 300;
 const maxFilesPerMinute = 1_200;
 
@@ -84,21 +84,21 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   return app;
 }
 
-/** What people read here belongs to them: no cache, on the way or on the machine, may keep it. @source security.md row 29 */
+/** Answers are personal: no cache, shared or local, may store them. @source security.md row 29 */
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
   next();
 };
 
-/** Whoever holds such an address may ask; search engines need not keep it. */
+/** The address itself is the permission; search engines do not index it. */
 const notIndexed: RequestHandler = (_req, res, next) => {
   res.setHeader("X-Robots-Tag", "noindex, nofollow");
   next();
 };
 
 /**
- * The same for every answer, so they are worked out once.
- * @param inlineScripts the only scripts that may stand in a page, named by their hashes; undefined for no policy at all
+ * The same for every answer, so they are computed once.
+ * @param inlineScripts the only inline scripts that a page may contain, by hash; undefined for no policy
  */
 function securityHeaders(isHttps: boolean, inlineScripts: readonly string[] | undefined): RequestHandler {
   const directives = {
@@ -111,13 +111,13 @@ function securityHeaders(isHttps: boolean, inlineScripts: readonly string[] | un
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  const told = new ServerResponse(new IncomingMessage(new Socket()));
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: inlineScripts !== undefined ? { useDefaults: false, directives } : false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: "deny" },
-  })(told.req, told, () => {});
-  const headers = new Map(Object.entries(told.getHeaders()).map(([name, value]) => [name, String(value)]));
+  })(answer.req, answer, () => {});
+  const headers = new Map(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
   return (_req, res, next) => {
     res.setHeaders(headers);
     next();

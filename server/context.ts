@@ -16,7 +16,7 @@ import type { Telemetry } from "./infra/telemetry.ts";
 export type Services = {
   readonly config: Config;
   readonly db: Db;
-  /** For searches of the directory, which are planned and limited in a way of their own. */
+  /** For searches of the directory, with their own planner settings and limits. */
   readonly searchDb: Db;
   readonly files: FileStore;
   readonly sandbox: Sandbox;
@@ -27,29 +27,29 @@ export type Services = {
   readonly telemetry: Telemetry;
   /** The text pages of the website that this process serves. */
   readonly textPages?: readonly TextPage[];
-  /** The instant that counts; a test can set it. */
+  /** The current instant; a test can set it. */
   readonly now: () => Date;
 };
 
-/** From where a request came; for history, audit and limits. */
+/** Origin of a request; for history, audit and rate limits. */
 export type Origin = {
   readonly requestId: string;
-  /** Where the request stands in a trace, when traces are made. */
+  /** Trace context of the request, if traces are made. */
   readonly traceparent?: string | undefined;
   readonly transport: "web" | "rest" | "system";
   /** Address of the peer, or of the client behind a configured proxy. */
   readonly ip: string;
   readonly userAgent: string;
-  /** Web only: how long ago the password was last given in this session. Left out, it counts as long ago. */
+  /** Web only: seconds since the password was last entered in this session. Undefined counts as long ago. */
   readonly secondsSincePassword?: number | undefined;
 };
 
-/** Who acts, from where, with which services: the first argument of every verb. */
+/** Actor, origin and services: the first argument of every use case. */
 export type AppContext = Services & {
   readonly actor: Actor;
   readonly origin: Origin;
   readonly idempotency?: Idempotency | undefined;
 };
 
-/** What a job has: the product itself acts, and it can send mail. */
+/** The context of a job: the product itself is the actor, and it can send mail. */
 export type WorkerContext = AppContext & { readonly mailer: Mailer };

@@ -14,10 +14,10 @@ export const errorMapping = {
   unavailable: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
 } as const satisfies Record<ErrorKind, { status: number; trpc: TRPC_ERROR_CODE_KEY }>;
 
-/** Shown for a bug; its cause is in the log under the request id. */
+/** The answer to a bug; its cause is in the log under the request id. */
 export const somethingWentWrong = "Something went wrong. Try again; if it happens again, tell us the request id.";
 
-/** The expected failure in an error: itself, or what the database's layer wrapped; undefined for a bug. */
+/** The expected failure in an error: itself, or the cause that the database layer wrapped; undefined for a bug. */
 export function domainErrorIn(error: unknown): DomainError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof DomainError) return inner;
   return undefined;

@@ -2,6 +2,7 @@ import { council } from "#domain/council.ts";
 import { ConfigError, loadConfig, type Config } from "./infra/config.ts";
 import { createLog } from "./infra/log.ts";
 import { openLogFiles } from "./infra/log-files.ts";
+import { terminalDestination } from "./infra/terminal-log.ts";
 import { AlreadyRunningError } from "./infra/server-lock.ts";
 import { demoAccounts } from "./seed/demo.ts";
 import { stopInOrder } from "./infra/shutdown.ts";
@@ -21,7 +22,8 @@ try {
 async function run(): Promise<void> {
   const config = loadConfig(process.env);
   const { logFiles } = config;
-  const log = createLog(config.logLevel, undefined, logFiles && openLogFiles(logFiles.folder, logFiles.keptDays));
+  const terminal = process.stdout.isTTY ? terminalDestination(process.stdout) : undefined;
+  const log = createLog(config.logLevel, terminal, logFiles && openLogFiles(logFiles.folder, logFiles.keptDays));
   const product = startProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
   let isStopping = false;
   const stop = (): Promise<void> => {
@@ -32,19 +34,19 @@ async function run(): Promise<void> {
   try {
     await product.started;
   } catch (error) {
-    if (isStopping) return; // what it was starting has been taken away from it
+    if (isStopping) return; // the stop closed what it was opening
     await product.stop();
     throw error;
   }
   if (!isStopping) process.stdout.write(greeting(config));
 }
 
-/** What the operator reads; tests and scripts wait for its first line. */
+/** The end of a start for the operator: the address and the logins come last. Tests and scripts wait for the line that begins with "Ready". */
 function greeting(config: Config): string {
   if (config.role === "worker") return "Ready for work\n";
-  const lines = [`Ready on ${config.publicUrl}`];
+  const lines = config.smtpUrl === undefined ? [`Mail is written to ${config.dataDir}/mail`] : [];
+  lines.push(`Ready on ${config.publicUrl}`);
   if (config.seed === "demo") lines.push(...demoLines(config));
-  if (config.smtpUrl === undefined) lines.push(`Mail is written to ${config.dataDir}/mail`);
   return `${lines.join("\n")}\n`;
 }
 

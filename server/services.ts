@@ -1,6 +1,6 @@
 import { appRole } from "#db/connection/app-role.ts";
 import { ensureDatabase } from "#db/connection/ensure-database.ts";
-import { createDb, createSearchDb } from "#db/connection/client.ts";
+import { createDb, createSearchDb, createWorkerDb } from "#db/connection/client.ts";
 import { migrate } from "#db/connection/migrate.ts";
 import type { PoolUse } from "#db/connection/pool-limits.ts";
 import { council } from "#domain/council.ts";
@@ -18,16 +18,16 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from "./infra/postgres/e
 
 /** The database, migrated and ready. */
 export type Database = {
-  /** As its owner: for migrations and for the queue, which has a schema of its own. */
+  /** As its owner: for migrations and for the queues, which have a schema of their own. */
   readonly ownerUrl: string;
   /** The product's own PostgreSQL, if it is that. */
   readonly embedded: EmbeddedPostgres | undefined;
 };
 
-/** Services, and what ends them. */
+/** Services, and the function that closes them. */
 export type OpenedServices = {
   readonly services: Services;
-  /** How far each pool of connections is used, by name. */
+  /** Use of each connection pool, by name. */
   readonly pools: Readonly<Record<string, () => PoolUse>>;
   close(): Promise<void>;
 };
@@ -42,8 +42,8 @@ const databaseName = `${council.slug}_portal`;
 export const openDatabase = (config: Config, log: Logger): Promise<Database> => openDatabaseWith(config, log, migrate);
 
 /**
- * Starts the embedded PostgreSQL unless the settings name another, and does something with the database before it is used. If that
- * fails, what was started is stopped.
+ * Starts the embedded PostgreSQL unless the settings name another, and runs `prepare` before the database is used. If that
+ * fails, the embedded server is stopped.
  * @throws ConfigError (DATABASE_URL does not lead to a database)
  */
 export async function openDatabaseWith(config: Config, log: Logger, prepare: (ownerUrl: string) => Promise<unknown>): Promise<Database> {
@@ -67,9 +67,10 @@ export async function openDatabaseWith(config: Config, log: Logger, prepare: (ow
   }
 }
 
-/** Opens everything that verbs need. */
+/** Opens everything that use cases need. A process that is only a worker has one pool, with the limits of jobs. */
 export function openServices(config: Config, log: Logger, ownerUrl: string, telemetry: Telemetry = noTelemetry): OpenedServices {
-  const pool = createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
+  const pool =
+    config.role === "worker" ? createWorkerDb(ownerUrl) : createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
   const services: Services = {
@@ -92,7 +93,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
   return { services, pools: { web: () => pool.use(), search: () => searchPool.use() }, close };
 }
 
-/** Where the settings say that files are kept. */
+/** The file store of the settings. */
 export const openFileStore = ({ dataDir, objectStore }: Config): FileStore =>
   objectStore === undefined ? createLocalFileStore(dataDir) : createObjectFileStore(dataDir, objectStore);
 
@@ -103,7 +104,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 const networkCodes = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "CONNECT_TIMEOUT", "57P03"];
 
-/** What is wrong with the address, without the password in it; any other error unchanged. */
+/** An error that names the address without its password; any other error unchanged. */
 function unreachable(url: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (networkCodes.includes(code)) return new ConfigError("DATABASE_URL", `no PostgreSQL answers at ${new URL(url).host} (${code})`);

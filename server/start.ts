@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { pingDatabase } from "#db/connection/client.ts";
+import { backlog } from "#db/queries/outbox.ts";
 import { headMigration, isSchemaAtHead } from "#db/connection/migrate.ts";
 import { startLoop, type Loop } from "#workers/queue/loop.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
@@ -20,13 +21,13 @@ import { seedDemo } from "./seed/demo.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
 import { listen, type WebServer } from "./http/web-server.ts";
 
-/** A product that is being started, runs, or is being stopped. */
+/** A product that starts, runs or stops. */
 export type Product = {
   /** Resolves when it serves; rejects when it cannot. */
   readonly started: Promise<void>;
-  /** Ends everything that was started, in order, whatever state it is in. */
+  /** Stops all started parts in order, in any state. */
   stop(): Promise<void>;
-  /** Lets go, without waiting, of what would outlive this process. */
+  /** Releases, without waiting, what would outlive this process. */
   abandon(): void;
 };
 
@@ -45,15 +46,15 @@ type Parts = {
 };
 
 const drainMs = 8_000;
-/** Of several web nodes one may go without a failed request; a portal of one process has nobody to hand over to. */
+/** Time for a load balancer to notice, so that one of several web nodes stops without a failed request; a single process has none. */
 const noticeMs = 2_000;
 const startSettlesMs = 5_000;
 const lowDiskBytes = 1024 ** 3;
 const sweepMs = 60 * 60 * 1_000;
 
 /**
- * Starts the parts that the role names. The port comes first, so that a second start fails before it has touched
- * anything; jobs come last, so that none begins before the database is complete.
+ * Starts the parts of the role. The port comes first, so that a second start fails before it has changed
+ * anything; jobs come last, so that none starts before the database is complete.
  * @source stack.md 5; security.md 4.8
  */
 export function startProduct({ config, log, isDevelopment }: StartOptions): Product {
@@ -67,7 +68,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     ensureDataDir(config.dataDir);
     const locked = lockedParts(config);
     if (locked.length > 0) parts.lock = lockDataDir(config.dataDir, locked);
-    // One of several web nodes has nothing that a second start could spoil, and a balancer sends people to whoever takes connections.
+    // A web node opens its port last: a load balancer sends requests to every node that accepts connections.
     if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);
     if (isStopping) return;
@@ -77,10 +78,14 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     parts.metrics = await serveMetrics(parts.opened);
     await seedContent(services);
     await refreshSearch(services);
-    if (config.seed === "demo") await seedDemo(services);
+    if (config.seed === "demo") {
+      await seedDemo(services);
+      const { open } = await backlog(services.db);
+      if (open > 0) log.info({ event: "demo_jobs", open }, `${open} jobs of the demonstration run in the background`);
+    }
     if (isStopping) return;
     await services.files.probe().catch((error: unknown) => {
-      // Everything but files works without it, so the start goes on.
+      // Everything but files works without it, so the start continues.
       log.error({ err: error, event: "storage_unavailable" }, "files can be neither kept nor read now: look at DATA_DIR and the S3_ settings");
     });
     const noteSweep = (error: unknown): void => log.warn({ err: error, event: "sweep_failed" });
@@ -123,19 +128,19 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
 
 const stopping: Readiness = { isReady: false, failed: ["stopping"], remarks: [] };
 
-/** With a database of its own, each part may run many times over; what is embedded in a folder belongs to one process. */
+/** With an external database each part may run many times; an embedded one belongs to one process. */
 function lockedParts({ role, databaseUrl }: Config): readonly LockedPart[] {
   if (role === "all") return ["web", "worker"];
   return databaseUrl === undefined ? [role] : [];
 }
 
-/** A server without workers does not use the queue: what it has for them waits in the outbox. */
+/** A server without workers does not use the queues: its jobs wait in the outbox. */
 function readinessChecks({ config, db, files }: Services, workers: Workers | undefined): Readonly<Record<string, ReadinessCheck>> {
   const head = headMigration();
   return {
     database: withinMs(500, () => pingDatabase(db)),
     schema: withinMs(500, async () => {
-      // A database that is away is told by the check above.
+      // An unavailable database is reported by the check above.
       const isAtHead = await isSchemaAtHead(db, head).catch((error: unknown) => domainErrorIn(error) !== undefined);
       if (!isAtHead) throw new Error(`the schema is older than ${head.tag}`);
     }),
@@ -144,7 +149,7 @@ function readinessChecks({ config, db, files }: Services, workers: Workers | und
       : {
           queue: withinMs(1_000, async () => {
             await workers.ping();
-            return workers.remark().catch(() => undefined); // a database that is away is told by its own check
+            return workers.remark().catch(() => undefined); // an unavailable database is reported by its own check
           }),
         }),
     storage: withinMs(2_000, async () => {

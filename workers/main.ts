@@ -1,8 +1,6 @@
-import { appRole } from "#db/connection/app-role.ts";
-import { createDb, workerStatementTimeoutMs, type Db } from "#db/connection/client.ts";
+import { createWorkerDb, type Db } from "#db/connection/client.ts";
 import { listenToOutbox } from "#db/outbox/listen.ts";
 import { backlog, countDeadLetters } from "#db/queries/outbox.ts";
-import { council } from "#domain/council.ts";
 import { jobs } from "#domain/jobs.ts";
 import type { Services } from "#server/context.ts";
 import { createMailer } from "#server/infra/mailer.ts";
@@ -31,14 +29,14 @@ import { createRuntime, type Runtime } from "./queue/runtime.ts";
 import { askForScheduled } from "./queue/schedule.ts";
 
 export type WorkerTiming = BrokerTiming & {
-  /** How often the outbox is looked at although nobody rang. */
+  /** Pause between two reads of the outbox without a notification. */
   readonly pollMs: number;
   readonly reconcileMs: number;
-  /** How long the queue may have had work before it is asked for it. */
+  /** Age of a queued row at which the queue is asked for its job. */
   readonly lostAfterMs: number;
-  /** By what the pauses between tries are multiplied. */
+  /** Factor of the pauses between attempts. */
   readonly retryScale: number;
-  /** How long jobs in hand may take to end when the process ends. */
+  /** Time that running jobs have to finish when the process ends. */
   readonly drainMs: number;
 };
 
@@ -52,7 +50,6 @@ const defaultTiming: WorkerTiming = {
   drainMs: 5_000,
 };
 const scheduleMs = 10 * 60 * 1_000;
-const poolSize = 5;
 const allJobs: readonly Job[] = [
   sendMailJob,
   buildDossierJob,
@@ -72,9 +69,9 @@ const allJobs: readonly Job[] = [
 ];
 
 export type WorkerOptions = {
-  /** The database as its owner: the queue has a schema of its own there. */
+  /** The database as its owner: the queues have a schema of their own. */
   readonly databaseUrl: string;
-  /** What is done; by default everything. */
+  /** The jobs that this worker runs; by default all. */
   readonly jobs?: readonly Job[];
   readonly timing?: Partial<WorkerTiming>;
 };
@@ -82,14 +79,14 @@ export type WorkerOptions = {
 export type Workers = {
   /** @throws when the queue does not answer */
   ping(): Promise<void>;
-  /** What an operator should look at, in words; undefined when there is nothing. */
+  /** A remark for an operator; undefined if there is none. */
   remark(): Promise<string | undefined>;
-  /** Takes no more work, lets what is in hand end for a while, gives back the rest. */
+  /** Takes no more jobs, lets the running ones finish for a while, and releases the leases of the rest. */
   close(): Promise<void>;
 };
 
 /**
- * Starts everything that works in the background: the relay from outbox to queue, the handlers, the reconciler. It may run in
+ * Starts all background work: the relay from outbox to queue, the handlers, the reconciler. It may run in
  * the web process or alone, and any number of times.
  * @source security.md 4.4 to 4.8
  */
@@ -97,13 +94,8 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
   const timing = { ...defaultTiming, ...options.timing };
   const { databaseUrl } = options;
   const { log, config } = shared;
-  const database = createDb(databaseUrl, {
-    role: appRole,
-    max: poolSize,
-    statementTimeoutMs: workerStatementTimeoutMs,
-    name: `${council.slug}-worker`,
-  });
-  const { db } = database;
+  const ownPool = config.role === "worker" ? undefined : createWorkerDb(databaseUrl);
+  const db = ownPool?.db ?? shared.db;
   const mailer = createMailer(config);
   const runtime = createRuntime({ services: { ...shared, db }, mailer, retryScale: timing.retryScale });
   const broker = createBroker({ databaseUrl, redisUrl: config.redisUrl, log, timing });
@@ -124,13 +116,25 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
       await closeConsumers(consumers, runtime, timing.drainMs);
       mailer.close();
       await broker.close();
-      await database.close();
+      await ownPool?.close();
     },
   };
 }
 
-const startConsumers = (broker: Broker, runtime: Runtime, all: readonly Job[]): Promise<Consumer[]> =>
-  Promise.all(all.map((job) => broker.consume(job.name, jobs[job.name].concurrency, (outboxId) => runtime.run(job, outboxId))));
+/** One consumer for each queue that has a job. @throws (a run) for a topic that only a worker of another release knows: the queue repeats it */
+function startConsumers(broker: Broker, runtime: Runtime, all: readonly Job[]): Promise<Consumer[]> {
+  const byTopic = new Map<string, Job>(all.map((job) => [job.name, job]));
+  const used = new Set(all.map((job) => jobs[job.name].queue));
+  return Promise.all(
+    [...used].map((queue) =>
+      broker.consume(queue, async (topic, outboxId) => {
+        const job = byTopic.get(topic);
+        if (job === undefined) throw new Error(`this worker has no job ${topic}`);
+        await runtime.run(job, outboxId);
+      }),
+    ),
+  );
+}
 
 async function closeConsumers(consumers: readonly Consumer[], runtime: Runtime, drainMs: number): Promise<void> {
   const ended = Promise.all(consumers.map((consumer) => consumer.close(false)));

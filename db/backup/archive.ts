@@ -3,16 +3,16 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { copyIn, copyOut } from "./copy-stream.ts";
 
-/** A table as it is copied: the columns that hold something of their own, in order. */
+/** A table for the copy: its stored columns (not the generated ones), in order. */
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
 export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };
-/** Bytes that some row names, with what the row says about them. */
+/** A stored file that a row names, with the hash and size of the row. */
 export type NamedFile = { readonly key: string; readonly sha256: string | undefined };
 
-/** A database at one instant, whatever is written meanwhile. */
+/** A consistent snapshot of a database. */
 export type Snapshot = {
   readonly server: string;
-  /** The moment by which the newest migration is remembered. */
+  /** Timestamp of the newest migration. */
   readonly newestMigration: number;
   readonly tables: readonly CopiedTable[];
   readonly sequences: readonly SequenceState[];
@@ -25,10 +25,10 @@ export type Snapshot = {
 const filesAtOnce = 1_000;
 const unlimited = "-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0";
 
-/** Does something on one connection without limits of time, to whose end the work belongs. */
+/** Runs work on one connection without time limits and closes it. */
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "archive", options: unlimited });
-  client.on("error", () => undefined); // the statement under way fails and says so
+  client.on("error", () => undefined); // the running statement fails too
   await client.connect();
   try {
     return await work(client);
@@ -46,19 +46,19 @@ const inTransaction = <T>(url: string, characteristics: string, work: (client: p
       await client.query("commit");
       return result;
     } catch (error) {
-      await client.query("rollback").catch(() => undefined); // the first failure says more
+      await client.query("rollback").catch(() => undefined); // the first failure is the cause
       throw error;
     }
   });
 
-/** The rows of a statement, as the caller names their type. */
+/** The rows of a statement with the caller's type. */
 async function ask<R extends pg.QueryResultRow>(client: pg.Client, text: string, values: unknown[] = []): Promise<R[]> {
   return (await client.query<R>(text, values)).rows;
 }
 
 /**
- * Reads a database in one transaction that sees one instant. The queue's own tables are left out: what has to be done stands in the
- * outbox, and the queue is filled from it.
+ * Reads a database in one transaction with one snapshot. The tables of the queues are left out: the open jobs are in the
+ * outbox, and the queues are filled from it.
  * @param url the database, as its owner
  */
 export const withSnapshot = <T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
@@ -105,7 +105,7 @@ const copiedTables = (client: pg.Client): Promise<CopiedTable[]> =>
      group by c.relname order by c.relname`,
   );
 
-/** Those of `public`, the ones behind identity columns too. */
+/** Sequences of `public`, those of identity columns too. */
 async function sequenceStates(client: pg.Client): Promise<SequenceState[]> {
   const names = await ask<{ name: string }>(
     client,
@@ -122,7 +122,7 @@ async function sequenceStates(client: pg.Client): Promise<SequenceState[]> {
   return states;
 }
 
-/** How far a database is from being empty. */
+/** What keeps a database from being empty. */
 export type Occupation = { readonly tables: number; readonly users: number; readonly newestMigration: number };
 
 /** @param url the database, as its owner */
@@ -144,10 +144,10 @@ export const occupationOf = (url: string): Promise<Occupation> =>
 export type LoadedTable = CopiedTable & { readonly rows: number };
 
 /**
- * Fills a migrated database with the rows of an archive, in place of what the migrations wrote, all in one transaction: afterwards it
- * has everything or nothing of them. No trigger of ours runs meanwhile, because the rows are what the triggers made already; every
- * foreign key is checked at the end. Nobody stays signed in.
- * @param read the lines that `copyOut` gave
+ * Replaces the rows of a migrated database by those of an archive, all in one transaction: afterwards it
+ * has all of them or none. Our triggers are off meanwhile, because the rows contain their results already; every
+ * foreign key is checked at the end. All sessions end.
+ * @param read the lines of `copyOut`
  * @throws when a table or column of the archive is not there, or a table had another number of rows
  */
 export async function loadTables<T extends LoadedTable>(
@@ -180,7 +180,7 @@ function assertFits(there: readonly CopiedTable[], archived: readonly CopiedTabl
   if (extra.length > 0) throw new Error(`the archive has no table ${extra.map(({ name }) => name).join(", ")}`);
 }
 
-/** Without them rows may come in any order; the function puts them back, which checks every row. */
+/** Drops the foreign keys, so that rows may come in any order; the returned function adds them again, which checks every row. */
 async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const keys = await ask<{ relation: string; name: string; definition: string }>(
     client,
@@ -195,7 +195,7 @@ async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> 
 
 const enabling: Readonly<Record<string, string>> = { O: "enable", A: "enable always", R: "enable replica" };
 
-/** Those that refuse changes and those that seal; the function makes each what it was. */
+/** Disables the triggers that refuse changes and those that seal; the returned function restores each. */
 async function disableTriggers(client: pg.Client): Promise<() => Promise<void>> {
   const triggers = await ask<{ relation: string; name: string; enabled: string }>(
     client,

@@ -1,7 +1,7 @@
 import { Readable, Writable, type Duplex } from "node:stream";
 import type { Client, Connection, Submittable } from "pg";
 
-/** What the driver has for COPY, which its types leave out. */
+/** The driver's methods for COPY, which its types leave out. */
 type CopyConnection = {
   readonly stream: Duplex;
   query(text: string): void;
@@ -37,7 +37,7 @@ class CopyOut extends Readable implements Submittable {
   }
 
   handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
-    // The driver uses its buffer again for what comes next.
+    // The driver reuses its buffer for the next message.
     if (!this.push(Buffer.from(chunk))) this.#connection?.stream.pause();
   }
 
@@ -56,7 +56,7 @@ class CopyOut extends Readable implements Submittable {
 class CopyIn extends Writable implements Submittable {
   readonly #statement: string;
   #connection: CopyConnection | undefined;
-  /** What waits until the database is ready to take lines. */
+  /** Writes that wait until the database accepts lines. */
   #onReady: (() => void) | undefined;
   #onEnd: Done | undefined;
 

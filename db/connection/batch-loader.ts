@@ -4,9 +4,9 @@ type Waiting<V> = { readonly answer: Promise<V | undefined>; give(value: V | und
 type Line<V> = { waiting: Map<string, Waiting<V>>; isAsking: boolean };
 
 /**
- * A look-up by key that many requests make at the same moment: those that come while one statement runs share the next
- * one. Each still reads what the rows say after it asked; a lone request waits for nobody.
- * @param find answers many keys in one statement; a key it does not answer is undefined
+ * A look-up by key for many requests at the same time: calls that arrive while one statement runs share the next
+ * one. Each reads the rows as they are after its call; a single call does not wait.
+ * @param find looks up many keys in one statement; a missing key is undefined
  */
 export function createBatchLoader<V>(find: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, V>>) {
   const lines = new WeakMap<Db, Line<V>>();
@@ -31,7 +31,7 @@ export function createBatchLoader<V>(find: (db: Db, keys: readonly string[]) => 
     lines.set(db, line);
     const same = line.waiting.get(key) ?? waiting<V>();
     line.waiting.set(key, same);
-    // One turn of the loop later, so that what arrived together is asked together.
+    // One turn of the event loop later, so that calls of the same turn share a statement.
     if (!line.isAsking) {
       line.isAsking = true;
       setImmediate(() => void ask(db, line));

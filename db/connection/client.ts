@@ -2,13 +2,13 @@ import { sql as statement } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { council } from "#domain/council.ts";
-import type { appRole } from "./app-role.ts";
+import { appRole } from "./app-role.ts";
 import { poolWithLimits, type PoolUse } from "./pool-limits.ts";
 import * as schema from "../schema/index.ts";
 import { connecting } from "./socket.ts";
 
 export type Db = PostgresJsDatabase<typeof schema>;
-/** What queries that lock or enqueue ask for: it exists only inside a transaction. */
+/** The parameter of queries that lock or enqueue: it exists only inside a transaction. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type DbOptions = {
@@ -17,9 +17,9 @@ export type DbOptions = {
   /** Connections, and so statements and transactions at the same time. */
   readonly max?: number;
   readonly statementTimeoutMs?: number;
-  /** Settings of the database for every session of the pool. */
+  /** PostgreSQL settings for every session of the pool. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Shown in the database's list of connections. */
+  /** Shown as `application_name` in pg_stat_activity. */
   readonly name?: string;
 };
 
@@ -36,13 +36,13 @@ export type DbClient = {
   /** The bare client, for LISTEN and the like. Instants come as text, because drizzle reads them itself. */
   readonly sql: postgres.Sql;
   use(): PoolUse;
-  /** Waits up to five seconds for statements under way. */
+  /** Waits up to five seconds for running statements. */
   close(): Promise<void>;
 };
 
 /**
- * Opens a pool. Nothing is connected before the first statement. While the database is away, or when no connection
- * comes free in two seconds, statements fail with `unavailable` instead of waiting.
+ * Opens a pool. It connects with the first statement. While the database is unavailable, or when no connection
+ * is free within two seconds, statements fail with `unavailable` instead of waiting.
  */
 export function createDb(url: string, options: DbOptions = {}): DbClient {
   const { role, max = 10, statementTimeoutMs = webStatementTimeoutMs, settings, name = `${council.slug}-portal` } = options;
@@ -52,7 +52,7 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
     connect_timeout: connectTimeoutSeconds,
     backoff: () => reconnectPauseSeconds,
     onnotice: () => {},
-    fetch_types: false, // nobody would catch that query's failure, and no statement of ours has an array parameter
+    fetch_types: false, // a failure of that query has no handler, and no statement has an array parameter
     connection: {
       application_name: name,
       ...(role === undefined ? {} : { role }),
@@ -68,8 +68,8 @@ export function createDb(url: string, options: DbOptions = {}): DbClient {
 }
 
 /**
- * How searches are planned: for the words that they look for, and by an index. The costs are those of a table that stays in memory:
- * pages cost little beside the long lists of a trigram index, so of two words the planner looks up the rarer and reads the other.
+ * Planner settings of searches: a plan for the actual words, by an index. The costs are those of a table in memory:
+ * pages are cheap compared with the long lists of a trigram index, so the planner uses the index for the rarer of two words only.
  * @source docs/performance.md "The directory"
  */
 export const searchSettings: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ export const searchSettings: Readonly<Record<string, string>> = {
 };
 
 /**
- * A pool for searches by words, of the directory and of firms, so that slow ones never take the connections of anything else.
+ * A pool for word searches of the directory and of firms, so that slow ones never take connections from other statements.
  * @source engines.md 5 "Design to build" (limit of one second)
  */
 export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "max" | "statementTimeoutMs"> = {}): DbClient =>
@@ -93,6 +93,10 @@ export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "m
     settings: searchSettings,
     name: `${council.slug}-search`,
   });
+
+/** A pool for background jobs. With the queues' connections, the one for LISTEN and a sheet child a worker holds at most 12. */
+export const createWorkerDb = (url: string): DbClient =>
+  createDb(url, { role: appRole, max: 4, statementTimeoutMs: workerStatementTimeoutMs, name: `${council.slug}-worker` });
 
 /** Resolves when the database answers. @throws unavailable */
 export async function pingDatabase(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { connecting } from "./socket.ts";
 
-/** Makes a database unless it is there. @param adminUrl another database of the same server, as a role that may create databases */
+/** Creates a database if it does not exist. @param adminUrl another database of the same server, as a role that may create databases */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const connection = postgres(adminUrl, { ...connecting, max: 1, onnotice: () => {} });
   try {

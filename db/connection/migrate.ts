@@ -13,18 +13,18 @@ import { appRole } from "./app-role.ts";
 import type { Db } from "./client.ts";
 import { connecting } from "./socket.ts";
 
-/** Where the queue keeps its tables. */
+/** Schema of the queues' tables; BullMQ's own default, which it assumes for a pool that it is given. */
 export const queueSchema = "bullmq";
-/** Tables that only grow, so that nobody who breaks into the product can erase what happened. @source security.md row 40 */
+/** Append-only tables, so that an intruder cannot erase history. @source security.md row 40 */
 const appendOnlyTables = ["reimbursement_history", "erasures"];
 const lockNumber = 7_241_904;
 const migrationsFolder = join(projectRoot, "db", "migrations");
 
 /**
- * Brings a database to the newest schema: tables, the application's role and what it may do, then the queue's own
- * tables. Several processes may call it at once; one works, the others wait and find everything done.
+ * Brings a database to the newest schema: tables, the application's role and its rights, then the queues'
+ * tables. Several processes may call it at once; one migrates, the others wait and find nothing left to do.
  * @param url the database, as its owner
- * @param upTo the moment of the last migration that is wanted; by default all
+ * @param upTo timestamp of the last migration to apply; by default all
  */
 export async function migrate(url: string, upTo?: number): Promise<void> {
   const connection = postgres(url, { ...connecting, max: 1, onnotice: () => {}, connection: { application_name: "migrate" } });
@@ -35,7 +35,7 @@ export async function migrate(url: string, upTo?: number): Promise<void> {
     await grantToAppRole(connection);
     await migrateQueue(url);
   } finally {
-    await connection.end({ timeout: 5 }); // ends the lock with it
+    await connection.end({ timeout: 5 }); // releases the lock too
   }
 }
 
@@ -45,7 +45,7 @@ const readJournal = (): z.infer<typeof Journal> => Journal.parse(JSON.parse(read
 
 export type Migration = { readonly tag: string; readonly when: number };
 
-/** The migrations of this code, oldest first: their names and the moments by which a database remembers them. */
+/** The migrations of this code, oldest first: their names and timestamps. */
 export const knownMigrations = (): readonly Migration[] => readJournal().entries;
 
 /** The newest migration of this code. */
@@ -61,7 +61,7 @@ export async function isSchemaAtHead(db: Db, head: { readonly when: number }): P
   return Number(rows[0]?.newest ?? 0) >= head.when;
 }
 
-/** The tool that applies them knows no end but the journal's: for an older schema it gets a shorter one. */
+/** drizzle applies all migrations of its journal: for an older schema it gets a shorter journal. */
 async function withMigrations(upTo: number | undefined, apply: (folder: string) => Promise<void>): Promise<void> {
   if (upTo === undefined) return apply(migrationsFolder);
   const folder = mkdtempSync(join(tmpdir(), "migrations-"));
@@ -75,7 +75,7 @@ async function withMigrations(upTo: number | undefined, apply: (folder: string) 
   }
 }
 
-/** A role belongs to the whole server, so another database's migration may make it at the same moment. */
+/** A role belongs to the whole server, so the migration of another database may create it at the same time. */
 async function createAppRole(connection: postgres.Sql): Promise<void> {
   await connection.unsafe(`
     do $$ begin
@@ -87,7 +87,7 @@ async function createAppRole(connection: postgres.Sql): Promise<void> {
     end $$`);
 }
 
-/** Granted anew each time, so that a new table needs no thought; one transaction, so that history is never open. */
+/** Granted on each run, so that a new table needs no own grant; one transaction, so that append-only tables are never writable. */
 async function grantToAppRole(connection: postgres.Sql): Promise<void> {
   await connection.begin(async (tx) => {
     await tx.unsafe(`
@@ -97,7 +97,7 @@ async function grantToAppRole(connection: postgres.Sql): Promise<void> {
       grant select, insert, update, delete on all tables in schema public to ${appRole};
       grant usage, select on all sequences in schema public to ${appRole}`);
     for (const table of await growingTables(tx)) await tx.unsafe(`revoke update, delete, truncate on ${table} from ${appRole}`);
-    await tx.unsafe(`revoke insert on audit_chain, audit_head from ${appRole}`); // a trigger seals, as the owner
+    await tx.unsafe(`revoke insert on audit_chain, audit_head from ${appRole}`); // a trigger writes these, as the owner
   });
 }
 

@@ -6,17 +6,17 @@ type UnsafeArguments = Parameters<Unsafe>;
 type Pending = ReturnType<Unsafe>;
 type PoolLimits = { readonly max: number; readonly statementTimeoutMs: number };
 
-/** How long anybody waits for a connection, and then for a transaction to begin on it. */
+/** Longest wait for a connection, and then for a transaction to begin on it. */
 const acquireWaitMs = 2_000;
-/** What a statement may take beyond the database's own limit before we stop waiting: then nobody is there any more. */
+/** Time beyond the database's own limit after which a statement counts as lost with its connection. */
 const deadlineMarginMs = 2_000;
 const transactionDeadlineMs = 30_000;
-/** Different statements that are kept prepared on a connection; the rest (long lists of values) are sent whole. */
+/** Number of statements that stay prepared on a connection; others (long lists of values) are sent unprepared. */
 const maxPreparedStatements = 500;
 
 /**
- * The client with three promises more: a statement waits at most two seconds for a connection, and a transaction as long again until it has
- * begun; a database that does not answer is noticed; and all of that is told as `unavailable`. Statements are prepared once on each connection.
+ * The client with three more guarantees: a statement waits at most two seconds for a connection, and a transaction as long again until it has
+ * begun; a database that does not answer is detected; and all of these fail with `unavailable`. Statements are prepared once on each connection.
  * @source security.md 4.2
  */
 export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { readonly client: postgres.Sql; use(): PoolUse } {
@@ -45,19 +45,19 @@ export function poolWithLimits(client: postgres.Sql, limits: PoolLimits): { read
   return { client: limited, use: slots.use };
 }
 
-/** Whether a transaction has lost its connection, was given up before it began, or has ended otherwise. */
+/** Whether a transaction has lost its connection, was abandoned before it began, or has ended. */
 type TransactionState = { isOver: boolean };
 
 type Begun = {
   readonly begun: Promise<void>;
   readonly ended: Promise<unknown>;
-  /** Nobody waits for it any more: should it begin yet, it does nothing. @throws the reason, on */
+  /** The caller has stopped waiting: if it still begins, it does nothing. @throws the reason */
   abandon(reason: unknown): never;
 };
 
 /**
- * Begins a transaction that is cut off from the driver as soon as its connection is lost. The driver would let it write, and would
- * roll back, on that connection once it is open again and somebody else's.
+ * Begins a transaction that is detached from the driver as soon as its connection is lost. The driver would let it write, and would
+ * roll back, on that connection after it was opened again for another caller.
  */
 function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSql, transactionState: TransactionState) => Promise<T>): Begun {
   const transactionState: TransactionState = { isOver: false };
@@ -79,7 +79,7 @@ function beginGuarded<T>(client: postgres.Sql, work: (tx: postgres.TransactionSq
   return { begun, ended, abandon };
 }
 
-/** The result, if the transaction still stands by then. Otherwise the driver has told its loss already and must hear no more of it. */
+/** The result, if the transaction is still open by then. Otherwise the driver has already failed it and must get no result. */
 function unlessOver<T>(transactionState: TransactionState, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     work.then(
@@ -134,7 +134,7 @@ function limitedUnsafe(unsafe: Unsafe, prepared: Set<string>, run: <T>(work: () 
 
 /**
  * The rows of a statement, without the gaps that the driver leaves before them when the statement before on the same connection
- * failed after its first rows (a time-out in the middle of a report): it goes on counting where that one stopped.
+ * failed after its first rows (a time-out in the middle of a report): it continues the count of that statement.
  */
 function withoutGaps<T extends readonly unknown[]>(rows: T): T {
   if (rows.length === 0 || 0 in rows) return rows;
@@ -143,12 +143,12 @@ function withoutGaps<T extends readonly unknown[]>(rows: T): T {
   return rows;
 }
 
-/** How far a pool of connections is used at this moment. */
+/** The current use of a connection pool. */
 export type PoolUse = { readonly inUse: number; readonly waiting: number; readonly max: number };
 
 type Slots = { take(): Promise<void>; free(): void; use(): PoolUse };
 
-/** Counts connections in use; who comes when all are taken waits in line. */
+/** Counts connections in use; further callers wait in a queue. */
 function createSlots(max: number): Slots {
   let left = max;
   const line: (() => void)[] = [];
@@ -177,7 +177,7 @@ function createSlots(max: number): Slots {
   return { take, free, use: () => ({ inUse: max - left, waiting: line.length, max }) };
 }
 
-/** Starts the work and calls `onEnd` when it really has ended, however long that takes. */
+/** Starts the work and calls `onEnd` at its true end, after any time. */
 async function started<T>(work: () => PromiseLike<T>, onEnd: () => void): Promise<T> {
   try {
     return await work();
@@ -187,8 +187,8 @@ async function started<T>(work: () => PromiseLike<T>, onEnd: () => void): Promis
 }
 
 /**
- * The result of the work, or `unavailable` when it is late or the database is away. The work itself goes on. An answer that has come while
- * this process was busy with something else is read before it is called late.
+ * The result of the work, or `unavailable` when it is late or the database is unavailable. The work itself continues. An answer that arrived while
+ * this process was busy is read before the time limit applies.
  */
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -231,21 +231,21 @@ function isAway(error: unknown): boolean {
   return typeof error.code === "string" && (awayCodes.has(error.code) || error.code.startsWith("08"));
 }
 
-/** A lock that was not had in time. */
+/** The error code of a lock time-out. */
 export const lockNotAvailable = "55P03";
 
-/** Somebody else has locked it for longer than anybody should wait. */
+/** The error for a row that stays locked by another transaction. */
 export const busy = (cause: unknown): DomainError =>
   unavailable("busy", "Somebody else is changing this at the moment. Try again in a few seconds.", cause);
 
-/** A statement alone waits for locks, too: a transaction says by itself what became of one. */
+/** A single statement waits for locks, too; a transaction maps its own lock failures. */
 function asBusy(error: unknown): never {
   throw typeof error === "object" && error !== null && "code" in error && error.code === lockNotAvailable ? busy(error) : error;
 }
 
-/** Values that no column can hold, whatever the form thought of them: NUL, half a character, a number too large. */
+/** Values that no column accepts, although the form did: NUL, a lone surrogate, a number too large. */
 const unfitCodes = new Set(["22021", "22P05", "22003"]);
-/** We write JSON ourselves, so what is wrong with it is half a character in one of its texts. */
+/** The product writes the JSON, so an invalid one contains a lone surrogate in a text. */
 const unfitJson = "invalid input syntax for type json";
 
 function isUnfit(error: unknown): boolean {
@@ -256,7 +256,7 @@ function isUnfit(error: unknown): boolean {
 const unfitValue = (): DomainError =>
   invalid("unfit_value", "Something that you entered holds a character or a number that cannot be kept. Write it again by hand.");
 
-/** Failures after which the connection is gone, or goes. */
+/** Failures after which the connection is closed. */
 const lossCodes = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
@@ -274,6 +274,6 @@ function isLoss(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" && lossCodes.has(error.code);
 }
 
-/** What every statement fails with while the database is away. */
+/** The failure of every statement while the database is unavailable. */
 export const databaseUnavailable = (cause?: unknown): DomainError =>
   unavailable("database_unavailable", "The service is recovering. Nothing that you typed is lost: try again in a few seconds.", cause);

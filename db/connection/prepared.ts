@@ -2,7 +2,7 @@ import type { Db } from "./client.ts";
 
 /**
  * A statement of every request, built once for each pool: building it takes longer than sending it.
- * @param build ends with drizzle's `.prepare()`; what changes from call to call is a `sql.placeholder`
+ * @param build ends with drizzle's `.prepare()`; values of a call are `sql.placeholder`s
  */
 export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
   const built = new WeakMap<Db, T>();
@@ -13,7 +13,7 @@ export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
   };
 }
 
-/** The same for statements whose text depends on a few choices: one for each that was ever asked for. */
+/** The same for statements whose text depends on a few options: one for each combination that was used. */
 export function preparedVariants<V, T>(nameOf: (variant: V) => string, build: (db: Db, variant: V) => T): (db: Db, variant: V) => T {
   const known = new Map<string, (db: Db) => T>();
   return (db, variant) => {

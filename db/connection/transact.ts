@@ -7,14 +7,14 @@ import { writeInNameOf, type Cause } from "../outbox/enqueue.ts";
 import { busy, lockNotAvailable } from "./pool-limits.ts";
 import { idempotencyKeys } from "../schema/accounts.ts";
 
-/** A client's promise that two requests with this key and body are one. `bodyHash` is hex SHA-256. */
+/** Idempotency: two requests with this key and body are one. `bodyHash` is hex SHA-256. */
 export type Idempotency = { readonly key: string; readonly route: string; readonly bodyHash: string };
 
 export type TransactContext = {
   readonly db: Db;
   readonly actor: Actor;
   readonly idempotency?: Idempotency | undefined;
-  /** The request or job that writes; background work that it asks for carries its name. */
+  /** The request or job that writes; the jobs that it enqueues carry its id. */
   readonly origin?: Cause | undefined;
 };
 
@@ -36,15 +36,15 @@ export function violatedConstraint(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Whether a transaction that failed so is certainly rolled back. After a lost connection it may have committed. */
+/** Whether a transaction that failed with this error is certainly rolled back. After a lost connection it may have committed. */
 export const isRolledBack = (error: unknown): boolean => error instanceof DomainError && error.kind !== "unavailable";
 
 const isRepeatable = (error: unknown): boolean => [serializationFailure, deadlockDetected].includes(sqlState(error) ?? "");
 
 /**
- * Runs `work` in one transaction: everything it wrote commits together or not at all. A deadlock is repeated, a lock
- * that is not had in time is `unavailable`, and a repeated idempotency key gets the first answer without running again.
- * @throws conflict (idempotency key with another body, or still in progress); unavailable (lock not had in 2 s)
+ * Runs `work` in one transaction: all its writes commit together or not at all. A deadlock is repeated, a lock
+ * time-out is `unavailable`, and a repeated idempotency key gets the first answer without running again.
+ * @throws conflict (idempotency key with another body, or still in progress); unavailable (no lock within 2 s)
  * @source security.md 4.2, 4.3
  */
 export async function transact<T>(ctx: TransactContext, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -75,7 +75,7 @@ async function answerOnce<T>(ctx: TransactContext, tx: Tx, work: (tx: Tx) => Pro
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
     .catch((error: unknown) => {
-      // The one who holds the key is still at work.
+      // The first request with this key is still running.
       throw sqlState(error) === lockNotAvailable ? inProgress() : error;
     });
   const isMine = and(eq(idempotencyKeys.actorId, mine.actorId), eq(idempotencyKeys.key, mine.key));

@@ -3,26 +3,26 @@ import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
 import type { Tx } from "../connection/client.ts";
 import { outbox } from "../schema/outbox.ts";
 
-/** On which the database says, at a commit, that there is new work. A worker that misses it looks by itself a second later. */
+/** Channel of the notification of a new job at its commit. A worker that misses it reads the outbox a second later. */
 export const outboxChannel = "outbox";
 
-/** On whose behalf a transaction writes: the request or job, and where it stands in a trace. */
+/** The request or job that a transaction belongs to, and its trace context. */
 export type Cause = { readonly requestId: string; readonly traceparent?: string | undefined };
 
 const causes = new WeakMap<Tx, Cause>();
 
-/** Says on whose behalf a transaction writes; what it asks for in the background then carries that name. */
+/** Sets the request or job of a transaction; the jobs that it enqueues then carry its id. */
 export function writeInNameOf(tx: Tx, cause: Cause | undefined): void {
   if (cause !== undefined) causes.set(tx, cause);
 }
 
-/** On whose behalf the transaction writes; undefined when nobody has said so. */
+/** The request or job of a transaction; undefined if it was not set. */
 export const causeOf = (tx: Tx): Cause | undefined => causes.get(tx);
 
 /**
- * Writes down a piece of background work in the transaction of its cause; the relay hands it to the queue after the
- * commit: at once, at an instant of the program's clock (`notBefore`), or after a pause by the database's (`pauseSeconds`). A key
- * that is there already makes one obligation of two; if that one was given up, it is tried again.
+ * Inserts an outbox row in the transaction of its cause; the relay adds its job to the queue after the
+ * commit: at once, at an instant of the program's clock (`notBefore`), or after a pause by the database's clock (`pauseSeconds`). A key
+ * that exists already adds no second job; a dead one is requeued.
  */
 export async function enqueue<N extends JobName>(
   tx: Tx,
@@ -47,5 +47,5 @@ export async function enqueue<N extends JobName>(
       set: { deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` },
       setWhere: isNotNull(outbox.deadAt),
     })
-    .returning({ told: sql`pg_notify(${outboxChannel}, '')::text` });
+    .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });
 }

@@ -5,8 +5,8 @@ import { connecting } from "../connection/socket.ts";
 export type OutboxListener = { close(): Promise<void> };
 
 /**
- * Calls `onWork` whenever something was written into the outbox and committed. It connects again by itself; what is
- * missed in between has to be found by looking.
+ * Calls `onWork` after each commit that wrote into the outbox. It connects again by itself; notifications that are
+ * missed in between are covered by polling.
  * @param url the database, as any role
  */
 export function listenToOutbox(url: string, onWork: () => void): OutboxListener {
@@ -18,6 +18,6 @@ export function listenToOutbox(url: string, onWork: () => void): OutboxListener 
     onnotice: () => {},
     connection: { application_name: "outbox listener" },
   });
-  sql.listen(outboxChannel, onWork, onWork).catch(() => {}); // the worker looks by itself every second
+  sql.listen(outboxChannel, onWork, onWork).catch(() => {}); // the worker polls every second
   return { close: () => sql.end({ timeout: 1 }) };
 }

@@ -8,23 +8,23 @@ import { outbox } from "../schema/outbox.ts";
 
 export type MailRow = typeof mail.$inferSelect;
 
-/** A letter that is to be written: ids and harmless words, from which the worker makes text and HTML. */
+/** An e-mail to send: ids and harmless words, from which the worker renders text and HTML. */
 export type MailToQueue = {
   readonly kind: MailKind;
   readonly to: { readonly userId: string | null; readonly email: string };
   readonly params: Readonly<Record<string, unknown>>;
-  /** After this the letter is worth nothing. */
+  /** After this instant the e-mail is useless and not sent. */
   readonly dropAfter?: Date;
   /**
-   * Whether there is anything to write is found out only by the worker. It begins a moment after the answer has gone out, or the
-   * work that it has for a known address, and not for another, would be felt in the time of the answer.
+   * The worker decides whether there is anything to send. It starts a moment after the answer, or the
+   * extra work for a known address would show in the response time.
    */
   readonly isForUnknownRecipient?: boolean;
 };
 
 const answerIsOutAfterSeconds = 1;
 
-/** Writes a letter down and asks the worker to send it, in the transaction of its cause. Returns its id. */
+/** Inserts an e-mail and enqueues its job, in the transaction of its cause. Returns its id. */
 export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForUnknownRecipient = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
@@ -36,7 +36,7 @@ export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForUnkn
   return row.id;
 }
 
-/** A letter, and whether it has become worthless by the database's clock; undefined when there is none. */
+/** An e-mail, and whether it has expired by the database's clock; undefined if there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { readonly isTooLate: boolean }) | undefined> {
   const [found] = await db
     .select({ row: mail, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
@@ -45,7 +45,7 @@ export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { re
   return found && { ...found.row, isTooLate: found.isTooLate };
 }
 
-/** Marks a letter as being handed over, to be committed before its first byte goes out. */
+/** Marks an e-mail as `sending`; committed before its first byte is sent. */
 export async function beginSending(tx: Tx, id: string): Promise<void> {
   await tx
     .update(mail)
@@ -53,10 +53,10 @@ export async function beginSending(tx: Tx, id: string): Promise<void> {
     .where(eq(mail.id, id));
 }
 
-/** What became of a letter. */
+/** Result of an e-mail. */
 export type MailOutcome = { readonly state: "sent" | "dropped" } | { readonly state: "queued" | "failed"; readonly lastError: string };
 
-/** Notes what became of a letter; a letter that went out stays sent. */
+/** Records the result of an e-mail; one that was sent stays sent. */
 export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
   await db
     .update(mail)
@@ -64,12 +64,12 @@ export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcom
     .where(and(eq(mail.id, id), ne(mail.state, "sent")));
 }
 
-/** Says on an activation link what became of its mail; the firm's status is read from it. */
+/** Records on an activation link the state of its e-mail; the status of the firm is read from it. */
 export async function setActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
   await db.update(activationLinks).set({ mailState }).where(eq(activationLinks.id, linkId));
 }
 
-/** Notes that a letter will not go out; the firm whose activation it was shows Email Issue. */
+/** Records that an e-mail will not be sent; a firm whose activation it was shows Email Issue. */
 export async function failEmail(tx: Tx, id: string, lastError: string): Promise<void> {
   await finishSending(tx, id, { state: "failed", lastError });
   await tx.execute(sql`
@@ -77,7 +77,7 @@ export async function failEmail(tx: Tx, id: string, lastError: string): Promise<
     from mail where mail.id = ${id} and mail.kind = 'activation' and activation_links.id::text = mail.params ->> 'linkId'`);
 }
 
-/** Takes back every letter that has not gone out yet. */
+/** Deletes every e-mail that is not sent yet. */
 export async function dropQueuedMail(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(mail).set({ state: "dropped" }).where(eq(mail.state, "queued"));

@@ -1,20 +1,20 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
-import { maxStartsWithoutEnd } from "#domain/jobs.ts";
+import { maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-/** What the relay hands to the queue. */
-export type WaitingWork = Pick<OutboxRow, "id" | "topic" | "requeues">;
+/** What the relay adds to a queue. */
+export type WaitingWork = Pick<OutboxRow, "id" | "requeues"> & { readonly topic: JobName };
 
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 const secondsFromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
-/** Work whose time has come and that the queue does not know yet, oldest first; locked until the caller's commit. Other relays pass over it. */
-export async function takeWaiting(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
+/** Due rows that are not queued yet, oldest first; locked until the caller's commit. Other relays skip them. */
+export async function takeWaiting(tx: Tx, topics: readonly JobName[], limit: number): Promise<WaitingWork[]> {
   return tx
-    .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
+    .select({ id: outbox.id, topic: sql<JobName>`${outbox.topic}`, requeues: outbox.requeues })
     .from(outbox)
     .where(and(isNull(outbox.queuedAt), isOpen, sql`${outbox.notBefore} <= now()`, inArray(outbox.topic, [...topics])))
     .orderBy(asc(outbox.notBefore), asc(outbox.id))
@@ -29,23 +29,23 @@ export async function markQueued(tx: Tx, ids: readonly string[]): Promise<void> 
     .where(inArray(outbox.id, [...ids]));
 }
 
-/** What became of an attempt to begin a piece of work. */
+/** Result of an attempt to start a job. */
 export type Lease =
   | {
       readonly kind: "held";
       readonly topic: string;
       readonly payload: unknown;
       readonly failures: number;
-      /** Who asked for it; undefined for what nobody asked for by a request. */
+      /** The request that enqueued it; undefined without one. */
       readonly cause: Cause | undefined;
     }
-  /** Done, given up, or unknown: nothing is left to do. */
+  /** Done, dead, or unknown: nothing is left to do. */
   | { readonly kind: "over" }
-  /** Began too often without an end. */
+  /** Started too often without an end. */
   | { readonly kind: "poisoned"; readonly payload: unknown };
 
 /**
- * Begins a piece of work under a token of one's own. Whoever held it before has lost it: its token fits no more, and its
+ * Starts a job under a new lease token. An earlier worker loses its lease: its token is not valid any more, and its
  * effects roll back.
  * @source security.md 4.5, 4.6
  */
@@ -69,13 +69,13 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
 
 const isHeld = (id: string, token: string) => and(eq(outbox.id, id), isOpen, eq(outbox.leaseToken, token));
 
-/** Whether the token still holds the work; if so, nobody takes it over before the caller's commit. */
+/** Whether the token still holds the lease; if so, no other worker takes it before the caller's commit. */
 export async function lockHeldWork(tx: Tx, id: string, token: string): Promise<boolean> {
   const rows = await tx.select({ id: outbox.id }).from(outbox).where(isHeld(id, token)).for("update");
   return rows.length === 1;
 }
 
-/** Says that the work is done, if the token still holds it. */
+/** Marks the job as done, if the token still holds its lease. */
 export async function finishWork(db: Db | Tx, id: string, token: string): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -85,7 +85,7 @@ export async function finishWork(db: Db | Tx, id: string, token: string): Promis
   return rows.length === 1;
 }
 
-/** Notes a failed try and when the next one is due, if the token still holds the work. */
+/** Records a failed attempt and the time of the next one, if the token still holds the lease. */
 export async function retryWork(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -102,7 +102,7 @@ export async function retryWork(db: Db, id: string, token: string, values: { del
   return rows.length === 1;
 }
 
-/** Gives work up after its last failed try, if the token still holds it. */
+/** Marks a job dead after its last failed attempt, if the token still holds its lease. */
 export async function markDeadAfterFailure(tx: Tx, id: string, token: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -112,7 +112,7 @@ export async function markDeadAfterFailure(tx: Tx, id: string, token: string, er
   return rows.length === 1;
 }
 
-/** Gives up work that keeps killing its workers. */
+/** Marks a job dead that crashes its workers. */
 export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -122,7 +122,7 @@ export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promi
   return rows.length === 1;
 }
 
-/** Gives back work that this process began and has no time to end: it was not its fault, and another takes it at once. */
+/** Releases the lease of a job that this process has no time to finish: it counts as no start, and another worker takes it at once. */
 export async function releaseLease(db: Db, id: string, token: string): Promise<void> {
   await db
     .update(outbox)
@@ -130,11 +130,11 @@ export async function releaseLease(db: Db, id: string, token: string): Promise<v
     .where(isHeld(id, token));
 }
 
-/** Work that the queue took over so long ago that it should have ended, oldest first. */
-export async function findOverdue(db: Db, topic: string, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
+/** Rows that were queued so long ago that their job should have ended, oldest first. */
+export async function findOverdue(db: Db, topic: JobName, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
   const since = secondsFromNow(-olderThanMs);
   return db
-    .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
+    .select({ id: outbox.id, topic: sql<JobName>`${outbox.topic}`, requeues: outbox.requeues })
     .from(outbox)
     .where(
       and(eq(outbox.topic, topic), isOpen, sql`${outbox.queuedAt} < ${since}`, sql`coalesce(${outbox.startedAt}, ${outbox.queuedAt}) < ${since}`),
@@ -143,17 +143,17 @@ export async function findOverdue(db: Db, topic: string, olderThanMs: number, li
     .limit(limit);
 }
 
-/** Has the relay tell the queue again, unless somebody else was quicker. */
+/** Lets the relay add the job to the queue again; false if another process did it first. */
 export async function requeueWork(db: Db, { id, requeues }: WaitingWork): Promise<boolean> {
   const rows = await db
     .update(outbox)
     .set({ queuedAt: null, requeues: requeues + 1 })
     .where(and(eq(outbox.id, id), isOpen, isNotNull(outbox.queuedAt), eq(outbox.requeues, requeues)))
-    .returning({ told: sql`pg_notify(${outboxChannel}, '')::text` });
+    .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });
   return rows.length === 1;
 }
 
-/** How much work waits or runs, and since when the oldest that is due; for operators. */
+/** The number of waiting and running jobs, and the due time of the oldest; for operators. */
 export async function backlog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
   const [row] = await db
     .select({ open: count(), oldestDueAt: min(outbox.notBefore) })
@@ -162,7 +162,7 @@ export async function backlog(db: Db): Promise<{ open: number; oldestDueAt: Date
   return { open: row?.open ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
 }
 
-/** Work that was given up and waits for a person, oldest first, or one piece of it; `count` is that of all. */
+/** Dead jobs, oldest first, or one of them; `count` is the number of all. */
 export async function listDeadLetters(
   db: Db,
   page: { offset: number; limit: number; id?: string | undefined },
@@ -180,17 +180,17 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return row?.dead ?? 0;
 }
 
-/** Has all work that was given up, or one piece of it, tried again from the beginning; how much that is. */
+/** Requeues all dead jobs, or one, with a new count of attempts; returns how many. */
 export async function redriveDeadLetters(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
     .set({ deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` })
     .where(and(isNotNull(outbox.deadAt), id === undefined ? undefined : eq(outbox.id, id)))
-    .returning({ told: sql`pg_notify(${outboxChannel}, '')::text` });
+    .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });
   return rows.length;
 }
 
-/** Forgets work that was done so long ago that nobody asks for its key again; how much that is. */
+/** Deletes rows that were done so long ago that their key is not used again; returns how many. */
 export async function forgetDone(db: Db, olderThanMs: number): Promise<number> {
   const rows = await db
     .delete(outbox)

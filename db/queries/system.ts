@@ -5,26 +5,26 @@ import { mail } from "../schema/mail.ts";
 import { operatorRuns } from "../schema/operator-runs.ts";
 import { outbox } from "../schema/outbox.ts";
 
-/** Under which workers connect. */
+/** The `application_name` of workers. */
 const workerName = `${council.slug}-worker`;
 
-/** How the work of one name stands. */
+/** The state of the jobs of one name. */
 export type WorkOfTopic = {
   readonly topic: string;
   /** Due or running. */
   readonly open: number;
-  /** Of these, those that have begun. */
+  /** Of these, the running ones. */
   readonly running: number;
-  /** Planned for later: a pause before the next try, or a date. */
+  /** Planned for later: a pause before the next attempt, or a date. */
   readonly later: number;
   readonly dead: number;
-  /** Since when the oldest that is due has been due; 0 when nothing is. */
+  /** Seconds since the oldest due job became due; 0 without one. */
   readonly oldestDueSeconds: number;
-  /** The same of what the queue has not been told yet. */
+  /** The same for jobs that are not queued yet. */
   readonly lagSeconds: number;
 };
 
-/** Every name that has work open or given up; names without are left out. */
+/** Every job name with open or dead jobs; others are left out. */
 export async function workByTopic(db: Db): Promise<WorkOfTopic[]> {
   const rows = await db.execute<Record<Exclude<keyof WorkOfTopic, "topic">, string> & { topic: string }>(sql`
     select topic,
@@ -46,7 +46,7 @@ export async function workByTopic(db: Db): Promise<WorkOfTopic[]> {
   }));
 }
 
-/** Letters on their way, and those that were refused for good in the last 30 days. */
+/** E-mails that are not sent yet, and those that were refused permanently in the last 30 days. */
 export async function countMail(db: Db): Promise<{ waiting: number; problems: number }> {
   const [row] = await db.execute<{ waiting: string; problems: string }>(sql`
     select count(*) filter (where state in ('queued', 'sending')) as waiting,
@@ -55,7 +55,7 @@ export async function countMail(db: Db): Promise<{ waiting: number; problems: nu
   return { waiting: Number(row?.waiting ?? 0), problems: Number(row?.problems ?? 0) };
 }
 
-/** What the database says of itself and of who is connected. */
+/** Version, size and connections of the database. */
 export type DatabaseFacts = {
   readonly version: string;
   readonly sizeBytes: number;
@@ -81,7 +81,7 @@ export async function databaseFacts(db: Db): Promise<DatabaseFacts> {
   };
 }
 
-/** When the last letter went out. */
+/** The instant of the last sent e-mail. */
 export async function lastMailSentAt(db: Db): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: max(mail.sentAt) })
@@ -90,14 +90,14 @@ export async function lastMailSentAt(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** A letter that was refused, and whether it is still worth sending. */
+/** A refused e-mail, and whether it can still be sent. */
 export type MailProblem = Pick<typeof mail.$inferSelect, "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId"> & {
   readonly isTooLate: boolean;
 };
 
 const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
 
-/** Letters of the last 30 days that were refused for good, newest first. */
+/** E-mails of the last 30 days that were refused permanently, newest first. */
 export async function listMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
   const [rows, count] = await Promise.all([
     db
@@ -121,7 +121,7 @@ export async function listMailProblems(db: Db, page: { offset: number; limit: nu
   return { rows, count };
 }
 
-/** Puts a refused letter back among those that wait; undefined when it is not refused (any more). */
+/** Sets a refused e-mail back to `queued`; undefined if it is not refused (any more). */
 export async function reopenRefusedMail(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
   const [row] = await tx
     .select({ email: mail.email, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
@@ -132,7 +132,7 @@ export async function reopenRefusedMail(tx: Tx, id: string): Promise<{ email: st
   return row;
 }
 
-/** The work of a letter that was given up, if that is what became of it. */
+/** The dead job of an e-mail, if it has one. */
 export async function deadLetterOfMail(tx: Tx, mailId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: outbox.id })
@@ -142,7 +142,7 @@ export async function deadLetterOfMail(tx: Tx, mailId: string): Promise<string |
   return row?.id;
 }
 
-/** Ends work that was given up, undone, with the reason of whoever decided that; false when it is not there any more. */
+/** Discards a dead job with the reason of the person who decided that; false if it does not exist any more. */
 export async function discardDeadLetter(tx: Tx, id: string, reason: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -154,7 +154,7 @@ export async function discardDeadLetter(tx: Tx, id: string, reason: string): Pro
 
 export type OperatorRun = typeof operatorRuns.$inferSelect;
 
-/** Writes down that an operator's command ended, and how. */
+/** Records the end of an operator's command and its result. */
 export async function recordOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kind" | "outcome" | "detail">): Promise<void> {
   await db.insert(operatorRuns).values(run);
 }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { createStaff, CreateStaffInput } from "../application/accounts/create-staff.ts";
 import { runOperatorCommand } from "./operator-command.ts";
 
-/** Makes the login of a person of the council or of DGFT. */
+/** Creates the login of a person of the council or of DGFT. */
 await runOperatorCommand("admin:create", {
   usage: 'npm run admin:create -- --email name@example.org --role EPCMD_ADMIN|DGFT_ADMIN --name "Full name"',
   read: () => {

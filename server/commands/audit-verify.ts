@@ -9,7 +9,7 @@ const Known = z
   .transform((text) => ({ seq: Number(text.split(":")[0]), hash: text.split(":")[1] ?? "" }));
 const Input = z.object({ known: Known.optional() });
 
-/** Computes the chain of the audit trail anew and names the first entry that is not as it was written. */
+/** Computes the hash chain of the audit trail again and names the first entry that was changed. */
 await runOperatorCommand("audit:verify", {
   usage: "npm run audit:verify [-- --known <number>:<hash>]",
   read: () => Input.parse(parseArgs({ options: { known: { type: "string" } } }).values),

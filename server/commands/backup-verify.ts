@@ -7,7 +7,7 @@ import { runCommand } from "./operator-command.ts";
 
 const Input = z.object({ from: z.string("name the archive").min(1) });
 
-/** Reads every byte of an archive and compares it with what was written. */
+/** Reads every byte of an archive and compares it with the manifest. */
 await runCommand({
   usage: "npm run backup:verify -- --from /backups/2026-11-21",
   read: () => Input.parse(parseArgs({ options: { from: { type: "string" } } }).values),

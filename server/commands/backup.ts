@@ -8,7 +8,7 @@ import { recordRun, withPortal } from "./portal-command.ts";
 
 const Input = z.object({ to: z.string("name the folder that the archive becomes").min(1) });
 
-/** Copies database and files into one archive folder, beside a running portal or without one. */
+/** Copies database and files into one archive folder, while the portal runs or not. */
 await runCommand({
   usage: "npm run backup -- --to /backups/2026-11-21",
   read: () => Input.parse(parseArgs({ options: { to: { type: "string" } } }).values),
@@ -22,7 +22,7 @@ await runCommand({
         if (damaged.length > 0) process.exitCode = 1;
         return `The archive is ${resolve(to)}.\n${describe(backup)}`;
       } catch (error) {
-        // What failed is said in any case; the note is for the council's page.
+        // The failure is printed in any case; this note is for the council's page.
         await recordRun(portal, { kind: "backup", outcome: "failed", detail: {} }).catch(() => undefined);
         throw error;
       }

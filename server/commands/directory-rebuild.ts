@@ -7,7 +7,7 @@ const Input = z.object({ after: z.uuid("must be the id of a firm, as this comman
 const lineEveryMs = 2_000;
 const inWords = new Intl.NumberFormat("en-IN");
 
-/** Makes the search of the directory anew from firms and profiles, in portions, and tells how far it is. */
+/** Rebuilds the search index of the directory from firms and profiles in batches, and prints its progress. */
 await runOperatorCommand("directory:rebuild", {
   usage: "npm run directory:rebuild [-- --after <id of a firm>]",
   read: () => Input.parse(parseArgs({ options: { after: { type: "string" } } }).values),

@@ -7,7 +7,7 @@ import { runOperatorCommand } from "./operator-command.ts";
 const Input = z.object({ id: z.uuid("must be the id of a job, as this command lists it").optional(), list: z.boolean().default(false) });
 const shownAtMost = 100;
 
-/** Has the work that was given up tried again from its beginning: all of it, or the one that is named. */
+/** Requeues all dead jobs, or the one that is named. */
 await runOperatorCommand("jobs:redrive", {
   usage: "npm run jobs:redrive [-- --list | --id <id of a job>]",
   read: () => Input.parse(parseArgs({ options: { id: { type: "string" }, list: { type: "boolean" } } }).values),
@@ -25,7 +25,7 @@ function nothing(id: string | undefined): string {
   return id === undefined ? "No job was given up." : "No job with this id was given up.";
 }
 
-/** One line for each job: its id, what it is, since when it was given up, and why. */
+/** One line for each job: id, name, time of death and reason. */
 async function describeDeadLetters({ db }: AppContext, id: string | undefined): Promise<string> {
   const { rows, count } = await listDeadLetters(db, { offset: 0, limit: shownAtMost, id });
   const lines = rows.map((row) => `${row.id}  ${row.topic}  given up ${row.deadAt?.toISOString() ?? ""}  ${row.lastError ?? ""}`);

@@ -10,9 +10,9 @@ import { AlreadyRunningError, lockDataDir, type ServerLock } from "../infra/serv
 import { openDatabase, openServices } from "../services.ts";
 
 /**
- * Runs an operator's command with the product's own services, beside a running portal or without one. What fails is said in
- * a line and ends the process with 1.
- * @param name as in package.json; it is who acts
+ * Runs an operator's command with the product's services, while the portal runs or not. A failure is printed as
+ * one line and ends the process with 1.
+ * @param name as in package.json; also the name of the actor
  * @param read reads the command line before anything is opened
  */
 export const runOperatorCommand = <T>(
@@ -20,7 +20,7 @@ export const runOperatorCommand = <T>(
   { usage, read, work }: { readonly usage: string; read(): T; work(ctx: AppContext, input: T): Promise<string> },
 ): Promise<void> => runCommand({ usage, read, work: (input) => withServices(name, (ctx) => work(ctx, input)) });
 
-/** The same for a command that opens what it needs by itself. */
+/** The same for a command that opens its own resources. */
 export async function runCommand<T>({ usage, read, work }: { readonly usage: string; read(): T; work(input: T): Promise<string> }): Promise<void> {
   try {
     const input = read();
@@ -48,7 +48,7 @@ async function withServices(name: string, work: (ctx: AppContext) => Promise<str
   }
 }
 
-/** A portal that runs shares its database; without one, none may start while we use it. */
+/** A running portal shares its database; if none runs, none may start while the command uses it. */
 export function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): ServerLock | undefined {
   if (databaseUrl !== undefined) return undefined;
   try {
@@ -61,7 +61,7 @@ export function lockUnlessRunning(dataDir: string, databaseUrl: string | undefin
 
 function problemOf(error: unknown, usage: string): string {
   if (error instanceof ZodError) return `${error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n")}\nUsage: ${usage}`;
-  if (error instanceof TypeError && "code" in error) return `${error.message}\nUsage: ${usage}`; // an option that we do not know
+  if (error instanceof TypeError && "code" in error) return `${error.message}\nUsage: ${usage}`; // an unknown option
   if (error instanceof ConfigError || error instanceof AlreadyRunningError) return error.message;
   return domainErrorIn(error)?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

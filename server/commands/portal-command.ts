@@ -13,11 +13,11 @@ import { lockDataDir, type ServerLock } from "../infra/server-lock.ts";
 import { lockUnlessRunning } from "./operator-command.ts";
 import { openDatabaseWith, openFileStore } from "../services.ts";
 
-/** Beside a running portal, or only where none runs. */
+/** Whether the command may run while the portal runs. */
 export type Company = "beside" | "alone";
 
 /**
- * Opens database and files of the portal that the settings name, without a change to either: the schema stays as it is.
+ * Opens database and files of the portal that the settings name, and changes neither: no migration runs.
  * @throws ConfigError; AlreadyRunningError (asked to be alone)
  */
 export async function withPortal<T>(company: Company, work: (portal: Portal) => Promise<T>): Promise<T> {
@@ -41,13 +41,13 @@ export async function withPortal<T>(company: Company, work: (portal: Portal) => 
   }
 }
 
-/** Notes for the council's page how a command ended. */
+/** Records for the council's page how a command ended. */
 export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof recordOperatorRun>[1]): Promise<void> {
   const { db, close } = createDb(databaseUrl, { max: 1 });
   await recordOperatorRun(db, run).finally(close);
 }
 
-/** What is embedded in a folder can be locked; of a database of its own only its users tell whether it is in use. */
+/** An embedded database can be locked; an external one is in use if other users are connected. */
 const lockAlone = ({ dataDir }: Config): ServerLock => lockDataDir(dataDir, ["web", "worker"]);
 
 const productVersion = (): string =>

@@ -16,7 +16,7 @@ const Input = z
   });
 type Input = z.infer<typeof Input>;
 
-/** Says what an erasure would remove and what has to stay, and erases with --yes; repeats erasures after a restore. */
+/** Prints what an erasure removes and what it must keep, and erases with --yes; repeats erasures after a restore. */
 await runOperatorCommand("privacy:erase", {
   usage: "npm run privacy:erase -- --email name@example.org [--yes] | --list | --replay [--kept list.txt]",
   read: () =>
@@ -48,7 +48,7 @@ function described({ email, parts }: PersonView): string {
   return all.length === 0 ? `The portal keeps nothing about ${email}.` : all.join("\n");
 }
 
-/** One line for each: what to keep outside of the database, because a restored one has forgotten what came after its backup. */
+/** One line for each erasure, to be stored outside of the database: a restored one has no erasures made after its backup. */
 async function list(ctx: AppContext): Promise<string> {
   const erasures = await listRememberedErasures(ctx);
   return erasures.length === 0

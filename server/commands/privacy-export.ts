@@ -7,7 +7,7 @@ import { runOperatorCommand } from "./operator-command.ts";
 
 const Input = z.object({ email: EmailAddress, out: z.string().optional() });
 
-/** Writes everything that the portal keeps about a person as one JSON text. */
+/** Writes all data that the portal stores about a person as one JSON text. */
 await runOperatorCommand("privacy:export", {
   usage: "npm run privacy:export -- --email name@example.org [--out person.json]",
   read: () => Input.parse(parseArgs({ options: { email: { type: "string" }, out: { type: "string" } } }).values),

@@ -1,19 +1,31 @@
 import { z } from "zod";
 
+/**
+ * The queues, with the number of jobs that one worker process runs at the same time. E-mails never wait behind a long job, and short jobs
+ * never behind the ones that keep a processor busy.
+ */
+export const queues = {
+  mail: { concurrency: 4 },
+  light: { concurrency: 2 },
+  heavy: { concurrency: 2 },
+} as const;
+
+export type QueueName = keyof typeof queues;
+export const queueNames = Object.keys(queues) as QueueName[]; // keys of a literal object
+
 type JobRules = {
+  readonly queue: QueueName;
   /** Ids only: the handler reads the rows again. */
   readonly payload: z.ZodType;
-  /** Tries that may end in failure before the job is given up. */
+  /** Failed attempts after which the job is marked dead. */
   readonly attempts: number;
-  /** Pause before the second try; it doubles each time up to `maxBackoffMs`, give or take the jitter. */
+  /** Pause before the second attempt; it doubles each time up to `maxBackoffMs`, reduced by the jitter. */
   readonly backoffMs: number;
   readonly maxBackoffMs: number;
-  /** Share of a pause that is left to chance, so that failed jobs do not come back together. */
+  /** Random share of a pause, so that failed jobs do not all return at the same moment. */
   readonly jitter: number;
-  /** After this a try counts as failed, and whatever it still does has no effect. */
+  /** An attempt that takes longer counts as failed, and what it still writes has no effect. */
   readonly timeoutMs: number;
-  /** At once in one worker process. */
-  readonly concurrency: number;
 };
 
 const secondMs = 1_000;
@@ -21,78 +33,85 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
 /**
- * Even if chance halves every pause, sixteen tries span more than four hours, as long as a mail server may be away. The
- * retry table says eight, which can be over within half an hour; its own table of outages asks for "4 h+".
+ * Even if the jitter halves every pause, sixteen attempts span more than four hours, the longest outage of a mail server. The
+ * retry table says eight, which can be over within half an hour; its own table of outages requires "4 h+".
  * @source security.md section 4, "Down: SMTP"
  */
 const mailAttempts = 16;
 
-/** The three steps of an import; each goes on where an earlier try was. @source security.md 4.5, 4.6 */
-const importRules = { attempts: 5, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs, concurrency: 1 };
+/** The three steps of an import; each continues where an earlier attempt stopped. @source security.md 4.5, 4.6 */
+const importRules = {
+  queue: "heavy",
+  attempts: 5,
+  backoffMs: 5 * secondMs,
+  maxBackoffMs: minuteMs,
+  jitter: 0.5,
+  timeoutMs: 10 * minuteMs,
+} as const;
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
-/** What is asked for by the day: there is time for a second try. */
-const dailyRules = { attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs, concurrency: 1 };
+/** Daily jobs: a late attempt on the same day is still in time. */
+const dailyRules = { queue: "light", attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
 
-/** Everything that is done in the background, by name. @source security.md 4.6 */
+/** All background jobs, by name. @source security.md 4.6 */
 export const jobs = {
   "send-mail": {
+    queue: "mail",
     payload: z.object({ mailId: z.uuid() }),
     attempts: mailAttempts,
     backoffMs: 30 * secondMs,
     maxBackoffMs: hourMs,
     jitter: 0.5,
     timeoutMs: 2 * minuteMs,
-    concurrency: 4,
   },
   "build-dossier": {
+    queue: "heavy",
     payload: z.object({ reimbursementId: z.string() }),
     attempts: 3,
     backoffMs: 5 * secondMs,
     maxBackoffMs: minuteMs,
     jitter: 0.5,
     timeoutMs: 10 * minuteMs,
-    concurrency: 2,
   },
   "read-import": { payload: z.object({ importId: z.uuid() }), ...importRules },
   "check-import": { payload: importRound, ...importRules },
   "run-import": { payload: importRound, ...importRules },
   "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
   "export-directory": {
+    queue: "heavy",
     payload: z.object({ exportId: z.uuid() }),
     attempts: 3,
     backoffMs: 5 * secondMs,
     maxBackoffMs: minuteMs,
     jitter: 0.5,
     timeoutMs: 10 * minuteMs,
-    concurrency: 1,
   },
   "make-content-document": {
+    queue: "heavy",
     payload: z.object({ entryId: z.uuid() }),
     attempts: 3,
     backoffMs: 5 * secondMs,
     maxBackoffMs: minuteMs,
     jitter: 0.5,
     timeoutMs: 2 * minuteMs,
-    concurrency: 1,
   },
   "sweep-files": {
+    queue: "light",
     payload: z.object({}),
     attempts: 3,
     backoffMs: minuteMs,
     maxBackoffMs: minuteMs,
     jitter: 0.5,
     timeoutMs: 10 * minuteMs,
-    concurrency: 1,
   },
   "sweep-rows": {
+    queue: "light",
     payload: z.object({}),
     attempts: 3,
     backoffMs: minuteMs,
     maxBackoffMs: minuteMs,
     jitter: 0.5,
     timeoutMs: 10 * minuteMs,
-    concurrency: 1,
   },
   "sample-files": { payload: z.object({}), ...dailyRules },
   "send-reminders": { payload: z.object({}), ...dailyRules },
@@ -105,12 +124,12 @@ export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[]; // keys of a literal object
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
 
-/** A job that started this often without an end, success or failure, kills its workers and is given up. */
+/** A job that started this often without success or failure crashes its workers: it is marked dead. */
 export const maxStartsWithoutEnd = 5;
 
 /**
- * The pause before the next try, in milliseconds.
- * @param failures tries that have failed so far, from 1
+ * The pause before the next attempt, in milliseconds.
+ * @param failures failed attempts so far, from 1
  * @param chance from 0 to 1
  */
 export function retryDelayMs(name: JobName, failures: number, chance: number): number {

@@ -12,7 +12,7 @@ import { originOf } from "./request-context.ts";
 
 const bearer = /^Bearer ([\w.-]{1,4096})$/i;
 
-/** The context of a REST call that anybody may make; whatever token came with it is not looked at. No cookie is ever read here. */
+/** The context of a public REST call; a token is ignored. Cookies are never read here. */
 export function visitorContext(services: Services, req: Request): AppContext {
   return {
     ...services,
@@ -22,8 +22,8 @@ export function visitorContext(services: Services, req: Request): AppContext {
 }
 
 /**
- * The context of a REST call of somebody who is signed in. Of the token only the session is believed; who that is, the
- * rows say at this moment.
+ * The context of a REST call of a signed-in user. Only the session id is taken from the token; user and role come from
+ * the rows as they are now.
  * @throws unauthenticated (no token, one that is not ours or too old, or its session is over)
  * @source security.md 3.1, row 6
  */
@@ -42,8 +42,8 @@ async function bearerSession(services: Services, req: Request): Promise<LiveSess
 }
 
 /**
- * Whose live token and whose live cookie came with a request for a signed address. Neither opens anything there: it only
- * closes what was signed for somebody else.
+ * The users of the live token and the live cookie of a request for a signed address. Neither gives access: it only
+ * denies what was signed for another user.
  * @source rest-api.md "Signed URLs"
  */
 export async function presentedUserIds(services: Services, req: Request): Promise<string[]> {

@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type Bro
 export type Encoding = "br" | "gzip" | "identity";
 export type ContentEncoding = Exclude<Encoding, "identity">;
 
-/** The best of what a client says it takes; a refusal (`q=0`) counts. @source RFC 9110, 12.5.3 */
+/** The best encoding that a client accepts; a refusal (`q=0`) counts. @source RFC 9110, 12.5.3 */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   const takes = accepted.split(",").map((part) => part.trim().toLowerCase());
@@ -17,10 +17,10 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 /** Below this an answer fits into one packet as it is. */
 const minCompressedBytes = 1024;
-/** Above this packing would hold up everybody else: it goes to the thread pool, whose turns cost a short answer more than the call. */
+/** Above this size compressing would block the event loop: it runs in the thread pool, whose overhead costs a short answer more. */
 const maxSyncCompressedBytes = 64 * 1024;
 
-/** Of answers that are sent once: 6 KB take 0.03 ms and 97 KB 0.3, and the best settings would save a tenth to a quarter more. */
+/** For answers that are sent once: 6 KB take 0.03 ms and 97 KB 0.3; the best settings would save a tenth to a quarter more bytes. */
 const quickBrotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const quickGzip: ZlibOptions = { level: 1 };
 export const compressSync: Readonly<Record<ContentEncoding, (body: Buffer) => Buffer>> = {
@@ -32,7 +32,7 @@ const compressInPool: Readonly<Record<ContentEncoding, (body: Buffer) => Promise
   gzip: (body) => promisify(gzip)(body, quickGzip),
 };
 
-/** Ends an answer whose status and headers are set: its head and its body, packed as the client takes it, go to the network together. */
+/** Ends an answer whose status and headers are set: head and compressed body go to the network in one write. */
 export async function sendCompressed(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<void> {
   const encoding = body.length < minCompressedBytes ? "identity" : encodingFor(req.headers["accept-encoding"]);
   res.appendHeader("Vary", "Accept-Encoding");

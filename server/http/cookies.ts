@@ -4,7 +4,7 @@ import { council } from "#domain/council.ts";
 
 /**
  * The cookies of the web client, none readable by a script: the session, which goes with the browser window, the mark of a
- * known device, which gives no access, and for some minutes the half of a sign-in that still owes its second step. On https their names carry the prefix that binds them to this host.
+ * known device, which gives no access, and for some minutes a sign-in that waits for its second step. On https the `__Host-` prefix of their names binds them to this host.
  * @source security.md 3.1
  */
 export type Cookies = {
@@ -13,7 +13,7 @@ export type Cookies = {
   readonly setSession: (secret: string) => void;
   readonly clearSession: () => void;
   readonly setDeviceMark: (mark: string) => void;
-  /** Of a sign-in that waits for its second step; opens nothing else. */
+  /** Cookie of a sign-in that waits for its second step; it gives no other access. */
   readonly signInStep: string | undefined;
   readonly setSignInStep: (secret: string) => void;
   readonly clearSignInStep: () => void;
@@ -50,7 +50,7 @@ export function cookiesOf(req: Request, res: Response, publicUrl: string): Cooki
     setSession: (secret) => res.cookie(names.session, secret, rules),
     clearSession: () => {
       res.clearCookie(names.session, rules);
-      // Pages that the browser kept must not come back with its Back button. @source security.md row 29
+      // The Back button must not show pages from the browser's cache. @source security.md row 29
       res.setHeader("Clear-Site-Data", '"cache"');
     },
     signInStep: readCookie(req, names.step),

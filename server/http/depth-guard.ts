@@ -1,11 +1,11 @@
 import { invalid } from "#domain/errors.ts";
 
-/** No form of ours nests nearly as deep. */
+/** Far deeper than any form nests. */
 const maxDepth = 32;
 
 /**
- * Refuses parsed JSON that nests deeper than 32 levels, before anything recursive walks it: copying or printing some ten thousand
- * levels would end in a stack overflow. Walks without recursion itself.
+ * Refuses parsed JSON that nests deeper than 32 levels before recursive code reads it: copying or printing some ten thousand
+ * levels overflows the stack. Itself it is not recursive.
  * @throws invalid (`too_deep`)
  * @source security.md section 1 "Express JSON", row 35
  */

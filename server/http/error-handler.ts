@@ -7,7 +7,7 @@ import type { Services } from "../context.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
 import { originOf } from "./request-context.ts";
 
-/** Nothing has this address. */
+/** No resource has this address. */
 export const noSuchAddress: RequestHandler = () => {
   throw notFound("not_found", "There is nothing at this address.");
 };
@@ -24,7 +24,7 @@ export function jsonErrors(services: Services): ErrorRequestHandler {
     if (failure instanceof Refused)
       await recordRefusal({ ...services, origin: originOf(req, req.originalUrl.startsWith("/api/") ? "rest" : "web") }, failure);
     if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: req.path, event: "bug" });
-    if (res.headersSent) return next(error); // the answer has begun: cutting the line is all that is left
+    if (res.headersSent) return next(error); // the answer has begun: only the connection can be closed
     if (failure === undefined) {
       res.status(500).json({ error: somethingWentWrong, message: somethingWentWrong, code: "internal", requestId: req.id });
       return;
@@ -45,7 +45,7 @@ function answer(res: Response, failure: DomainError): void {
   });
 }
 
-/** What parsers and the file sender refuse. Their own texts hold paths and inner names, so none of them is passed on. */
+/** Refusals of the parsers and the file sender. Their texts contain paths and internal names, so they are not passed on. */
 function callFailure(error: unknown): DomainError | undefined {
   if (error instanceof ZodError) return invalid("invalid", "Check what you entered.", fieldsOf(error));
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;

@@ -9,14 +9,14 @@ const windowMs = 60_000;
 const maxOpenUploads = 6;
 
 /**
- * Whether requests from an address are counted. Those of this machine are not: they come from an operator, or from a
- * proxy that `TRUST_PROXY` does not name yet, behind which everybody would be one.
+ * Whether requests from an address are counted. Those from this machine are not: they come from an operator, or from a
+ * proxy that `TRUST_PROXY` does not name yet, which would give all users one address.
  */
 const isCounted = (ip: string | undefined): ip is string => ip !== undefined && !isLoopback(ip.replace(/^::ffff:/i, ""));
 
 /**
- * The bucket in front of everything that costs: so many requests of one address (IPv6: one /64) in a minute, counted in this process
- * alone. The limits of single actions, which survive a restart, stand behind it.
+ * The first rate limit: requests of one address (IPv6: one /64) in a minute, counted in this process
+ * only. The limits of single actions come after it and survive a restart.
  * @throws rate_limited
  * @source security.md 3.5
  */
@@ -26,7 +26,7 @@ export function frontBucket(maxPerMinute: number): RequestHandler {
     limit: maxPerMinute,
     standardHeaders: false,
     legacyHeaders: false,
-    validate: false, // Express decides whom it believes, by TRUST_PROXY
+    validate: false, // Express decides by TRUST_PROXY which proxies it trusts
     skip: ({ ip }) => !isCounted(ip),
     keyGenerator: ({ ip }) => addressSubject(ip ?? ""),
     handler: (_req, _res, next) => next(rateLimited(accountMessages.tooManyAttempts(windowMs / 1000), windowMs / 1000)),
@@ -34,7 +34,7 @@ export function frontBucket(maxPerMinute: number): RequestHandler {
 }
 
 /**
- * Lets an address have six uploads open at once; one more is told to come back in a moment, which the web client does by itself.
+ * Allows six open uploads for one address; one more gets a Retry-After answer, which the web client follows by itself.
  * @throws rate_limited
  * @source security.md row 24
  */

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 const knownMethods = ["GET", "HEAD", "POST", "OPTIONS"];
 const message = "This address is read with GET or written to with POST.";
 
-/** Refuses every other method before anything looks at the request; TRACE would repeat what the browser keeps secret. @source security.md row 36 */
+/** Refuses every other method before the request is read; TRACE would echo secret headers. @source security.md row 36 */
 export const refuseUnknownMethods: RequestHandler = (req, res, next) => {
   if (knownMethods.includes(req.method)) return next();
   res.setHeader("Allow", knownMethods.join(", "));

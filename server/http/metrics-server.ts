@@ -6,7 +6,7 @@ import type { OpenedServices } from "../services.ts";
 import { listen, type WebServer } from "./web-server.ts";
 
 /**
- * Serves `/metrics` on a port of its own, when the settings name one: figures are the operator's, not the public's.
+ * Serves `/metrics` on its own port if the settings name one: metrics are for operators, not for the public.
  * @throws ConfigError (the port is taken)
  */
 export async function serveMetrics(opened: OpenedServices): Promise<WebServer | undefined> {

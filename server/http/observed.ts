@@ -4,17 +4,17 @@ import type { AppContext, Services } from "../context.ts";
 import { domainErrorIn } from "../error-mapping.ts";
 import type { Span, Work } from "../infra/work.ts";
 
-/** How a piece of work that failed is counted: by the kind of its refusal, or as a bug. */
+/** The label under which a failure is counted: the kind of its refusal, or a bug. */
 export const outcomeOf = (error: unknown): string => domainErrorIn(error)?.kind ?? "bug";
 
 const spans = new WeakMap<IncomingMessage, Span>();
 
-/** Where a request stands in a trace. */
+/** The trace context of a request. */
 export const traceparentOf = (req: IncomingMessage): string | undefined => spans.get(req)?.traceparent;
 
 const transports = new Set(["trpc", "uploads", "files", "exports", "api", "healthz", "readyz"]);
 
-/** Times every request, by method and door: an address holds what people typed. A trace that a stranger begins is not ours to join. */
+/** Times every request, by method and transport, not by address, which contains what people typed. Trace contexts from outside are ignored. */
 export function observeRequests({ telemetry }: Pick<Services, "telemetry">): RequestHandler {
   return (req, res, next) => {
     const [, transport = ""] = req.path.split("/", 2);
@@ -26,14 +26,14 @@ export function observeRequests({ telemetry }: Pick<Services, "telemetry">): Req
   };
 }
 
-/** Begins a call inside a request; the context that it must run with carries its place in the trace. */
+/** Starts a call inside a request; its context carries its trace context. */
 export function beginCall<C extends Pick<AppContext, "telemetry" | "origin">>(ctx: C, name: string): { readonly ctx: C; readonly span: Span } {
   const { requestId, traceparent: parent } = ctx.origin;
   const span = ctx.telemetry.begin({ kind: "call", name, requestId, parent });
   return { ctx: span.traceparent === undefined ? ctx : { ...ctx, origin: { ...ctx.origin, traceparent: span.traceparent } }, span };
 }
 
-/** Times work from its beginning to its end, however it ends. */
+/** Times work from its start to its end, failed or not. */
 export async function observed<T>({ telemetry }: Pick<Services, "telemetry">, work: Work, run: (span: Span) => Promise<T>): Promise<T> {
   const span = telemetry.begin(work);
   try {

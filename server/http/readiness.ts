@@ -1,18 +1,18 @@
-/** One thing that the product depends on: resolves when it answers, with a remark when it does so only just. */
+/** One dependency of the product: resolves when it answers, with a remark when an operator should look at it. */
 export type ReadinessCheck = () => Promise<string | void>;
 
 export type Readiness = {
   readonly isReady: boolean;
-  /** The names of what does not answer. */
+  /** The names of the dependencies that do not answer. */
   readonly failed: readonly string[];
-  /** What an operator should look at although everything answers. */
+  /** Remarks for an operator although everything answers. */
   readonly remarks: readonly string[];
 };
 
 const cacheMs = 1_000;
 
 /**
- * Asks every dependency at once; an answer holds for a second, so that a busy load balancer costs nothing.
+ * Checks every dependency in parallel; the result is cached for a second, so that load balancers cost nothing.
  * @source security.md 4.8
  */
 export function createReadiness(checks: Readonly<Record<string, ReadinessCheck>>): () => Promise<Readiness> {
@@ -32,7 +32,7 @@ async function ask(checks: Readonly<Record<string, ReadinessCheck>>): Promise<Re
   return { isReady: failed.length === 0, failed, remarks };
 }
 
-/** The check, failing when it takes longer. */
+/** The check, which fails after this time. */
 export function withinMs(ms: number, check: ReadinessCheck): ReadinessCheck {
   return async () => {
     let timer: NodeJS.Timeout | undefined;

@@ -10,10 +10,10 @@ import { hashSecret } from "../infra/secrets.ts";
 import { traceparentOf } from "./observed.ts";
 import { assertSameSite } from "./same-site.ts";
 
-/** A context with what only a web request has. */
+/** A context with the fields that only a web request has. */
 export type RequestContext = AppContext & {
   readonly cookies: Cookies;
-  /** What the client calls this request, for repeating it; the door that has parsed the body makes `idempotency` of it. */
+  /** The client's idempotency key; the transport that has parsed the body makes `idempotency` of it. */
   readonly idempotencyKey: string | undefined;
 };
 
@@ -21,8 +21,8 @@ const touchAfterSeconds = 60;
 const keyForm = /^[\x21-\x7e]{8,200}$/;
 
 /**
- * Builds the context of a web request, by tRPC, uploads and files alike: who is signed in as the rows say now, and from
- * where. A session in use is pushed forward, at most once a minute.
+ * Builds the context of a web request for tRPC, uploads and files: the signed-in user by the rows as they are now, and the
+ * origin. The expiry of a used session moves forward, at most once a minute.
  * @throws forbidden (`cross_site`: a request that changes something and is not from our own pages)
  * @source security.md 3.1, 3.2
  */
@@ -41,7 +41,7 @@ export function createRequestContext(services: Services): (req: Request, res: Re
   };
 }
 
-/** From where a request came. */
+/** The origin of a request. */
 export function originOf(req: Request, transport: Origin["transport"]): Origin {
   return { requestId: req.id, traceparent: traceparentOf(req), transport, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
@@ -62,7 +62,7 @@ async function actorOf({ db }: Services, req: Request, res: Response, session: L
   return signedInActor({ userId, sessionId, role, name, email, firmId });
 }
 
-/** What the client calls this request, if that can be a key. */
+/** The client's idempotency key, if it has the form of one. */
 export function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.headers["idempotency-key"];
   return typeof key === "string" && keyForm.test(key) ? key : undefined;

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** Under which the log knows this request, and which its answer names; set by `nameRequest`. */
+    /** Id of this request in the log and in its answer; set by `nameRequest`. */
     id: string;
   }
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Logger } from "../infra/log.ts";
 
 /**
- * What changes something or fails is logged when it is over, without query, body or headers; `responseTime` is in milliseconds.
+ * Logs every finished request that writes or fails, without query, body or headers; `responseTime` is in milliseconds.
  * @source security.md row 40
  */
 export function logRequests(log: Logger): RequestHandler {

@@ -12,7 +12,7 @@ const header = (req: Request, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Our own origin: the public one or, on this machine only, whatever name the browser called us by. */
+/** Our own origin: the public one or, on this machine only, the host of the request. */
 function isOwnOrigin(req: Request, origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;

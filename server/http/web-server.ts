@@ -2,29 +2,29 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError } from "../infra/config.ts";
 
-/** A server that has its port, and what it answers with, which changes once everything else has started. */
+/** A server with an open port; its handler is set once everything else has started. */
 export type WebServer = {
   readonly http: Server;
   answerWith(listener: RequestListener): void;
   /**
-   * First asks each connection to end with its next answer, for `noticeMs`, in which a load balancer turns elsewhere; then takes no
-   * new ones, lets requests under way finish for a while, and cuts the rest.
+   * First closes each connection after its next answer, for `noticeMs`, in which a load balancer chooses other nodes; then accepts no
+   * new ones, lets running requests finish for a while, and closes the rest.
    */
   drain(patienceMs: number, noticeMs?: number): Promise<void>;
 };
 
 const headersTimeoutMs = 15_000;
-/** How often Node looks for connections that are past their time; by itself only every 30 s, which would double what a slow one may hold. */
+/** Interval at which Node closes connections past their time limit; its default of 30 s would double the time of a slow one. */
 const timeoutsLookedAtMs = 5_000;
-/** 5 MB at 10 KB/s takes 8.5 minutes; the floor of the upload route ends the hopeless ones. */
+/** 5 MB at 10 KB/s takes 8.5 minutes; the minimum rate of the upload route ends slower ones. */
 const requestTimeoutMs = 15 * 60 * 1_000;
 const maxConnections = 2_000;
 const idleSweepMs = 100;
 
 /**
- * Takes the port before any other work, so that a second start fails before it touches anything. Until `answerWith`
+ * Opens the port before any other work, so that a second start fails before it changes anything. Until `answerWith`
  * every request but `/healthz` gets 503.
- * @param settings what an operator calls host and port
+ * @param settings names of host and port for messages to operators
  * @throws ConfigError (the port is taken, or not ours to take)
  * @source security.md 4.8
  */

@@ -5,10 +5,10 @@ import type { KeyRing } from "./keys.ts";
 const algorithm = "HS256";
 const tokenType = "at+jwt";
 
-/** For whom and by whom a token is made; a token of another portal is none. */
+/** Audience and issuer of a token; tokens of other portals are refused. */
 export type TokenRealm = { readonly keys: KeyRing; readonly issuer: string; readonly audience: string };
 
-/** The part of a token that the server believes; everything else in it is for the client to read. */
+/** The part of a token that the server uses; all other claims are for the client. */
 const Believed = z.object({ sid: z.uuid() });
 
 /** Signs an access token (JWT, HS256) with the current key. `claims` are for the client; instants are set here. */

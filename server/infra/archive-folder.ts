@@ -15,7 +15,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Stored = z.object({ path: z.string().regex(/^[\w.-]+$/), sha256: Sha256, bytes: z.int() });
 const Table = Stored.extend({ name: z.string(), columns: z.array(z.string()), rows: z.int() });
 
-/** What an archive says of itself; the whole of it is the last file that is written. */
+/** The manifest of an archive; it is the last file that is written. */
 export const Manifest = z.object({
   format: z.literal(formatVersion),
   product: z.string(),
@@ -24,11 +24,11 @@ export const Manifest = z.object({
   /** The newest migration of the database. */
   schema: z.object({ tag: z.string(), when: z.number() }),
   postgres: z.string(),
-  /** The public name of the key that passwords were hashed with. */
+  /** Id of the key that passwords were hashed with. */
   secret: z.string(),
   tables: z.array(Table),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** `list` names each kept file with hash and size; `absent` are rows' files that were deleted while the archive was made. */
+  /** `list` names each stored file with hash and size; `absent` are rows' files that were deleted while the archive was made. */
   files: z.object({ count: z.int(), bytes: z.int(), list: Stored, absent: z.array(z.string()) }),
 });
 export type Manifest = z.output<typeof Manifest>;
@@ -40,11 +40,11 @@ const listName = "files.tsv";
 const databaseFolder = "database";
 const filesFolder = "files";
 
-/** An archive that is being made; nothing is found under its name before `finish`. */
+/** An archive in progress; its folder appears under its name only with `finish`. */
 export type ArchiveWriter = {
-  /** Writes the lines of a table, packed. */
+  /** Writes the lines of a table, compressed. */
   table(name: string, columns: readonly string[], lines: Readable): Promise<ArchivedTable>;
-  /** The file if an earlier, interrupted try has kept it, else what `open` gives; undefined when that says there is no such file. */
+  /** The file if an interrupted attempt has stored it, else the result of `open`; undefined if that has no such file. */
   file(key: string, open: () => Promise<Readable | undefined>): Promise<ArchivedFile | undefined>;
   finish(
     manifest: Omit<Manifest, "format" | "files"> & { readonly files: readonly ArchivedFile[]; readonly absent: readonly string[] },
@@ -52,7 +52,7 @@ export type ArchiveWriter = {
 };
 
 /**
- * Begins an archive at `target`, or goes on with one that was interrupted there: its files are used again.
+ * Starts an archive at `target`, or continues an interrupted one there and uses its files.
  * @throws conflict (something is there already)
  */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
@@ -108,10 +108,10 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   };
 }
 
-/** An archive that is complete, as far as its manifest says. */
+/** A complete archive, according to its manifest. */
 export type Archive = {
   readonly manifest: Manifest;
-  /** The lines of a table as they were. */
+  /** The lines of a table as they were written. */
   lines(table: ArchivedTable): Readable;
   files(): AsyncIterable<ArchivedFile>;
   /** @throws conflict (it is not in the archive) */
@@ -170,7 +170,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data;
 }
 
-/** What is wrong with an archive, a line each; nothing when every byte is what it was. */
+/** The faults of an archive, one line each; none if every byte is unchanged. */
 export async function damageOf(folder: string, { manifest, files }: Archive): Promise<string[]> {
   const damage: string[] = [];
   const compare = async (path: string, expected: { sha256: string; bytes: number }): Promise<void> => {
@@ -190,7 +190,7 @@ export async function damageOf(folder: string, { manifest, files }: Archive): Pr
   return damage;
 }
 
-/** Writes a file durably and says what was written. */
+/** Writes a file durably and returns its hash and size. */
 async function writeHashed(path: string, write: (out: Writable) => Promise<void>): Promise<{ sha256: string; sizeBytes: number }> {
   const hash = createHash("sha256");
   let sizeBytes = 0;
@@ -231,7 +231,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // said by whoever looks at the fields
+    return undefined; // the check of the fields reports it
   }
 }
 

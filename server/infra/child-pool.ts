@@ -1,11 +1,11 @@
 import { unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import type { OperationName } from "./sandbox-protocol.ts";
-import { Child, type ChildLimits, type Task } from "./limited-child.ts";
+import { type InputOf, type OperationName, operations, type OutputOf } from "./sandbox-protocol.ts";
+import { Child, type ChildLimits, type ProgressListener, SandboxError, type Task } from "./limited-child.ts";
 
 export type PoolLimits = ChildLimits & {
   readonly maxWaiting: number;
-  /** How long a child waits for work before its memory is given back. */
+  /** Idle time after which a child ends and frees its memory. */
   readonly idleMs: number;
 };
 
@@ -18,8 +18,8 @@ export type PoolStats = {
 };
 
 export type ChildPool = {
-  run(operation: OperationName, input: unknown, onProgress?: (done: number) => void): Promise<unknown>;
-  /** Starts a child now, so that the next operation finds it ready. */
+  run(operation: OperationName, input: unknown, onProgress?: ProgressListener): Promise<unknown>;
+  /** Starts a child now for the next operation. */
   warm(): void;
   stats(): PoolStats;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
     started += 1;
     const child = new Child(options.command, options.cwd, limits, (rss) => (peakRssBytes = Math.max(peakRssBytes, rss)));
     children.add(child);
-    child.onGone = () => {
+    child.onEnded = () => {
       children.delete(child);
       const at = idle.indexOf(child);
       if (at >= 0) idle.splice(at, 1);
@@ -63,27 +63,27 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
   }
 
   function childFor(task: Waiting): Child | undefined {
-    const rested = task.isRetry ? undefined : idle.pop();
-    return rested ?? (children.size < options.size ? startChild() : undefined);
+    const reused = task.isRetry ? undefined : idle.pop();
+    return reused ?? (children.size < options.size ? startChild() : undefined);
   }
 
   async function perform(child: Child, task: Waiting): Promise<void> {
     const wasFresh = child.operationsDone === 0;
     const { reusable, sandboxError } = await child.work(task);
-    if (reusable && !closed) rest(child);
+    if (reusable && !closed) keepIdle(child);
     else void child.kill();
     if (sandboxError === undefined) return;
-    // What broke may have been left behind by the file before: this one gets a process of its own before it is blamed.
+    // The file before may have caused the failure: the operation is repeated once in a new process.
     if (wasFresh || sandboxError.reason === "time" || closed) task.reject(sandboxError);
     else waiting.unshift({ ...task, isRetry: true });
   }
 
-  function rest(child: Child): void {
+  function keepIdle(child: Child): void {
     idle.push(child);
-    const restingSince = child.operationsDone;
+    const idleSince = child.operationsDone;
     setTimeout(() => {
       const at = idle.indexOf(child);
-      if (at < 0 || child.operationsDone !== restingSince) return;
+      if (at < 0 || child.operationsDone !== idleSince) return;
       idle.splice(at, 1);
       void child.kill();
     }, limits.idleMs).unref();
@@ -98,7 +98,7 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
       });
     },
     warm() {
-      if (!closed && children.size < options.size) rest(startChild());
+      if (!closed && children.size < options.size) keepIdle(startChild());
     },
     stats: () => ({ live: children.size, started, peakRssBytes }),
     async close() {
@@ -107,4 +107,24 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
       await Promise.all([...children].map((child) => child.kill()));
     },
   };
+}
+
+/**
+ * Runs one operation in a child of the pool and parses its output.
+ * @throws unavailable (no child could start; too many wait); DomainError as refused by the child; SandboxError
+ */
+export async function runInChild<O extends OperationName>(
+  pool: ChildPool,
+  operation: O,
+  input: InputOf<O>,
+  onProgress?: ProgressListener,
+): Promise<OutputOf<O>> {
+  try {
+    const output: unknown = await pool.run(operation, input, onProgress);
+    // The schema of `operation` is the one whose output is promised; TypeScript cannot see that through the index.
+    return operations[operation].output.parse(output) as OutputOf<O>;
+  } catch (error) {
+    if (error instanceof SandboxError && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
+    throw error;
+  }
 }

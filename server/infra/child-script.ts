@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The program of a child process or thread. Built, it lies beside the built server; from source it runs through the same loader that runs
- * this process, in development and tests, or as it is where it is plain JavaScript.
+ * The program of a child process or thread. Built, it is next to the built server; from source it runs with the same loader as
+ * this process, in development and tests, or directly if it is plain JavaScript.
  * @param folder below the project, such as "workers/parse"
- * @param scriptDir where to look instead
+ * @param scriptDir folder to search instead
  */
 export function findChildScript(folder: string, name: string, scriptDir?: string): { readonly args: string[]; readonly cwd: string } {
   const here = dirname(fileURLToPath(import.meta.url));

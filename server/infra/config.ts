@@ -3,7 +3,7 @@ import { z } from "zod";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import { ownSecret } from "./own-secret.ts";
 
-/** What the environment says, parsed once at the start. @source product.md "Running it" */
+/** The environment variables, parsed once at the start. @source product.md "Running it" */
 export type Config = {
   readonly nodeEnv: "development" | "production" | "test";
   readonly isProduction: boolean;
@@ -11,7 +11,7 @@ export type Config = {
   readonly role: "all" | "web" | "worker";
   readonly host: string;
   readonly port: number;
-  /** Where people reach the portal, without a slash at the end; every link in a mail starts with it. */
+  /** Public base URL, without a slash at the end; every link in an e-mail starts with it. */
   readonly publicUrl: string;
   /** Absolute path of the folder for everything that the product writes. */
   readonly dataDir: string;
@@ -29,17 +29,17 @@ export type Config = {
   /** The secret before the last rotation, still good for reading. */
   readonly previousAppSecret: string | undefined;
   readonly logLevel: LogLevel;
-  /** How Express decides whose `X-Forwarded-For` it believes; false for nobody's. */
+  /** The proxies whose `X-Forwarded-For` Express trusts; false for none. */
   readonly trustProxy: false | number | readonly string[];
   /** Whether every user of council and DGFT needs a second factor. */
   readonly staffMfa: "optional" | "required";
   /** Pages of other sites, by origin, that may call the REST paths from a browser. */
   readonly restOrigins: readonly string[];
-  /** Where figures for Prometheus are served; undefined: nowhere. */
+  /** Address of the metrics for Prometheus; undefined: not served. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The collector that traces are sent to; undefined: none are made. */
   readonly traceEndpoint: string | undefined;
-  /** The folder that log lines are kept in, beside standard output, and for how many days; undefined: standard output only. */
+  /** The folder that log lines are also written to, and for how many days; undefined: standard output only. */
   readonly logFiles: { readonly folder: string; readonly keptDays: number } | undefined;
 };
 
@@ -54,7 +54,7 @@ export type ObjectStore = {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A setting that stops the start; its message is one line that names the variable and says what to do. */
+/** A setting that stops the start; its message is one line with the variable and the remedy. */
 export class ConfigError extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable}: ${problem}`);
@@ -113,7 +113,7 @@ const urlOf = (...schemes: readonly string[]) =>
   });
 
 /**
- * Other values of `sslmode` and `ssl` encrypt, and take whatever certificate comes: whoever stands between reads everything.
+ * Other values of `sslmode` and `ssl` encrypt but accept any certificate: an attacker in between reads everything.
  * @source OWASP ASVS 5.0, 12.3.2
  */
 const databaseUrl = urlOf("postgres", "postgresql").refine(
@@ -133,7 +133,7 @@ const secret = z.string().min(minSecretLength, {
   error: `must have at least ${minSecretLength} characters; make one with: openssl rand -base64 32`,
 });
 
-/** Express counts hops or compares addresses; believing everybody would let anybody choose the address we log and limit. */
+/** Express counts hops or compares addresses; trusting every proxy would let clients choose the address that is logged and limited. */
 const trustProxy = z
   .string()
   .refine((text) => /^(\d{1,2}|[0-9a-fA-F:./]{3,}(\s*,\s*[0-9a-fA-F:./]{3,})*|loopback|uniquelocal)$/.test(text), {
@@ -170,7 +170,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: urlOf("redis", "rediss").optional(),
   S3_ENDPOINT: urlOf("https", "http").optional(),
-  /** Amazon's signatures name it; most other stores answer to any. */
+  /** Part of Amazon's signatures; most other stores accept any. */
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
@@ -227,7 +227,7 @@ function secretOf(given: Given, dataDir: string, isProduction: boolean): string 
   return ownSecret(dataDir);
 }
 
-/** The demo accounts have a password that everybody knows, so they exist only where nobody else can reach them. */
+/** The demo accounts have a public password, so they exist only on addresses that no other machine can reach. */
 function seedOf(given: Given, isProduction: boolean): Pick<Config, "seed" | "demoPassword"> {
   const isPrivate = isLoopback(given.HOST) && !isProduction;
   const isOwnDatabase = given.DATABASE_URL === undefined;

@@ -5,8 +5,8 @@ import { join } from "node:path";
 const running = new Map<string, Promise<string>>();
 
 /**
- * The path itself, once a file is there: made by `make` if it is not. A file that is being made is not made twice by this
- * process; another process's is replaced by the same bytes. Each use puts off its removal by `sweepCache`.
+ * The path, once its file exists; `make` writes it if it does not. This process never writes one file twice at the same
+ * time; the file of another process is replaced by the same bytes. Each use postpones its removal by `sweepCache`.
  */
 export async function cachedFile(path: string, make: (outPath: string) => Promise<void>): Promise<string> {
   const now = new Date();
@@ -34,7 +34,7 @@ async function makeInto(path: string, make: (outPath: string) => Promise<void>):
   }
 }
 
-/** Removes files of a folder that nobody asked for in this time and returns how many. */
+/** Removes files of a folder that were not used for this time and returns how many. */
 export async function sweepCache(folder: string, unusedMs: number, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

@@ -1,22 +1,30 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { constants } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { tooLarge, unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 
-/** Bytes that were received and hashed, but are nobody's yet. */
+/** Bytes that were received and hashed, but not kept yet. */
 export type StagedFile = { readonly tempPath: string; readonly sha256: string; readonly sizeBytes: number };
 
-/** Where bytes wait on this machine's disk until they are kept or forgotten. */
+/** Files on this machine's disk until they are kept or discarded. */
 export type Staging = {
-  /** Takes a stream into a temporary file and makes its bytes durable, hashing as they pass. Leaves nothing behind when it fails.
-   *  @throws too_large (more than `maxBytes`); unavailable (disk full or failing); whatever the stream fails with */
-  stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile>;
+  /**
+   * Writes a stream into a temporary file and flushes it to the disk, hashing as it passes. Leaves nothing behind when it fails.
+   * @throws too_large (more than `maxBytes`); unavailable (disk full or failing); the error of the stream
+   */
+  stage(stream: Readable, options: StageOptions): Promise<StagedFile>;
+  /**
+   * The same for a finished file below the data folder, which is moved and not copied. The file is gone from `path` afterwards, also when it fails.
+   * @throws too_large (more than `maxBytes`); unavailable (disk full or failing)
+   */
+  stageFile(path: string, options: StageOptions): Promise<StagedFile>;
   /** The file has been moved away. */
   taken(staged: StagedFile): void;
-  /** Forgets a staged file; repeating it, or after `taken`, does nothing. */
+  /** Removes a staged file; a second call, or one after `taken`, does nothing. */
   discard(staged: StagedFile): Promise<void>;
   /** Writes, syncs and removes a few bytes. @throws unavailable */
   probe(): Promise<void>;
@@ -24,18 +32,20 @@ export type Staging = {
   sweep(olderThanMs: number): Promise<number>;
 };
 
-/** What a full, failing or vanished disk says; EFBIG is the same under a size limit. */
+type StageOptions = { readonly maxBytes: number; readonly name?: string };
+
+/** The codes of a full, failing or missing disk; EFBIG is a full one under a size limit. */
 const storageFailures = new Set(["ENOSPC", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
 
 /** Collected before they are written: every write costs, and fifty uploads at once must not cost much memory. */
 const writeBytes = 256 * 1024;
 
-/** Keeps arriving files as `tempDir/<uuid>`, readable to nobody else. */
+/** Stages files as `tempDir/<uuid>`, readable only by this user. */
 export function createStaging(tempDir: string): Staging {
-  /** Files staged here that nobody has committed or discarded yet. */
+  /** Files staged here that are neither committed nor discarded yet. */
   const staged = new Set<string>();
 
-  async function stage(stream: Readable, options: { maxBytes: number; name?: string }): Promise<StagedFile> {
+  async function stage(stream: Readable, options: StageOptions): Promise<StagedFile> {
     const tempPath = join(tempDir, randomUUID());
     try {
       const file = await inFolder(tempDir, () => open(tempPath, "wx", 0o600));
@@ -55,8 +65,32 @@ export function createStaging(tempDir: string): Staging {
     }
   }
 
+  async function stageFile(path: string, { maxBytes, name = "The file" }: StageOptions): Promise<StagedFile> {
+    const tempPath = join(tempDir, randomUUID());
+    try {
+      const file = await open(path, "r");
+      try {
+        const { size: sizeBytes } = await file.stat();
+        if (sizeBytes > maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(name));
+        await file.chmod(0o600);
+        await file.sync();
+        const hash = createHash("sha256");
+        await pipeline(file.createReadStream({ autoClose: false }), hash);
+        await inFolder(tempDir, () => rename(path, tempPath));
+        staged.add(tempPath);
+        return { tempPath, sha256: hash.digest("hex"), sizeBytes };
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      await rm(path, { force: true });
+      throw asStoreError(error);
+    }
+  }
+
   return {
     stage,
+    stageFile,
     taken: ({ tempPath }) => void staged.delete(tempPath),
     async discard({ tempPath }) {
       if (staged.delete(tempPath)) await rm(tempPath, { force: true });
@@ -75,7 +109,7 @@ export function createStaging(tempDir: string): Staging {
       } catch (error) {
         throw storeUnavailable(error);
       } finally {
-        // The failure to write says more than the failure to clear up after it.
+        // The failure of the write is the cause; a failed removal is ignored.
         await rm(path, { force: true }).catch(() => undefined);
       }
     },
@@ -91,7 +125,7 @@ export function createStaging(tempDir: string): Staging {
 async function take(
   stream: Readable,
   file: FileHandle,
-  { maxBytes, name = "The file" }: { maxBytes: number; name?: string },
+  { maxBytes, name = "The file" }: StageOptions,
 ): Promise<{ sha256: string; sizeBytes: number }> {
   const hash = createHash("sha256");
   let sizeBytes = 0;
@@ -121,7 +155,7 @@ async function writeAll(file: FileHandle, chunks: Buffer[], size: number): Promi
   if (size === 0) return;
   const { bytesWritten } = await file.writev(chunks);
   if (bytesWritten === size) return;
-  // A disk that takes only a part says why at the next write.
+  // A disk that accepts only a part reports the reason with the next write.
   const rest = Buffer.concat(chunks).subarray(bytesWritten);
   for (let at = 0; at < rest.length;) at += (await file.write(rest, at)).bytesWritten;
 }
@@ -153,7 +187,7 @@ async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean
 /** The store does not take or give files now. */
 export const storeUnavailable = (cause: unknown): Error => unavailable("storage_unavailable", fileMessages.storeUnavailable, cause);
 
-/** A full or failing disk as what people are told; any other error unchanged. */
+/** A full or failing disk as `unavailable`; any other error unchanged. */
 export function asStoreError(error: unknown): unknown {
   return storageFailures.has(codeOf(error)) || isOverQuota(error) ? storeUnavailable(error) : error;
 }

@@ -11,48 +11,48 @@ import { asStoreError, codeOf, createStaging, inFolder, isOlder, storeUnavailabl
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * Where uploaded bytes live. The order is always: stage, check the content, commit, and only then a row that names the key; a crash
- * leaves at worst a file without a row. Keys are ours, never made from a name.
+ * Storage of uploaded bytes. The order is always: stage, check the content, commit, then the row with the key; a crash
+ * leaves at most a file without a row. Keys are random, never made from a file name.
  * @source security.md 4.1
  */
-export type FileStore = Pick<Staging, "stage" | "discard"> & {
-  /** Gives a staged file its durable name and returns the key under which it is found: a new one, or that of the store which a backup
+export type FileStore = Pick<Staging, "stage" | "stageFile" | "discard"> & {
+  /** Stores a staged file durably and returns its key: a new one, or that of the store which a backup
    *  was made of. @throws unavailable; nothing is left then */
   commit(staged: StagedFile, key?: string): Promise<string>;
   /** @throws not_found; unavailable */
   openRead(key: string, range?: ByteRange): Promise<Readable>;
   /** Bytes. @throws not_found; unavailable */
   size(key: string): Promise<number>;
-  /** A path on this machine with the file's bytes, for programs that want one. @throws not_found */
+  /** A local path with the file's bytes, for programs that need one. @throws not_found */
   localPath(key: string): Promise<string>;
   /** Repeating it does nothing. */
   delete(key: string): Promise<void>;
-  /** Whether files can be taken and given at this moment. @throws unavailable */
+  /** Checks that files can be written and read now. @throws unavailable */
   probe(): Promise<void>;
-  /** The keys of kept files that are older than this, as they are found: a store of any size passes through. */
+  /** The keys of stored files that are older than this, as a stream, so that memory does not grow with the store. */
   keysOlderThan(ms: number): AsyncIterable<string>;
-  /** Removes what lies on this machine only, is older than this and is needed by nobody; returns how many files that were. */
+  /** Removes local files that are older than this and not needed any more; returns how many. */
   sweepTemp(olderThanMs: number): Promise<number>;
 };
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Whether this is a name that a store of ours gave. */
+/** Whether this has the form of a key of our stores. */
 export const isFileKey = (key: string): boolean => keyPattern.test(key);
 
-/** A name that no file has had. */
+/** A new random key. */
 export function newFileKey(): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** There is no such file. */
+/** The error for a missing file. */
 export const fileNotFound = (): Error => notFound("file_not_found", fileMessages.notStored);
 
-/** Its bytes are not those that were kept. */
+/** The error for a file whose bytes have changed. */
 export const fileDamaged = (): Error => unavailable("file_damaged", fileMessages.storeUnavailable);
 
-/** Keeps files below `dataDir`: `tmp/<uuid>` while they arrive, `blobs/ab/<uuid>` once they are kept. */
+/** Stores files below `dataDir`: `tmp/<uuid>` while staged, `blobs/ab/<uuid>` once committed. */
 export function createLocalFileStore(dataDir: string): FileStore {
   const staging = createStaging(join(dataDir, "tmp"));
   const blobDir = join(dataDir, "blobs");
@@ -93,6 +93,7 @@ export function createLocalFileStore(dataDir: string): FileStore {
 
   return {
     stage: staging.stage,
+    stageFile: staging.stageFile,
     discard: staging.discard,
     commit,
     size,
@@ -139,7 +140,7 @@ function opened(stream: ReadStream): Promise<void> {
   });
 }
 
-/** Names in a folder, a few at a time; none when there is no such folder yet. */
+/** Names in a folder as a stream; none if the folder does not exist yet. */
 async function* entriesOf(folder: string): AsyncGenerator<string> {
   const found = await opendir(folder).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return undefined;

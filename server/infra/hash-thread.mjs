@@ -1,6 +1,5 @@
 // @ts-check
-// Runs in a thread of its own, which stands back: see passwords.ts. Plain JavaScript, because the loader that reads TypeScript
-// does not reach into threads.
+// Runs in a thread of lower priority, see passwords.ts. Plain JavaScript, because the TypeScript loader does not work in threads.
 import { hashSync, verifySync } from "@node-rs/argon2";
 
 /**

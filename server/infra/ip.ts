@@ -15,13 +15,13 @@ function network64(address: string): string {
 
 const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** What limits count an address as: itself, or for IPv6 its /64. @source security.md row 9 */
+/** The subject of a rate limit for an address: the address, or for IPv6 its /64. @source security.md row 9 */
 export function addressSubject(address: string): string {
   const plain = unmapped(address);
   return isIPv6(plain) ? `${network64(plain)}::/64` : plain;
 }
 
-/** What a session keeps of an address: the /24, or for IPv6 the /64; enough to recognise a place, not a person. */
+/** The part of an address that a session stores: the /24, or for IPv6 the /64; enough to recognise a place, not a person. */
 export function addressPrefix(address: string): string {
   const plain = unmapped(address);
   return isIPv4(plain) ? `${plain.split(".").slice(0, 3).join(".")}.0/24` : addressSubject(plain);

@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** What a key is for. Each purpose has a key of its own, so that a leak or a mix-up of one opens nothing else. */
+/** Purposes of keys. Each has its own key, so that a leak or a mix-up of one affects nothing else. */
 export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper", "secondFactor"] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
-/** A derived key of 32 bytes and its public name. */
+/** A derived key of 32 bytes and its public id. */
 export type Key = { readonly kid: string; readonly bytes: Uint8Array };
 
 /** The keys of one purpose: signs with the current one, accepts the previous one too. */
 export type KeyRing = {
   readonly current: Key;
-  /** The key with this name, or undefined. */
+  /** The key with this id, or undefined. */
   readonly find: (kid: string) => Key | undefined;
   /** HMAC-SHA-256 with the current key, base64url, 43 characters. */
   readonly sign: (text: string) => string;
@@ -49,8 +49,8 @@ function createKeyRing(secrets: readonly [string, ...string[]], purpose: KeyPurp
 }
 
 /**
- * Six key rings out of one secret. During a rotation the previous secret comes second: what it signed is still accepted,
- * nothing new is signed with it.
+ * Six key rings from one secret. During a rotation the previous secret comes second: its signatures are still accepted,
+ * and no new ones are made with it.
  * @source security.md 3.3 (HKDF, RFC 5869)
  */
 export function createKeys(secret: string, previousSecret?: string): Keys {

@@ -11,51 +11,54 @@ export type ChildLimits = {
   readonly maxRssBytes: number;
   /** Resident memory above which an idle child is replaced before its next operation. */
   readonly idleRssBytes: number;
-  /** V8 heap; what lies outside it is held by `maxRssBytes`. */
+  /** V8 heap; memory outside of it is limited by `maxRssBytes`. */
   readonly maxHeapMegabytes: number;
   /** The largest file that a child can write. */
   readonly maxOutputBytes: number;
   readonly maxOperations: number;
-  /** How far this work stands back when the processor is short: 0 not at all, 19 most. */
+  /** Lowers the priority of the process: 0 not at all, 19 most. */
   readonly niceness: number;
 };
 
-/** A child broke a limit, died or answered nonsense: nothing is known about the file but that it is not to be trusted. */
+/** A child broke a limit, died or sent an invalid answer: its file counts as untrusted. */
 export class SandboxError extends Error {
   readonly reason: "time" | "memory" | "died" | "failed" | "not_started";
   /** Files of the order that were finished before. */
   readonly done: number;
 
   constructor(reason: SandboxError["reason"], done: number, detail = "") {
-    super(`parsing child: ${reason}${detail === "" ? "" : `: ${detail}`}`);
+    super(`child process: ${reason}${detail === "" ? "" : `: ${detail}`}`);
     this.name = "SandboxError";
     this.reason = reason;
     this.done = done;
   }
 }
 
+/** Hears how many files or rows of an order are finished, of how many where that is known. */
+export type ProgressListener = (done: number, total?: number) => void;
+
 export type Task = {
   readonly operation: OperationName;
   readonly input: unknown;
-  readonly onProgress: (done: number) => void;
+  readonly onProgress: ProgressListener;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
 };
 
 const watchEveryMs = 50;
-/** On a machine that is out of breath; a warm one needs half a second. */
+/** For an overloaded machine; an idle one needs half a second. */
 const startMs = 30_000;
 const pageBytes = 4096;
 const clockTicksPerSecond = 100;
 
 /** One limited process that runs one operation at a time. */
 export class Child {
-  onGone: () => void = () => undefined;
+  onEnded: () => void = () => undefined;
   private readonly process: ChildProcess;
   private readonly limits: ChildLimits;
   private readonly sawRss: (bytes: number) => void;
-  private readonly gone: Promise<void>;
-  private isGone = false;
+  private readonly ended: Promise<void>;
+  private hasEnded = false;
   private readonly ready: Promise<boolean>;
   private becomeReady: (isReady: boolean) => void = () => undefined;
   private operations = 0;
@@ -69,25 +72,25 @@ export class Child {
     const [program = process.execPath, ...args] = command;
     this.process = spawn(program, args, {
       cwd,
-      // Its own group, so that whatever it starts dies with it.
+      // Its own process group, so that its child processes are killed with it.
       detached: true,
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       env: childEnvironment(),
     });
     this.lowerPriority(limits.niceness);
-    // A parent that wants to end is not held by an idle child.
+    // An idle child does not keep the parent running.
     this.process.unref();
     this.process.channel?.unref();
     this.process.stderr?.on("data", (chunk: Buffer) => (this.stderr = (this.stderr + chunk.toString()).slice(-1500)));
     this.process.on("message", (message) => this.hear(message));
     this.ready = new Promise((resolve) => (this.becomeReady = resolve));
-    this.gone = new Promise((resolve) => {
+    this.ended = new Promise((resolve) => {
       const end = (detail: string): void => {
-        if (this.isGone) return;
-        this.isGone = true;
+        if (this.hasEnded) return;
+        this.hasEnded = true;
         this.becomeReady(false);
         this.settle?.(new SandboxError("died", 0, `${detail} ${this.stderr}`.trim()));
-        this.onGone();
+        this.onEnded();
         resolve();
       };
       this.process.once("error", (error) => end(error.message));
@@ -99,16 +102,16 @@ export class Child {
     return this.operations;
   }
 
-  /** Runs one task and settles it, unless the child broke: then the breach is the answer, and the caller decides about the task. */
+  /** Runs one task and settles it, unless the child failed: then it returns the sandbox error, and the caller decides about the task. */
   async work(task: Task): Promise<{ readonly reusable: boolean; readonly sandboxError?: SandboxError }> {
     this.operations += 1;
     this.lastId += 1;
     if (!(await this.hasStarted())) return { reusable: false, sandboxError: new SandboxError("not_started", 0, this.stderr) };
     const order: Order = { id: this.lastId, operation: task.operation, input: task.input };
     let done = 0;
-    const outcome = await this.exchange(order, (count) => {
+    const outcome = await this.exchange(order, (count, total) => {
       done = count;
-      task.onProgress(count);
+      task.onProgress(count, total);
     });
     const rss = this.readPeakRss();
     if (outcome instanceof SandboxError) return { reusable: false, sandboxError: new SandboxError(outcome.reason, done, outcome.message) };
@@ -119,20 +122,20 @@ export class Child {
   }
 
   kill(): Promise<void> {
-    if (!this.isGone && this.process.pid !== undefined) {
-      // Whoever waits for the end must live to see it.
+    if (!this.hasEnded && this.process.pid !== undefined) {
+      // The caller that awaits the end keeps the process running until then.
       this.process.ref();
       try {
         process.kill(-this.process.pid, "SIGKILL");
       } catch {
-        // The group may be gone already; the exit event tells.
+        // The group may have ended already; the exit event reports it.
         this.process.kill("SIGKILL");
       }
     }
-    return this.gone;
+    return this.ended;
   }
 
-  /** The time of the start is ours; the clock of an operation runs from here. */
+  /** Start time does not count: the time limit of an operation begins here. */
   private async hasStarted(): Promise<boolean> {
     const tooLate = setTimeout(() => void this.kill(), startMs);
     try {
@@ -142,7 +145,7 @@ export class Child {
     }
   }
 
-  private exchange(order: Order, onProgress: (done: number) => void): Promise<Answer | SandboxError> {
+  private exchange(order: Order, onProgress: ProgressListener): Promise<Answer | SandboxError> {
     return new Promise((resolve) => {
       const cpuAtStart = this.readCpuMs();
       const startedAt = performance.now();
@@ -163,10 +166,10 @@ export class Child {
       this.settle = (outcome) => {
         if (outcome instanceof SandboxError) return finish(outcome);
         if (outcome.kind === "ready" || outcome.id !== order.id) return;
-        if (outcome.kind === "progress") return onProgress(outcome.done);
+        if (outcome.kind === "progress") return onProgress(outcome.done, outcome.total);
         finish(outcome);
       };
-      if (this.isGone) return finish(new SandboxError("died", 0, this.stderr));
+      if (this.hasEnded) return finish(new SandboxError("died", 0, this.stderr));
       this.process.send(order, (error) => {
         if (error) this.settle?.(new SandboxError("died", 0, error.message));
       });
@@ -178,7 +181,7 @@ export class Child {
     try {
       setPriority(this.process.pid, niceness);
     } catch {
-      // Gone already, or not allowed here: the work is done all the same.
+      // Already ended, or not permitted here: the task runs with normal priority.
     }
   }
 
@@ -195,7 +198,7 @@ export class Child {
     return bytes;
   }
 
-  /** The kernel keeps the true peak, which polling would miss; resident memory now is what decides about reuse. */
+  /** The kernel records the true peak, which polling would miss; current resident memory decides about reuse. */
   private readPeakRss(): number {
     const peakKilobytes = /VmHWM:\s+(\d+) kB/u.exec(this.readProc("status"))?.[1];
     this.sawRss(Number(peakKilobytes ?? 0) * 1024);
@@ -207,7 +210,7 @@ export class Child {
     return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / clockTicksPerSecond) * 1000;
   }
 
-  /** Empty where there is no /proc: then only the heap limit and the clock guard. */
+  /** Empty without /proc: then only the heap limit and the time limit apply. */
   private readProc(file: string): string {
     try {
       return readFileSync(`/proc/${this.process.pid}/${file}`, "utf8");
@@ -222,13 +225,13 @@ function childEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * The words to put before a program so that it runs without a network, dies with us and cannot write without bound; each only
- * where this machine has and allows it.
+ * The command prefix under which a program has no network (unless it needs one), is killed with this process and writes no file above the
+ * limit; each part only where this machine has and allows it.
  */
-export function confinement(maxOutputBytes: number): string[] {
+export function confinement(maxOutputBytes: number, { hasNetwork = false } = {}): string[] {
   const words: string[] = [];
   for (const wrapper of [
-    ["unshare", "--map-root-user", "--net", "--"],
+    ...(hasNetwork ? [] : [["unshare", "--map-root-user", "--net", "--"]]),
     ["setpriv", "--pdeathsig", "KILL", "--"],
     ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
   ]) {
@@ -237,7 +240,7 @@ export function confinement(maxOutputBytes: number): string[] {
   return words;
 }
 
-/** Far longer than a wrapper takes: one that a busy machine was slow to start would be left out without a word. */
+/** Far longer than a wrapper takes: on a busy machine a short limit would silently leave a wrapper out. */
 const probeMs = 30_000;
 
 function works(command: readonly string[]): boolean {

@@ -7,7 +7,7 @@ const fileForm = /^portal-(\d{4}-\d{2}-\d{2})\.\d+\.log$/;
 
 /**
  * Keeps log lines in a file a day for each process (`portal-2026-03-31.<pid>.log`, UTC, 0600), and removes files that are older
- * than they must be kept. A folder that cannot be written to is told once on standard error and stops nothing.
+ * than the retention time. A folder that cannot be written is reported once on standard error and stops nothing.
  * @source security.md 4.9 (logs for 400 days)
  */
 export function openLogFiles(folder: string, keptDays: number, now: () => Date = () => new Date()): DestinationStream {

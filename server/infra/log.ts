@@ -3,7 +3,7 @@ import type { LogLevel } from "./config.ts";
 
 export type Logger = PinoLogger;
 
-/** Names of what a log line must never carry, wherever a value of that name stands. @source security.md row 40 */
+/** Names of values that no log line may carry, at any depth. @source security.md row 40 */
 const secretNames = [
   "password",
   "confirmPassword",
@@ -35,8 +35,9 @@ const secretPaths = [
 ];
 
 /**
- * Lines of JSON for machines; they name ids, never secrets, persons or the content of a claim.
- * @param kept where each line is kept beside standard output
+ * Lines of JSON for machines; they name ids, never secrets, persons or the content of a reimbursement.
+ * @param destination instead of standard output
+ * @param kept where each line is also stored
  */
 export function createLog(level: LogLevel, destination?: DestinationStream, kept?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -52,8 +53,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream, kept
 }
 
 /**
- * An error as plain data. A failed query carries its SQL parameters in message and properties, and those are what
- * people typed: only its code, its constraint and the cause are kept.
+ * An error as plain data. The message and properties of a failed query contain its SQL parameters, which people typed: only
+ * its code, its constraint and the cause are logged.
  * @source stack.md 6
  */
 export function errorForLog(error: unknown): object {
@@ -69,7 +70,7 @@ export function errorForLog(error: unknown): object {
   };
 }
 
-/** Of a line without words pino makes the error's own its message, as it is: those of the event stand there instead. */
+/** pino makes the message of an error that of a line without a message; the name of the event replaces it. */
 function withOwnMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn): void {
   const [facts, ...words] = args as readonly unknown[];
   const hasError = typeof facts === "object" && facts !== null && "err" in facts && words.length === 0;
@@ -77,7 +78,7 @@ function withOwnMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn
   method.apply(this, hasError ? [facts, event] : args);
 }
 
-/** A mail server repeats the address that it refuses. */
+/** A mail server repeats the refused address in its answer. */
 const withoutAddresses = (text: string): string =>
   text
     .split(" ")

@@ -29,8 +29,8 @@ describe("isPermanentRefusal", () => {
   });
 });
 
-describe("a letter that could carry more than itself", () => {
-  const letter: Email = {
+describe("an e-mail whose address or subject has line breaks or the like", () => {
+  const email: Email = {
     id: "01890a5d-ac96-774b-bcce-b302099a8057",
     to: "reader@people.example",
     subject: "A word",
@@ -48,7 +48,7 @@ describe("a letter that could carry more than itself", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "portal-mail-"));
     try {
       const mailer = createMailer({ smtpUrl: undefined, dataDir });
-      await expect(mailer.send({ ...letter, ...change })).rejects.toMatchObject({ name: "MailRefused", isPermanent: true });
+      await expect(mailer.send({ ...email, ...change })).rejects.toMatchObject({ name: "MailRefused", isPermanent: true });
       expect(readdirSync(dataDir)).toEqual([]);
     } finally {
       rmSync(dataDir, { recursive: true });

@@ -6,9 +6,9 @@ import { council } from "#domain/council.ts";
 import { isLoopback, type Config } from "./config.ts";
 import { ensureDataDir } from "./own-secret.ts";
 
-/** A finished letter to one person. */
+/** A rendered e-mail to one person. */
 export type Email = {
-  /** Ours; the same on each try. It makes the Message-ID, by which a repeat can be seen to be one. */
+  /** Our id, the same on each attempt. The Message-ID is made of it, so that a repeat can be recognised. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -17,14 +17,14 @@ export type Email = {
 };
 
 export type Mailer = {
-  /** Resolves once the other side has taken the letter over. @throws MailRefused */
-  send(letter: Email): Promise<void>;
+  /** Resolves once the mail server has accepted the e-mail. @throws MailRefused */
+  send(email: Email): Promise<void>;
   close(): void;
 };
 
-/** A letter that did not go out. Its message is for operators: it may name the address. */
+/** An e-mail that was not sent. The message is for operators: it may contain the address. */
 export class MailRefused extends Error {
-  /** True when another try of the same letter would be refused in the same way. */
+  /** Whether another attempt of the same e-mail would be refused too. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean, cause?: unknown) {
@@ -37,23 +37,23 @@ export class MailRefused extends Error {
 export type MailPatience = {
   /** For the connection and for the greeting. */
   readonly connectMs: number;
-  /** Between two signs of life. */
+  /** Longest pause without data. */
   readonly silenceMs: number;
-  /** For the whole letter: a server that drips one byte a second is given up, too. */
+  /** For the whole e-mail: a server that sends one byte a second is also given up. */
   readonly emailTimeoutMs: number;
 };
 const usualPatience: MailPatience = { connectMs: 10_000, silenceMs: 30_000, emailTimeoutMs: 90_000 };
 
 /**
- * Sends over SMTP, or without `SMTP_URL` writes each letter as `DATA_DIR/mail/<id>.eml`, which carries whatever secret the
- * letter does: 0600, in a folder that is closed to others.
+ * Sends over SMTP, or without `SMTP_URL` writes each e-mail as `DATA_DIR/mail/<id>.eml`, which contains the secrets of the
+ * e-mail: 0600, in a folder that is closed to other users.
  * @source product.md "Running it"
  */
 export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir">, patience: Partial<MailPatience> = {}): Mailer {
   return config.smtpUrl === undefined ? fileMailer(config.dataDir) : smtpMailer(config.smtpUrl, { ...usualPatience, ...patience });
 }
 
-/** The Message-ID of a letter, which never changes. @source security.md 4.5 */
+/** The Message-ID of an e-mail, which never changes. @source security.md 4.5 */
 export const messageIdOf = (emailId: string): string => `<${emailId}@${council.host}>`;
 
 function smtpMailer(url: string, { connectMs, silenceMs, emailTimeoutMs }: MailPatience): Mailer {
@@ -66,13 +66,13 @@ function smtpMailer(url: string, { connectMs, silenceMs, emailTimeoutMs }: MailP
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A password never travels in the clear, except inside this machine.
+    // A password is never sent unencrypted, except inside this machine.
     ...(username !== "" && !isLoopback(hostname) && !url.startsWith("smtps:") ? { requireTLS: true } : {}),
   });
   return {
-    async send(letter) {
-      const message = messageOf(letter);
-      const envelope = { from: council.mailFrom, to: [letter.to] };
+    async send(email) {
+      const message = messageOf(email);
+      const envelope = { from: council.mailFrom, to: [email.to] };
       try {
         await transport.sendMail({ ...message, envelope, signal: AbortSignal.timeout(emailTimeoutMs) });
       } catch (error) {
@@ -87,12 +87,12 @@ function fileMailer(dataDir: string): Mailer {
   const folder = join(dataDir, "mail");
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows", disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send(letter) {
-      const { message } = await composer.sendMail(messageOf(letter));
-      if (!Buffer.isBuffer(message)) throw new Error("the letter was not made in memory");
+    async send(email) {
+      const { message } = await composer.sendMail(messageOf(email));
+      if (!Buffer.isBuffer(message)) throw new Error("the e-mail was not rendered in memory");
       ensureDataDir(dataDir);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `.${letter.id}.${process.pid}`);
+      const draft = join(folder, `.${email.id}.${process.pid}`);
       try {
         const file = await open(draft, "w", 0o600);
         try {
@@ -101,7 +101,7 @@ function fileMailer(dataDir: string): Mailer {
         } finally {
           await file.close();
         }
-        await rename(draft, join(folder, `${letter.id}.eml`));
+        await rename(draft, join(folder, `${email.id}.eml`));
       } catch (error) {
         await rm(draft, { force: true });
         throw new MailRefused(describe(error), false, error);
@@ -111,7 +111,7 @@ function fileMailer(dataDir: string): Mailer {
   };
 }
 
-/** @throws MailRefused (an address or subject that could carry more than itself) */
+/** @throws MailRefused (an address or subject with line breaks or the like) */
 function messageOf({ id, to, subject, text, html }: Email): SendMailOptions {
   if (!EmailAddress.safeParse(to).success || !isOneLine(to)) throw new MailRefused("the address is not one plain e-mail address", true);
   if (!isOneLine(subject)) throw new MailRefused("the subject is not one line", true);
@@ -127,11 +127,11 @@ function messageOf({ id, to, subject, text, html }: Email): SendMailOptions {
   };
 }
 
-/** Refusals of these steps concern the letter; those of greeting, TLS and login concern our settings, which an operator can mend in time. */
+/** Refusals of these steps concern the e-mail; those of greeting, TLS and login concern our settings, which an operator can correct. */
 const stepsOfEmail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
 /**
- * Whether another try of the same letter is useless: the server has refused it with 5xx. Anything without an answer, 4xx, and a
+ * Whether another attempt of the same e-mail is useless: the server has refused it with 5xx. No answer, 4xx, and a
  * refused login may pass next time.
  * @source security.md 4.6; RFC 5321 4.2.1
  */
@@ -140,7 +140,7 @@ export function isPermanentRefusal(error: unknown): boolean {
   const responseCode = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : undefined;
   const command = "command" in error && typeof error.command === "string" ? error.command : "";
   if (responseCode === undefined) return false;
-  const isRefusal = responseCode >= 500 && responseCode < 600 && responseCode !== 503; // 503 speaks of the session, not of the letter
+  const isRefusal = responseCode >= 500 && responseCode < 600 && responseCode !== 503; // 503 concerns the session, not the e-mail
   return isRefusal && stepsOfEmail.has(command);
 }
 

@@ -1,9 +1,12 @@
-import { micromark, type Options } from "micromark";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
-/** Pictures come from the library of the back office, with a text for those who cannot see them; never from an address in a text. */
+/** Pictures come from the media library, with an alternative text; never from an address in a text. */
 const withoutPictures = { disable: { null: ["labelStartImage"] } };
-const options: Options = { extensions: [gfmTable(), withoutPictures], htmlExtensions: [gfmTableHtml()] };
+/** The syntax of both readers below: they share micromark as their parser. */
+const extensions = [gfmTable(), withoutPictures];
 
 /**
  * Turns the Markdown of staff into HTML: paragraphs, headings below the page's own, lists, tables, links, emphasis, code. HTML in the text
@@ -12,10 +15,20 @@ const options: Options = { extensions: [gfmTable(), withoutPictures], htmlExtens
  * @source https://spec.commonmark.org/0.31.2/; GitHub Flavored Markdown, "Tables (extension)"
  */
 export function renderMarkdown(text: string): string {
-  // Every "<" that stands in the text is escaped by now: what is replaced here was written by the renderer.
-  return micromark(text, options)
+  // Every "<" of the text is escaped here: only tags of the renderer are replaced.
+  return micromark(text, { extensions, htmlExtensions: [gfmTableHtml()] })
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(/<(th|td) align="(left|center|right)">/g, '<$1 class="align-$2">')
     .replaceAll("<th>", '<th scope="col">')
     .replaceAll("<th class", '<th scope="col" class');
 }
+
+export type MarkdownTree = ReturnType<typeof fromMarkdown>;
+/** A node of the tree, at any depth. */
+export type MarkdownNode = MarkdownTree["children"][number];
+
+/**
+ * Parses the Markdown of staff into a tree (mdast), for output other than HTML.
+ * @param text within the limits of `markdownProblem`, which keep the time short
+ */
+export const parseMarkdown = (text: string): MarkdownTree => fromMarkdown(text, { extensions, mdastExtensions: [gfmTableFromMarkdown()] });

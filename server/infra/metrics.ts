@@ -1,18 +1,18 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Work, WorkKind } from "./work.ts";
 
-/** A figure at one moment, with the words that tell it from its like. */
+/** The value of a metric at one moment, with its labels. */
 export type Reading = { readonly labels: Readonly<Record<string, string>>; readonly value: number };
 
-/** Figures in the form that Prometheus reads. */
+/** Metrics in the text format of Prometheus. */
 export type Metrics = {
   observe(work: Pick<Work, "kind" | "name">, outcome: string, seconds: number): void;
-  /** A figure that is read when somebody asks; one that cannot be read is left out, and the others are still told. */
+  /** A metric that is read at each scrape; one that cannot be read is left out. */
   gauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly Reading[]> | readonly Reading[]): void;
   render(): Promise<{ readonly contentType: string; readonly text: string }>;
 };
 
-/** From a fast read to the longest job; three of them a decade, so that p50, p95 and p99 are told apart. */
+/** From a fast read to the longest job; three in each decade, so that p50, p95 and p99 differ. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 120, 600];
 
 const timed: Readonly<Record<WorkKind, string>> = {
@@ -21,7 +21,7 @@ const timed: Readonly<Record<WorkKind, string>> = {
   job: "Seconds that a try of a job took",
 };
 
-/** Figures of this process: Node's own (event loop, memory, handles), and the portal's. */
+/** Metrics of this process: Node's own (event loop, memory, handles), and the portal's. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
           gauge.reset();
           const readings = await Promise.resolve()
             .then(read)
-            .catch(() => []); // the readiness check tells what is away
+            .catch(() => []); // the readiness check reports what is unavailable
           for (const { labels, value } of readings) gauge.set(labels, value);
         },
       });

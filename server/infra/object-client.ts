@@ -4,9 +4,9 @@ import { fileNotFound } from "./file-store.ts";
 import { storeUnavailable } from "./file-staging.ts";
 import type { ObjectStore } from "./config.ts";
 
-/** A way to ask the object store; the library for it is loaded with the first question. */
+/** Runs a request against the object store; the library is loaded with the first one. */
 export type ObjectClient = {
-  /** @throws not_found (no such object); unavailable (anything else, after some tries) */
+  /** @throws not_found (no such object); unavailable (any other failure, after some attempts) */
   ask<T>(question: (client: Sdk.S3Client, sdk: typeof Sdk) => Promise<T>): Promise<T>;
 };
 
@@ -14,11 +14,11 @@ export type ObjectClient = {
 const connectMs = 2_000;
 /** Without a byte in either direction. */
 const silentMs = 8_000;
-/** Of one question, the first included. */
+/** For one request, the first attempt included. */
 const maxAttempts = 2;
 const maxConnections = 50;
 
-/** Speaks S3 to whatever answers at the endpoint: AWS, MinIO, Ceph. */
+/** An S3 client for the endpoint: AWS, MinIO, Ceph. */
 export function createObjectClient(store: ObjectStore): ObjectClient {
   let opened: Promise<{ readonly client: Sdk.S3Client; readonly sdk: typeof Sdk }> | undefined;
   return {
@@ -36,7 +36,7 @@ export function createObjectClient(store: ObjectStore): ObjectClient {
 }
 
 async function open({ endpoint, region, accessKey, secretKey }: ObjectStore): Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> {
-  // Its version is pinned here; a notice about later ones does not belong into an operator's log.
+  // Its version is pinned here; notices about later ones do not belong in an operator's log.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
@@ -45,7 +45,7 @@ async function open({ endpoint, region, accessKey, secretKey }: ObjectStore): Pr
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     maxAttempts,
     forcePathStyle: true, // stores other than Amazon's have no name for each bucket
-    // We send and compare SHA-256 ourselves; other stores do not know the library's own trailers.
+    // This code sends and compares SHA-256 itself; other stores do not support the library's own trailers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {

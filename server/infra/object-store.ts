@@ -15,17 +15,17 @@ import { createObjectClient } from "./object-client.ts";
 
 const putTries = 3;
 const putPauseMs = 200;
-/** Somebody waits: a store that is silent, not refusing, is not asked a third time. */
+/** A user waits: no further attempt after a time-out. */
 const putAgainWithinMs = 10_000;
 const keysAtOnce = 1_000;
-/** Reading is asked for at each probe, writing once in this time: a store counts each write. */
+/** Each probe reads, but writes only once in this time: stores charge for each write. */
 const writeProbeMs = 60_000;
-/** Copies on this machine's disk serve whoever wants a path; the next page of the same paper comes soon or not at all. */
+/** Local copies serve programs that need a path; the next page of a document is requested soon or not at all. */
 const copyUnusedMs = 60 * 60 * 1_000;
 
 /**
- * Keeps files as objects of one bucket. They arrive on this machine's disk as everywhere, and what wants a path gets a copy below
- * `dataDir/cache/objects`, whose SHA-256 was compared; every machine may lose its disk.
+ * Stores files as objects of one bucket. They are staged on this machine's disk, and programs that need a path get a copy below
+ * `dataDir/cache/objects`, whose SHA-256 was compared; a lost disk loses no stored file.
  * @source security.md 4.1
  */
 export function createObjectFileStore(dataDir: string, objectStore: ObjectStore): FileStore {
@@ -42,7 +42,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
       await put(key, staged);
       return key;
     } catch (error) {
-      // The store may have it although we were not told, and nobody waits until it is asked; what stays in spite of this is swept.
+      // The store may have it although no answer came; the deletion is not awaited, and the sweep removes what stays.
       void remove(key).catch(() => undefined);
       throw error;
     } finally {
@@ -51,7 +51,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
     }
   }
 
-  /** The library repeats no request whose body is a stream: each try reads the file anew. */
+  /** The library does not repeat a request whose body is a stream: each attempt opens the file again. */
   async function put(key: string, { tempPath, sha256, sizeBytes }: StagedFile): Promise<void> {
     const begunMs = performance.now();
     for (let attempt = 1; ; attempt += 1) {
@@ -106,6 +106,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
 
   return {
     stage: staging.stage,
+    stageFile: staging.stageFile,
     discard: staging.discard,
     commit,
     openRead,
@@ -151,8 +152,8 @@ function checked(key: string): string {
 }
 
 /**
- * The body, failing at its end unless every byte came, and, of a whole file, the bytes that were sent there: half a file or
- * another one never passes for the one that was asked for.
+ * The body, which fails at its end unless every byte arrived and, for a whole file, the SHA-256 matches: a part of a file or
+ * another file is never returned in its place.
  */
 function wholeBody({ Body, ContentLength, Metadata }: GetObjectCommandOutput, isWhole: boolean): Readable {
   if (!(Body instanceof Readable)) throw storeUnavailable(new Error("the object store sent no body"));
@@ -172,7 +173,7 @@ function wholeBody({ Body, ContentLength, Metadata }: GetObjectCommandOutput, is
       done();
     },
   });
-  // Whoever reads sees the failure of the line as the failure of this stream.
+  // A connection failure becomes the failure of this stream.
   pipeline(Body, counted).catch((error: unknown) => counted.destroy(asFailure(error)));
   return counted;
 }

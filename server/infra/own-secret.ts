@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSy
 import { join } from "node:path";
 
 /**
- * The secret of this installation, from `DATA_DIR/secret`; the first call makes it (0600). Two processes that start at
+ * The secret of this installation, from `DATA_DIR/secret`; the first call creates it (0600). Two processes that start at
  * the same moment get the same one.
  */
 export function ownSecret(dataDir: string): string {
@@ -28,7 +28,7 @@ function create(dataDir: string, path: string): string {
   fsyncSync(file);
   closeSync(file);
   try {
-    linkSync(draft, path); // fails when another process was first: then its secret is the one
+    linkSync(draft, path); // fails if another process was first: then its secret is used
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
@@ -38,7 +38,7 @@ function create(dataDir: string, path: string): string {
 }
 
 /**
- * Makes the folder for everything that the product writes. The database user of a start as root has to pass through
+ * Creates the folder for everything that the product writes. The database user of a start as root must pass through
  * it, so root's may be entered, but not listed, by others; each folder in it is closed.
  */
 export function ensureDataDir(dataDir: string): void {

@@ -4,11 +4,11 @@ import { cachedFile, sweepCache } from "./file-cache.ts";
 const folderOf = (dataDir: string): string => join(dataDir, "cache", "pages");
 
 /**
- * The path of a drawn page, made by `draw` if it is not there.
- * @param name our own key: letters, digits and dashes
+ * The path of a rendered page; `draw` writes it if it does not exist.
+ * @param name the cache key: letters, digits and dashes
  */
 export const cachedPage = (dataDir: string, name: string, draw: (outPath: string) => Promise<void>): Promise<string> =>
   cachedFile(join(folderOf(dataDir), `${name}.webp`), draw);
 
-/** Removes pictures that nobody looked at for this long and returns how many. */
+/** Removes pictures that were not used for this time and returns how many. */
 export const sweepPages = (dataDir: string, unusedMs: number, now: Date): Promise<number> => sweepCache(folderOf(dataDir), unusedMs, now);

@@ -1,5 +1,5 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
-import { createHashGate } from "./hash-gate.ts";
 import { createKeys } from "./keys.ts";
 import { createPasswords, passwordCosts } from "./passwords.ts";
 
@@ -65,26 +65,22 @@ describe("passwords", () => {
   });
 });
 
-describe("the gate before the hashes", () => {
-  it("runs two, keeps twenty waiting, refuses the rest at once, and opens again", async () => {
-    const gate = createHashGate({ atOnce: 2, waiting: 20 });
-    const open: (() => void)[] = [];
-    const work = () => new Promise<string>((resolve) => open.push(() => resolve("done")));
-    const accepted = Array.from({ length: 22 }, () => gate.run(work));
-    await expect(gate.run(work)).rejects.toMatchObject({ kind: "unavailable", code: "busy", retryAfterSeconds: 5 });
-    expect(open).toHaveLength(2);
-    for (let done = 0; done < 22; done += 1) {
-      await expect.poll(() => open.length).toBeGreaterThan(done);
-      open[done]?.();
-    }
-    expect(await Promise.all(accepted)).toEqual(Array.from({ length: 22 }, () => "done"));
-    const again = gate.run(() => Promise.resolve("again"));
-    expect(await again).toBe("again");
+describe("the queue of hashes", () => {
+  const maxWaiting = 20;
+  const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+  const cheap = createPasswords(pepper, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+
+  it("keeps twenty waiting, refuses the rest at once, and takes more when it is shorter", async () => {
+    const accepted = Array.from({ length: atOnce + maxWaiting }, () => cheap.hash("Sahyadri#27"));
+    expect(() => cheap.assertRoom()).toThrow(expect.objectContaining({ kind: "unavailable", code: "busy", retryAfterSeconds: 5 }));
+    await expect(cheap.hash("Sahyadri#27")).rejects.toMatchObject({ kind: "unavailable", code: "busy", retryAfterSeconds: 5 });
+    expect(new Set(await Promise.all(accepted)).size).toBe(atOnce + maxWaiting);
+    cheap.assertRoom();
+    expect(await cheap.hash("Sahyadri#27")).toContain("$argon2id$");
   });
 
-  it("lets the next in after a failure", async () => {
-    const gate = createHashGate({ atOnce: 1, waiting: 1 });
-    await expect(gate.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-    expect(await gate.run(() => Promise.resolve("next"))).toBe("next");
+  it("goes on after a failure", async () => {
+    await expect(cheap.verify("kid$no PHC string", "Sahyadri#27")).rejects.toThrow();
+    expect(await cheap.hash("Sahyadri#27")).toContain("$argon2id$");
   });
 });

@@ -2,9 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { parseOptions, type Options } from "@node-rs/argon2";
 import { Piscina } from "piscina";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { unavailable } from "#domain/errors.ts";
 import { findChildScript } from "./child-script.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { createHashGate } from "./hash-gate.ts";
 import type { Key, KeyRing } from "./keys.ts";
 
 /** Costs of argon2id; memory in KiB. */
@@ -12,7 +13,7 @@ export type HashCosts = { readonly memoryCost: number; readonly timeCost: number
 
 /** RFC 9106's second recommended memory and passes; one lane, so that a hash holds one core and leaves the other. @source security.md 3.4 */
 export const passwordCosts: HashCosts = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-/** Six digits that live a day and die after five tries. @source security.md 3.4 (ASVS 6.5.2) */
+/** Six digits, valid for a day and for five attempts. @source security.md 3.4 (ASVS 6.5.2) */
 export const otpCosts: HashCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type PasswordCheck = { readonly isRight: boolean; /** The hash was made with other costs or another pepper. */ readonly isOutdated: boolean };
@@ -21,7 +22,7 @@ export type PasswordCheck = { readonly isRight: boolean; /** The hash was made w
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: string, password: string) => Promise<PasswordCheck>;
-  /** Costs what `verify` costs and is never right: for an e-mail that nobody has. */
+  /** Costs what `verify` costs and is never right: for an e-mail address without an account. */
   readonly verifyDummy: (password: string) => Promise<PasswordCheck>;
   readonly hashOtp: (otp: string) => Promise<string>;
   /** Costs what `verifyOtp` costs and is never right. */
@@ -29,8 +30,8 @@ export type Passwords = {
   readonly verifyOtp: (stored: string, otp: string) => Promise<boolean>;
   readonly isCommon: (lowered: string) => boolean;
   /**
-   * Ask before anything is read or counted for a hash: whom the full queue turns away has then cost the database nothing, and none of
-   * their tries.
+   * Called before anything is read or counted for a hash: a request that the full queue refuses has then cost the database nothing and
+   * consumed no rate limit.
    * @throws unavailable (too many hashes are waiting already)
    */
   readonly assertRoom: () => void;
@@ -53,18 +54,26 @@ const hasCosts = (phc: string, costs: HashCosts): boolean => {
   return used.memoryCost === costs.memoryCost && used.timeCost === costs.timeCost && used.parallelism === costs.parallelism;
 };
 
-/** Two, but never every core of the machine: whoever works in the portal keeps one. */
+/** Two, but never every core of the machine: the people who work in the portal keep one. */
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** How far a hash stands back for whoever works in the portal when the processor is short: 0 not at all, 19 most. */
+const maxWaitingHashes = 20;
+/** Lowers the priority of a hash below the work in the portal: 0 not at all, 19 most. */
 const niceness = 10;
 
 /** What hash-thread.mjs does. */
 type HashThreads = {
+  /** @throws unavailable (the queue is full) */
   hash(order: { readonly text: string; readonly options: Options }): Promise<string>;
+  /** @throws unavailable (the queue is full) */
   verify(order: { readonly text: string; readonly phc: string }): Promise<boolean>;
+  /** @throws unavailable (the queue is full) */
+  assertRoom(): void;
 };
 
-/** Threads of their own, because the pool that Node hashes and writes files in has one priority for all. */
+/**
+ * Own threads, because Node's thread pool has one priority for hashes and files. Their queue is short and refuses the rest at once: a burst
+ * of logins costs its own callers a few seconds and the other users nothing.
+ */
 function startHashThreads(): HashThreads {
   const { args } = findChildScript("server/infra", "hash-thread");
   const [filename] = args.slice(-1);
@@ -73,33 +82,43 @@ function startHashThreads(): HashThreads {
     execArgv: args.slice(0, -1),
     minThreads: 0,
     maxThreads: hashesAtOnce,
+    maxQueue: maxWaitingHashes,
     idleTimeout: Number.POSITIVE_INFINITY,
     niceIncrement: niceness,
   });
+  const assertRoom = (): void => {
+    if (threads.queueSize >= maxWaitingHashes) throw unavailable("busy", accountMessages.busy);
+  };
   return {
-    hash: (order) => threads.run(order, { name: "hashText" }),
-    verify: (order) => threads.run(order, { name: "verifyText" }),
+    hash: async (order) => {
+      assertRoom();
+      return threads.run(order, { name: "hashText" });
+    },
+    verify: async (order) => {
+      assertRoom();
+      return threads.run(order, { name: "verifyText" });
+    },
+    assertRoom,
   };
 }
 
-/** One set for the process, begun with the first hash: costs and peppers travel with each order. */
+/** One set for the process, started with the first hash: costs and peppers travel with each order. */
 let hashThreads: HashThreads | undefined;
 const inThread = (): HashThreads => (hashThreads ??= startHashThreads());
 
 /**
  * @param pepper its key is mixed into each hash, so that a stolen database alone cannot be guessed at
- * @throws unavailable from every method but `isCommon`, when too many hashes are waiting already
+ * @throws unavailable (from every method but `isCommon`) when too many hashes wait
  * @source security.md 3.4
  */
 export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCosts): Passwords {
-  const gate = createHashGate({ atOnce: hashesAtOnce, waiting: 20 });
   const make = async (text: string, chosen: HashCosts): Promise<string> =>
-    `${pepper.current.kid}${await gate.run(() => inThread().hash({ text: peppered(pepper.current, text), options: { ...chosen, outputLen: 32 } }))}`;
+    `${pepper.current.kid}${await inThread().hash({ text: peppered(pepper.current, text), options: { ...chosen, outputLen: 32 } })}`;
   const matches = async (stored: string, text: string): Promise<boolean> => {
     const { kid, phc } = split(stored);
     const key = pepper.find(kid);
-    // A hash under a pepper that is gone costs as much as any other and is never right.
-    const isRight = await gate.run(() => inThread().verify({ text: peppered(key ?? pepper.current, text), phc }));
+    // A hash under a removed pepper costs as much as any other and is never right.
+    const isRight = await inThread().verify({ text: peppered(key ?? pepper.current, text), phc });
     return isRight && key !== undefined;
   };
   const dummyOf = ({ memoryCost, timeCost, parallelism }: HashCosts): string =>
@@ -123,6 +142,6 @@ export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCost
       return false;
     },
     isCommon: isCommonPassword,
-    assertRoom: gate.assertRoom,
+    assertRoom: () => hashThreads?.assertRoom(),
   };
 }

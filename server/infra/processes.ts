@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** A process, told apart from a later one that got the same number. */
+/** A process, distinguished from a later one with the same id. */
 export type ProcessIdentity = { readonly pid: number; readonly startedAt: string };
 
 const hasProc = existsSync("/proc/self/stat");
@@ -14,7 +14,7 @@ export function thisProcess(): ProcessIdentity {
 /** Whether exactly that process still runs. */
 export const isRunning = (identity: ProcessIdentity): boolean => startOf(identity.pid) === identity.startedAt;
 
-/** When a process started, as an opaque word, or undefined when there is none (a zombie counts as none). */
+/** Start time of a process as an opaque text, or undefined if there is none (a zombie counts as none). */
 export function startOf(pid: number): string | undefined {
   return hasProc ? startFromProc(pid) : startFromPs(pid);
 }
@@ -25,7 +25,7 @@ function startFromProc(pid: number): string | undefined {
     const fields = line.slice(line.lastIndexOf(")") + 2).split(" "); // the name before it may hold spaces
     return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
   } catch {
-    return undefined; // no such process: the question is answered
+    return undefined; // no such process
   }
 }
 
@@ -38,7 +38,7 @@ function startFromPs(pid: number): string | undefined {
   }
 }
 
-/** The processes whose working directory is `directory`; undefined where the system does not tell. */
+/** The processes whose working directory is `directory`; undefined where the system does not report it. */
 export function processesIn(directory: string): readonly number[] | undefined {
   if (!hasProc) return undefined;
   return readdirSync("/proc")
@@ -47,12 +47,12 @@ export function processesIn(directory: string): readonly number[] | undefined {
     .filter((pid) => worksIn(pid, directory) === true && startOf(pid) !== undefined);
 }
 
-/** Whether a process works in `directory`; undefined where the system does not tell. */
+/** Whether a process works in `directory`; undefined where the system does not report it. */
 export function worksIn(pid: number, directory: string): boolean | undefined {
   if (!hasProc) return undefined;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === directory;
   } catch {
-    return false; // gone, or another user's
+    return false; // ended, or of another user
   }
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { roles } from "#domain/accounts/roles.ts";
+import { exportFormatValues } from "#domain/directory/export-rules.ts";
 import { errorKinds } from "#domain/errors.ts";
 import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
 
 /**
- * What the web or worker process and its parsing children say to each other. Both ends parse: a child that was taken over by a
- * hostile file must not be able to hand us anything but these shapes.
+ * The messages between the web or worker process and its children. Both ends parse them: a child that a hostile file controls can send
+ * only these shapes.
  */
 const mediaType = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes]); // keyof holds: the table is closed
 const accept = z.enum(["pdf_or_image", "image"]);
@@ -17,7 +19,7 @@ export const Inspected = z.object({
   /** Of the first page of a picture, upright. */
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
-  /** A remark that does not stop the file: shown beside it. */
+  /** A remark on an accepted file, shown with it. */
   warning: z.string().optional(),
 });
 export type InspectInput = z.infer<typeof InspectInput>;
@@ -36,7 +38,7 @@ export const RenderedPage = z.object({ width: z.int().positive(), height: z.int(
 export type RenderPageInput = z.infer<typeof RenderPageInput>;
 export type RenderedPage = z.infer<typeof RenderedPage>;
 
-/** Makes a picture of the public website anew, in several widths and kinds, as `outDir/<width>.<format>`. */
+/** Encodes a picture of the public website again, in several widths and formats, as `outDir/<width>.<format>`. */
 export const MakePicturesInput = z.object({ path: z.string(), name: z.string(), outDir: z.string() });
 export const MadePictures = z.object({
   /** Of the largest variant, in pixels. */
@@ -46,7 +48,7 @@ export const MadePictures = z.object({
 });
 export type MadePictures = z.infer<typeof MadePictures>;
 
-/** Makes one stored file ready for a dossier: a clean PDF without active content, at `outPath`. */
+/** Prepares one stored file for a dossier: a clean PDF without active content, at `outPath`. */
 export const PrepareInput = z.object({
   path: z.string(),
   mediaType,
@@ -63,21 +65,21 @@ const preparedFile = z.object({
   /** The clean PDF; absent when the file could not be made part of the dossier. */
   cleanPath: z.string().optional(),
   pages: z.int().nonnegative(),
-  /** What is wrong, or what the reader should know: printed on a page of its own when there is no clean PDF, else in the index. */
+  /** The fault, or a remark for the reader: printed on its own page if there is no clean PDF, else in the index. */
   remark: z.string().optional(),
-  /** The stored original: attached when there is a remark, because then the pages cannot stand for it. */
+  /** The stored original: attached if there is a remark, because then the pages do not replace it. */
   originalPath: z.string(),
 });
 export type PreparedFile = z.infer<typeof preparedFile>;
 
 const row = z.object({ label: z.string(), value: z.string() });
-/** All that a dossier says, besides the files. Dates and amounts come formatted: the renderer decides nothing. */
+/** All text of a dossier, without the files. Dates and amounts are formatted: the renderer decides nothing. */
 export const DossierText = z.object({
   council: z.object({ shortName: z.string(), fullName: z.string(), contact: z.string() }),
   title: z.string(),
   reimbursementId: z.string(),
   status: z.string(),
-  /** The instant that the dossier names as its own; an ISO 8601 string, so that the same input gives the same bytes. */
+  /** The date of the dossier; an ISO 8601 string, so that the same input gives the same bytes. */
   preparedAt: z.string(),
   preparedAtLabel: z.string(),
   firm: z.array(row),
@@ -95,7 +97,7 @@ const documentHead = z.object({
   notApplicable: z.string().optional(),
 });
 
-/** What a caller asks for. */
+/** The order of a caller. */
 export const DossierSpec = DossierText.extend({
   documents: z.array(documentHead.extend({ files: z.array(z.object({ path: z.string(), mediaType, name: z.string() })) })),
 });
@@ -111,7 +113,7 @@ export type AssembleInput = z.infer<typeof AssembleInput>;
 export type Assembled = z.infer<typeof Assembled>;
 
 export const ReadSheetInput = z.object({ path: z.string(), name: z.string(), outPath: z.string() });
-/** What was found out about a list while it was read. */
+/** Facts about a list that were found while it was read. */
 export const SheetFacts = z.object({
   format: z.enum(["csv", "xls", "xlsx"]),
   /** The row of the headings, from 1; 0 while it is not known. */
@@ -126,11 +128,31 @@ export const SheetFacts = z.object({
   /** Whether day numbers count from 1904. */
   is1904: z.boolean(),
 });
-/** The rows stand at `outPath` as lines of JSON: `[row number, cell, cell …]`. */
+/** The rows are at `outPath` as lines of JSON: `[row number, cell, cell …]`. */
 export const ReadSheet = z.object({ facts: SheetFacts, columns: z.array(z.string()), rows: z.int().positive() });
 export type ReadSheetInput = z.infer<typeof ReadSheetInput>;
 export type SheetFacts = z.input<typeof SheetFacts>;
 export type ReadSheet = z.output<typeof ReadSheet>;
+
+export const WriteSheetInput = z.object({
+  databaseUrl: z.string(),
+  /** The member list is made as this person: the search checks their rights again. */
+  actor: z.object({
+    userId: z.string(),
+    sessionId: z.string(),
+    role: z.enum(roles),
+    name: z.string(),
+    email: z.string(),
+    firmId: z.string().nullable(),
+  }),
+  /** A search of the directory, as it was stored. */
+  search: z.unknown(),
+  format: z.enum(exportFormatValues),
+  outPath: z.string(),
+  maxRows: z.int(),
+});
+export const WrittenSheet = z.object({ rows: z.int().nonnegative() });
+export type WriteSheetInput = z.infer<typeof WriteSheetInput>;
 
 export const operations = {
   inspect: { input: InspectInput, output: Inspected },
@@ -139,6 +161,7 @@ export const operations = {
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
   readSheet: { input: ReadSheetInput, output: ReadSheet },
+  writeSheet: { input: WriteSheetInput, output: WrittenSheet },
 } as const;
 export type OperationName = keyof typeof operations;
 export type InputOf<O extends OperationName> = z.infer<(typeof operations)[O]["input"]>;
@@ -146,15 +169,15 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet"]),
+  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet", "writeSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** An answer, or a step on the way to it (`done` files of the order are finished). */
+/** An answer, or the progress towards it: `done` files or rows of the order are finished, of `total` where it is known. */
 export const Answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
-  z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative() }),
+  z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative(), total: z.int().nonnegative().optional() }),
   z.object({ kind: z.literal("done"), id: z.int(), output: z.unknown() }),
   z.object({
     kind: z.literal("refused"),

@@ -2,18 +2,16 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { DomainError, invalid, unavailable } from "#domain/errors.ts";
+import { DomainError, invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { type ChildPool, createChildPool, type PoolLimits, type PoolStats } from "./child-pool.ts";
+import { type ChildPool, createChildPool, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
 import {
   type DossierSpec,
   type Inspected,
   type InspectInput,
   type InputOf,
   type MadePictures,
-  type OperationName,
-  operations,
   type OutputOf,
   type PreparedFile,
   type ReadSheet,
@@ -31,19 +29,19 @@ export type BuiltDossier = {
 };
 export type DossierProgress = { readonly done: number; readonly total: number };
 
-/** What others uploaded is opened nowhere but behind this: every call runs in a limited child process. */
+/** The only place that opens uploaded files: every call runs in a limited child process. */
 export type Sandbox = {
   /** @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages, unreadable); unsupported_type; unavailable */
   inspect(path: string, options: Omit<InspectInput, "path">): Promise<Inspected>;
   /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown); unavailable */
   renderPage(path: string, options: Omit<RenderPageInput, "path">): Promise<RenderedPage>;
   /**
-   * Makes a picture anew in the widths of the public website, as `outDir/<width>.<format>`; nothing of the upload but its pixels survives.
+   * Encodes a picture in the widths of the public website, as `outDir/<width>.<format>`; only the pixels of the upload remain.
    * @throws unsupported_type; invalid (empty, damaged, image_too_large, image_too_small, unreadable); unavailable
    */
   makePictures(path: string, options: { readonly name: string; readonly outDir: string }): Promise<MadePictures>;
   /**
-   * Builds the dossier at `outPath`. No file can make it fail: one that cannot be shown becomes a page that says what is wrong,
+   * Builds the dossier at `outPath`. No file can make it fail: one that cannot be shown becomes a page with the reason,
    * with the original attached, and is named in `problems`. @throws unavailable
    */
   buildDossier(spec: DossierSpec, outPath: string, onProgress?: (progress: DossierProgress) => void): Promise<BuiltDossier>;
@@ -57,9 +55,9 @@ export type Sandbox = {
 };
 
 export type SandboxOptions = {
-  /** Where the built children lie; by default found beside this module, and run from source where nothing is built. */
+  /** Folder of the built children; by default next to this module, or the sources if nothing is built. */
   readonly scriptDir?: string;
-  /** Parsing children at once; by default one a core but one. */
+  /** Number of parsing children; by default one less than the cores. */
   readonly size?: number;
   readonly limits?: Partial<PoolLimits>;
 };
@@ -74,7 +72,7 @@ const parseLimits: PoolLimits = {
   maxOperations: 500,
   maxWaiting: 100,
   niceness: 0,
-  // The next upload should not wait for a start.
+  // The next upload does not wait for a start.
   idleMs: 24 * 60 * 60_000,
 };
 const dossierLimits: PoolLimits = {
@@ -84,18 +82,18 @@ const dossierLimits: PoolLimits = {
   maxOutputBytes: 1024 * mebibyte,
   maxOperations: 20,
   maxWaiting: 20,
-  // Nobody waits for a dossier with a page open as one waits for an upload.
+  // An upload is waited for, a dossier is not.
   niceness: 10,
   idleMs: 10 * 60_000,
 };
 
-/** The papers of a dossier are made ready beside the uploads, and after them: nobody waits with a page open. */
+/** The documents of a dossier are prepared in a pool of lower priority than uploads, which users wait for. */
 const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_000 };
 
 const sheetLimits: PoolLimits = {
   ...parseLimits,
-  // An honest list of 100,000 firms needs 200 MB and four seconds on a quiet machine; a book that only the second reader takes
-  // needs the rest.
+  // A normal list of 100,000 firms needs 200 MB and four seconds on an idle machine; a workbook that only the second reader accepts
+  // needs more.
   operationMs: 45_000,
   maxRssBytes: 768 * mebibyte,
   maxHeapMegabytes: 512,
@@ -115,11 +113,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     options.scriptDir,
   );
   const assembly = poolOf("dossier-child", { ...dossierLimits, ...options.limits }, 1, options.scriptDir);
-  // Made when the first dossier comes: a web process never makes one.
+  // Created with the first dossier: a web process never builds one.
   let preparing: ChildPool | undefined;
   const preparingPool = (): ChildPool => (preparing ??= poolOf("parse-child", { ...preparingLimits, ...options.limits }, 1, options.scriptDir));
   const qpdf = findProgram("qpdf");
-  // Made when the first list comes: most processes never see one.
+  // Created with the first list: most processes never read one.
   let sheets: ChildPool | undefined;
   const sheetPool = (): ChildPool => (sheets ??= poolOf("sheet-child", { ...sheetLimits, ...options.limits }, 1, options.scriptDir));
 
@@ -156,7 +154,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
     try {
       const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...(qpdf === undefined ? {} : { qpdf }) };
-      const { pages, remark } = await ask(preparingPool(), "prepare", input);
+      const { pages, remark } = await runInChild(preparingPool(), "prepare", input);
       return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
     } catch (error) {
       const remark = remarkOf(error);
@@ -164,10 +162,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     }
   }
 
-  /** A file that passed its own preparation may still break the assembly: it is found by how far the child came, and set aside. */
+  /** A prepared file may still break the assembly: the progress of the child identifies it, and it is left out. */
   async function assembleWithoutPoison(input: InputOf<"assemble">, problems: DossierProblem[]): Promise<OutputOf<"assemble">> {
     try {
-      return await ask(assembly, "assemble", input);
+      return await runInChild(assembly, "assemble", input);
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
       const poison = withPages(input)[error.done];
@@ -179,23 +177,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     async inspect(path, options) {
-      return ask(parse, "inspect", { path, ...options }).catch((error: unknown) => {
+      return runInChild(parse, "inspect", { path, ...options }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
       });
     },
     async renderPage(path, options) {
-      return ask(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
+      return runInChild(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
       });
     },
     async makePictures(path, { name, outDir }) {
-      return ask(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
+      return runInChild(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(name)) : error;
       });
     },
     buildDossier,
     async readSheet(path, { name, outPath }) {
-      return ask(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
+      return runInChild(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", importMessages.unreadable(name)) : error;
       });
     },
@@ -212,17 +210,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
-
-async function ask<O extends OperationName>(pool: ChildPool, operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
-  try {
-    const output: unknown = await pool.run(operation, input);
-    // The schema of `operation` is the one whose output is promised; TypeScript cannot see that through the index.
-    return operations[operation].output.parse(output) as OutputOf<O>;
-  } catch (error) {
-    if (error instanceof SandboxError && error.reason === "not_started") throw unavailable("busy", fileMessages.busy, error);
-    throw error;
-  }
-}
 
 function remarkOf(error: unknown): string {
   if (error instanceof SandboxError) return dossierRemarks.unreadable;

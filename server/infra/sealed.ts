@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 /**
  * Encrypts a text for the database: name of the key, then nonce, text and tag in base64url.
- * @param owner whose text it is; it opens for nobody else, so that rows cannot be swapped
+ * @param owner owner of the text; it cannot be opened for another owner, so that rows cannot be swapped
  * @source NIST SP 800-38D
  */
 export function seal({ current }: KeyRing, owner: string, text: string): string {
@@ -17,7 +17,7 @@ export function seal({ current }: KeyRing, owner: string, text: string): string 
   return `${current.kid}.${sealed.toString("base64url")}`;
 }
 
-/** What was sealed, and whether it was under an earlier key; undefined when no key of ours opens it for this owner. */
+/** The text, and whether it was sealed with an earlier key; undefined if no key opens it for this owner. */
 export function openSealed(ring: KeyRing, owner: string, sealed: string): { readonly text: string; readonly isOutdated: boolean } | undefined {
   const [kid = "", body = ""] = sealed.split(".");
   const key = ring.find(kid);
@@ -33,6 +33,6 @@ function decrypt(key: Key, owner: string, sealed: Buffer): string | undefined {
   try {
     return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]).toString("utf8");
   } catch {
-    return undefined; // changed, or somebody else's
+    return undefined; // changed, or of another owner
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
-/** A secret of 256 bits that nobody can guess, base64url, 43 characters. */
+/** A random secret of 256 bits, base64url, 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** 128 random bits, base64url, 22 characters. */

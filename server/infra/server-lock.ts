@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isRunning, thisProcess, type ProcessIdentity } from "./processes.ts";
 
-/** Another process works on the same data. */
+/** Another process uses the same data. */
 export class AlreadyRunningError extends Error {
   constructor(dataDir: string, pid: number) {
     super(`Already running: process ${pid} works on ${dataDir}. Stop it first, or start with another DATA_DIR and PORT.`);
@@ -17,8 +17,8 @@ export type LockedPart = "web" | "worker";
 const Holder = z.object({ pid: z.int(), startedAt: z.string() });
 
 /**
- * Claims the parts of the product that this process runs on `dataDir`, until `release` or the end of the process. A
- * claim whose process is gone is taken over.
+ * Locks the parts of the product that this process runs on `dataDir`, until `release` or the end of the process. A
+ * lock whose process has ended is taken over.
  * @throws AlreadyRunningError
  */
 export function lockDataDir(dataDir: string, parts: readonly LockedPart[]): ServerLock {
@@ -52,7 +52,7 @@ function takeLock(dataDir: string, path: string, me: ProcessIdentity): void {
   }
 }
 
-/** A link either is made or is not: two processes cannot both succeed, and nobody reads half a file. */
+/** Creating a link is atomic: two processes cannot both succeed, and no reader sees half a file. */
 function linked(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -63,7 +63,7 @@ function linked(draft: string, path: string): boolean {
   }
 }
 
-/** Renames before it removes: of two processes that saw the same dead holder, the slower one must not remove the claim of the faster. */
+/** Renames before it removes: of two processes that found the same dead owner, the slower one must not remove the lock of the faster. */
 function removeStale(path: string, seen: ProcessIdentity | undefined, me: ProcessIdentity): void {
   const aside = `${path}.stale.${me.pid}`;
   try {
@@ -80,7 +80,7 @@ function readHolder(path: string): ProcessIdentity | undefined {
   try {
     return Holder.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
-    return undefined; // gone or damaged: nobody's
+    return undefined; // missing or damaged: it has no owner
   }
 }
 

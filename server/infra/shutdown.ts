@@ -4,16 +4,16 @@ export type ShutdownPlan = {
   readonly log: Logger;
   /** Ends everything in order; called once. */
   readonly stop: () => Promise<void>;
-  /** Ends, without waiting, what would outlive this process. */
+  /** Ends, without waiting, all that would outlive this process. */
   readonly abandon: () => void;
 };
 
 const hardLimitMs = 14_000;
-/** npm passes Ctrl-C on to a process that has had it from the terminal already: that is one wish, not two. */
+/** npm passes Ctrl-C on to a process that already received it from the terminal: both count as one signal. */
 const sameSignalMs = 500;
 
 /**
- * Ends the process in order: on SIGTERM or Ctrl-C with code 0, after an error that nobody caught with 1, in any case
+ * Ends the process in order: on SIGTERM or Ctrl-C with code 0, after an uncaught error with 1, in any case
  * within 15 seconds. A second signal ends it at once.
  * @source security.md 4.8
  */
@@ -52,12 +52,12 @@ export function stopInOrder({ log, stop, abandon }: ShutdownPlan): void {
   process.on("unhandledRejection", onBug);
 }
 
-/** The database says that it goes, or is not there yet. @source PostgreSQL, "Error Codes", class 57 */
+/** The database is stopping or starting. @source PostgreSQL, "Error Codes", class 57 */
 const goingCodes = new Set(["57P01", "57P02", "57P03"]);
 
 /**
- * Whether this is the queue's own driver telling that the database ended its connection, to nobody who listens: right after
- * it has connected the queue does not yet. It connects again by itself. Our own driver's errors have another name.
+ * Whether this is a lost connection of the queue's driver that has no listener: BullMQ adds its own shortly after
+ * the connection is open, and connects again by itself. Errors of our own driver have another name.
  */
 const isQueueLoss = (error: unknown): boolean =>
   error instanceof Error && error.name === "error" && "code" in error && typeof error.code === "string" && goingCodes.has(error.code);

@@ -2,11 +2,11 @@ import type { Config } from "./config.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Span, Work } from "./work.ts";
 
-/** Figures and traces of what this process does. Without settings for them it costs nothing and says nothing. */
+/** Metrics and traces of this process. Without settings for them it does nothing. */
 export type Telemetry = {
   begin(work: Work): Span;
   readonly metrics: Metrics | undefined;
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining traces. */
   close(): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ const silentSpan: Span = { traceparent: undefined, end: () => {} };
 export const noTelemetry: Telemetry = { begin: () => silentSpan, metrics: undefined, close: () => Promise.resolve() };
 
 /**
- * Opens what the settings ask for; the libraries are loaded only then.
+ * Opens what the settings name; the libraries are loaded only then.
  * @source security.md 4.6, 4.8; product.md "Running it"
  */
 export async function openTelemetry({

@@ -10,8 +10,8 @@ type TextSheet = {
 const widthCharacters = 28;
 
 /**
- * An xlsx with one sheet whose cells are all text, so that no program turns phones, codes and dates into something else or
- * runs one as a formula. The header stays in sight and filters its columns.
+ * An xlsx with one sheet whose cells are all text, so that no program converts phones, codes and dates or
+ * runs one as a formula. The header is frozen and has filters.
  * @source security.md row 30; engines.md 3
  */
 export function writeTextSheet({ name, header, rows }: TextSheet): Promise<Uint8Array> {

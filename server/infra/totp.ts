@@ -5,10 +5,10 @@ import { recoveryAlphabet, recoveryCharacters, stepSeconds } from "#domain/accou
 
 /** RFC 4226 recommends 160 bits. */
 const secretBytes = 20;
-/** Codes of the step before and of the one after are right too: clocks differ, and people type slowly. */
+/** The codes of the previous and the next step are valid too: clocks differ, and people type slowly. */
 const stepsAround = 1;
 
-/** What every authenticator app takes without being asked: SHA-1, six digits, 30 seconds. */
+/** The defaults of every authenticator app: SHA-1, six digits, 30 seconds. */
 const totpOf = (secret: string, email: string): TOTP =>
   new TOTP({
     issuer: `${council.shortName} Portal`,
@@ -22,7 +22,7 @@ const totpOf = (secret: string, email: string): TOTP =>
 /** A shared secret of 160 bits in base 32, as apps take it. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
-/** The address that an app reads off the QR code. */
+/** The address in the QR code. */
 export const totpAddress = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**

@@ -13,8 +13,8 @@ const kinds: Readonly<Record<WorkKind, number>> = { request: 2, call: 1, job: 5 
 const statusError = 2;
 
 /**
- * Sends traces to a collector over OTLP/HTTP. A span knows its parent by the traceparent that came with the work, so that a
- * request, its call and the jobs it asked for are one trace across processes. A collector that is away costs spans, nothing else.
+ * Sends traces to a collector over OTLP/HTTP. The parent of a span is the traceparent of its work, so that a
+ * request, its call and the jobs it asked for are one trace across processes. If the collector is unavailable, only spans are lost.
  * @param endpoint base address; `/v1/traces` is added to it
  * @source W3C Trace Context 3.2; OTLP 1.5 "OTLP/HTTP" and "JSON Protobuf Encoding"
  */

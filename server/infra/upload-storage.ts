@@ -7,17 +7,17 @@ import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts
 import type { StagedFile } from "./file-staging.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** A file of a request, staged and hashed; whoever takes it commits or discards it. */
+/** A file of a request, staged and hashed; the handler commits or discards it. */
 export type ReceivedFile = { readonly fieldName: string; readonly name: string; readonly staged: StagedFile };
 
 export type UploadOptions = {
   /** Exactly the fields that may carry files, from the scheme; any other is refused. */
   readonly fields: readonly { readonly name: string; readonly maxCount: number }[];
-  /** Text fields beside them. */
+  /** Text fields of the request. */
   readonly maxTextFields?: number;
-  /** The largest file, and what is said about a larger one; a paper's by default. */
+  /** Size limit of a file, and the message for a larger one; that of a document by default. */
   readonly size?: { readonly maxBytes: number; readonly tooLarge: (name: string) => string };
-  /** The slowest line that is served. */
+  /** The lowest rate of a connection that is served. */
   readonly floor?: { readonly bytesPerSecond: number; readonly windowMs: number };
 };
 
@@ -32,8 +32,8 @@ const received = new WeakMap<IncomingMessage, ReceivedFile[]>();
 
 /**
  * Reads a multipart request, streaming each file into the store, then calls the next handler; `receivedFiles(req)` has the files,
- * `req.body` the text fields. Whatever goes wrong, no staged file of the request remains. A line that is too slow or never ends is
- * answered and cut.
+ * `req.body` the text fields. After any failure no staged file of the request remains. A connection that is too slow or never ends is
+ * answered and closed.
  * @source security.md row 24
  */
 export function receiveUpload(store: FileStore, options: UploadOptions): RequestHandler {
@@ -105,7 +105,7 @@ function storageInto(store: FileStore, maxBytes: number): StorageEngine {
   };
 }
 
-/** Watches how much has come, and how fast. */
+/** Measures how many bytes have arrived, and how fast. */
 function guardLine(
   req: IncomingMessage,
   limits: { bytesPerSecond: number; windowMs: number; maxRequestBytes: number; tooLarge: (name: string) => string },
@@ -132,8 +132,8 @@ function guardLine(
 }
 
 /**
- * The rest of the body is not worth reading: the answer goes out, and once it had time to arrive the line is closed. Not by
- * `Connection: close`: Node would then close at once, and with bytes unread the other side throws our answer away.
+ * The rest of the body is not read: the answer is sent, and once it had time to arrive the connection is closed. Not by
+ * `Connection: close`: Node would then close at once, and with unread bytes the client discards the answer.
  */
 function cutAfterAnswer(req: IncomingMessage, res: Response): void {
   if (res.headersSent) return void req.destroy();

@@ -1,19 +1,19 @@
-/** What is timed: a request over HTTP, a call of a verb inside it, a job of a worker. */
+/** Timed operations: an HTTP request, a call of a use case in it, a job of a worker. */
 export type WorkKind = "request" | "call" | "job";
 
 export type Work = {
   readonly kind: WorkKind;
-  /** One of few: the name of a procedure, a route, a job; never what somebody typed. */
+  /** One of few: the name of a procedure, a route or a job; never user input. */
   readonly name: string;
   readonly requestId: string;
-  /** The traceparent of what this is part of. */
+  /** The traceparent of the parent operation. */
   readonly parent?: string | undefined;
 };
 
-/** A piece of work under way. */
+/** A running operation. */
 export type Span = {
-  /** For what it asks for in turn; undefined when no traces are made. */
+  /** For calls and jobs that it starts; undefined if no traces are made. */
   readonly traceparent: string | undefined;
-  /** @param outcome `ok`, or a stable word of a failure */
+  /** @param outcome `ok`, or the stable name of a failure */
   end(outcome: string): void;
 };

@@ -193,7 +193,7 @@ it("that cannot be made says so, and another can be asked for", async () => {
   const buyer = await createBuyer(opened.services);
   const { list: asked } = await requestExport(as(buyer), {});
   await database.db.execute(sql`update users set role = 'DGFT_ADMIN' where id = ${buyer.userId}`);
-  await expect(make(asked)).rejects.toThrow(/not written/);
+  await expect(make(asked)).rejects.toMatchObject({ kind: "forbidden" });
   await database.db.execute(sql`update users set role = 'BUYER' where id = ${buyer.userId}`);
   await database.db.transaction((tx) => giveUpExport(tx, asked.id));
   expect((await currentExport(as(buyer))).current).toMatchObject({ state: "failed" });

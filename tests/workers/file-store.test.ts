@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { access, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -63,6 +63,24 @@ describe.each(["disk", "object store"] as const)("on the %s:", (kind) => {
       expect(await buffer(await store.openRead(key, { start: 10, end: 19 }))).toEqual(bytes.subarray(10, 20));
       expect(await store.size(key)).toBe(100_000);
       expect((await readFile(await store.localPath(key))).equals(bytes)).toBe(true);
+      expect(await filesBelow("tmp")).toEqual([]);
+    });
+
+    it("is moved and not copied when it is complete on the disk already", async () => {
+      const bytes = randomBytes(100_000);
+      const path = join(dataDir, "tmp", "dossier.pdf");
+      await mkdir(join(dataDir, "tmp"), { recursive: true });
+      await writeFile(path, bytes, { mode: 0o644 });
+      const { ino } = await stat(path);
+      const staged = await store.stageFile(path, { maxBytes: limit });
+      expect(staged).toMatchObject({ sha256: createHash("sha256").update(bytes).digest("hex"), sizeBytes: bytes.length });
+      const moved = await stat(staged.tempPath);
+      expect([moved.ino, moved.mode & 0o777]).toEqual([ino, 0o600]);
+      const key = await store.commit(staged);
+      expect((await buffer(await store.openRead(key))).equals(bytes)).toBe(true);
+      expect(await filesBelow("tmp")).toEqual([]);
+      await writeFile(path, bytes);
+      await expect(store.stageFile(path, { maxBytes: bytes.length - 1 })).rejects.toMatchObject({ kind: "too_large" });
       expect(await filesBelow("tmp")).toEqual([]);
     });
 

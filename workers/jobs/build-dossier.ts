@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { attachDossier } from "#server/application/dossiers/attach-dossier.ts";
@@ -24,7 +23,7 @@ export const buildDossierJob = defineJob(
       report.note({ done: 0, total: spec.documents.reduce((sum, { files }) => sum + files.length, 0) });
       const built = await ctx.sandbox.buildDossier(spec, outPath, report.note);
       await report.settled();
-      const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes: maxDossierBytes });
+      const staged = await ctx.files.stageFile(outPath, { maxBytes: maxDossierBytes });
       const storageKey = await ctx.files.commit(staged);
       const isKept = await ctx.db.transaction(async (tx) => {
         const isFirst = await attachDossier(ctx, tx, { ...dossier, reimbursementId, storageKey, staged, built });

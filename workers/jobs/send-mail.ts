@@ -7,9 +7,9 @@ import { renderMail } from "../render/mail/render-mail.ts";
 export const sendMailJob = defineJob(
   "send-mail",
   async (ctx, { mailId }, run) => {
-    const letter = await prepareEmail(ctx, mailId, run);
-    if (letter === undefined) return;
-    await sendEmail(ctx, letter, renderMail(letter.kind, letter.facts), run);
+    const email = await prepareEmail(ctx, mailId, run);
+    if (email === undefined) return;
+    await sendEmail(ctx, email, renderMail(email.kind, email.facts), run);
   },
   { givenUp: (tx, { mailId }, reason) => giveUpEmail(tx, mailId, reason) },
 );

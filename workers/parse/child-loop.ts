@@ -4,13 +4,13 @@ import { DomainError } from "#domain/errors.ts";
 import { type Answer, type InputOf, type OperationName, operations, Order, type OutputOf } from "#server/infra/sandbox-protocol.ts";
 
 export type Handlers = {
-  readonly [O in OperationName]?: (input: InputOf<O>, report: (done: number) => void) => Promise<OutputOf<O>>;
+  readonly [O in OperationName]?: (input: InputOf<O>, report: (done: number, total?: number) => void) => Promise<OutputOf<O>>;
 };
 
-/** Takes orders from the parent, one at a time, until the parent goes away. */
-export function serveOperations(handlers: Handlers): void {
-  forbidNetwork();
-  // Whoever started us is gone: nobody wants the result.
+/** Takes orders from the parent, one at a time, until the parent ends. Without `hasNetwork` the process can open no connection. */
+export function serveOperations(handlers: Handlers, { hasNetwork = false } = {}): void {
+  if (!hasNetwork) forbidNetwork();
+  // The parent is gone: the result has no receiver.
   process.on("disconnect", () => process.exit(0));
   process.on("message", (message) => void answer(handlers, Order.parse(message)));
   send({ kind: "ready" });
@@ -35,14 +35,14 @@ async function run<O extends OperationName>(handlers: Handlers, operation: O, or
   if (handler === undefined) throw new Error(`no handler for ${operation}`);
   // The schema of `operation` is the one of its handler; TypeScript cannot see that through the index.
   const input = operations[operation].input.parse(order.input) as InputOf<O>;
-  return handler(input, (done) => send({ kind: "progress", id: order.id, done }));
+  return handler(input, (done, total) => send({ kind: "progress", id: order.id, done, total }));
 }
 
 function send(answer: Answer): void {
   process.send?.(answer);
 }
 
-/** A second lock behind the network namespace, which not every machine can give. */
+/** The second protection after the network namespace, which not every machine offers. */
 function forbidNetwork(): void {
   const refuse = (): never => {
     throw new Error("a parsing child has no network");

@@ -1,10 +1,10 @@
-/** Boxes that hold other boxes on the way to the image sizes, with the bytes of their own before the first child. */
+/** Boxes that contain the boxes with the image sizes, with the number of bytes before their first child. */
 const containers: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 const maxBoxes = 10_000;
 
 /**
  * The largest image size that a HEIF file declares, from its boxes alone: the decoder has no limit of its own.
- * @throws Error when no size stands in the file
+ * @throws Error when the file declares no size
  * @source ISO/IEC 23008-12, 6.5.3 (ImageSpatialExtentsProperty)
  */
 export function heifDimensions(bytes: Buffer): { width: number; height: number } {

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Sharp } from "sharp";
 
-/** A picture as a PDF holds it. */
+/** A picture in the form of a PDF image. */
 export type PageImage = {
   readonly width: number;
   readonly height: number;
@@ -21,11 +21,11 @@ export type Sheet = {
 /** A4 in points. @source ISO 216 */
 const a4 = { short: 595.28, long: 841.89 };
 const margin = 28;
-/** Room for the line that the dossier stamps on every page. */
+/** Space for the line that the dossier stamps on every page. */
 const stampRoom = 34;
 /** Long side of a picture on A4: about 210 dots an inch, enough to read small print. */
 export const maxSidePx = 2480;
-/** A small picture is not blown up beyond what a screen shows. */
+/** A small picture is not enlarged beyond screen resolution. */
 const pointsPerPixelAtMost = 72 / 96;
 const jpegQuality = 84;
 
@@ -38,7 +38,7 @@ export async function asJpeg(image: Sharp): Promise<PageImage> {
   return { width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3, bytes: data, filter: "DCTDecode" };
 }
 
-/** Line art without loss: the compressed rows of a PNG are exactly what a PDF can hold. @source ISO 32000-1, 7.4.4.4 */
+/** Line art without loss: a PDF can contain the compressed rows of a PNG as they are. @source ISO 32000-1, 7.4.4.4 */
 export async function asLossless(image: Sharp): Promise<PageImage> {
   const { data, info } = await image
     .resize({ width: maxSidePx, height: maxSidePx, fit: "inside", withoutEnlargement: true })
@@ -47,7 +47,7 @@ export async function asLossless(image: Sharp): Promise<PageImage> {
   return { width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3, bytes: imageRows(data), filter: "FlateDecode" };
 }
 
-/** A4 in the picture's own direction, with the picture in the middle of what the stamp leaves free. */
+/** A4 in the orientation of the picture, with the picture centred in the space without the stamp. */
 export function onA4(image: { width: number; height: number }): Sheet {
   const lying = image.width > image.height;
   const width = lying ? a4.long : a4.short;
@@ -60,7 +60,7 @@ export function onA4(image: { width: number; height: number }): Sheet {
   return { width, height, imageWidth, imageHeight, left: (width - imageWidth) / 2, bottom: stampRoom + (roomHigh - imageHeight) / 2 };
 }
 
-/** A plain PDF with one picture a page. */
+/** A plain PDF with one picture on each page. */
 export class ImagePdf {
   private readonly parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")];
   private readonly offsets = new Map<number, number>();

@@ -5,13 +5,13 @@ import { DomainError, invalid } from "#domain/errors.ts";
 import { fileMessages, maxImagePixels, maxSlowImagePixels, type MediaType } from "#domain/reimbursements/file-rules.ts";
 import { heifDimensions } from "./heif-header.ts";
 
-/** Whether what is missing from a cut picture may be left grey, or is a reason to refuse it. */
+/** Whether the missing part of a truncated picture may be grey, or the picture is refused. */
 export type Strictness = "strict" | "salvage";
 
 const orientationsOnTheSide = 5;
 const maxTiffPages = 200;
 
-/** Blocks every decoder of the picture library but those of the kinds that we take. Once, before anything is opened. */
+/** Blocks every decoder of the picture library except those of the accepted types. Called once, before a file is opened. */
 export function confineImageLibrary(): void {
   sharp.cache(false);
   sharp.concurrency(1);
@@ -65,7 +65,7 @@ export async function openImage(path: string, mediaType: MediaType, page: number
 async function heicFacts(path: string, name: string): Promise<ImageFacts> {
   const { width, height } = heifDimensions(await readFile(path));
   assertPixels(width, height, maxSlowImagePixels, name);
-  // The header's size does not say whether the picture is turned; the decoder does.
+  // The size in the header does not include the rotation; the decoder applies it.
   const { default: decodeHeic } = await import("heic-decode");
   const images = await decodeHeic.all({ buffer: await readFile(path) });
   const first = images[0];

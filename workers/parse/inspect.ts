@@ -10,7 +10,7 @@ import { hasPdfObjects, sniffMediaType } from "./sniff.ts";
 const probeWidthPx = 64;
 
 /**
- * Says what a file is by its content, and that it can be opened within the limits.
+ * Detects the type of a file by its content, and checks that it can be opened within the limits.
  * @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages, unreadable); unsupported_type
  * @source security.md rows 22 to 26; ux.md "Uploads"
  */
@@ -44,7 +44,7 @@ async function inspectPdf(bytes: Buffer, input: InspectInput): Promise<Inspected
   }
 }
 
-/** Counts what can be opened: a page tree may claim any number, and may loop. */
+/** Counts the pages that can be opened: a page tree may claim any number, and may loop. */
 function countPages(document: PdfDocument, name: string): number {
   const claimed = document.claimedPages();
   if (claimed > maxFilePages) throw invalid("too_many_pages", fileMessages.tooManyPages(name));
@@ -55,7 +55,7 @@ function countPages(document: PdfDocument, name: string): number {
   return claimed;
 }
 
-/** A header can be whole while the picture behind it is cut off; what decodes small decodes whole. */
+/** The header can be intact while the picture is truncated; decoding it small detects that. */
 async function assertDecodes(input: InspectInput, mediaType: Inspected["mediaType"]): Promise<void> {
   try {
     const image = await openImage(input.path, mediaType, 0, "strict");

@@ -8,11 +8,11 @@ import type { InputOf, MadePictures } from "#server/infra/sandbox-protocol.ts";
 import { openImage } from "./images.ts";
 import { inspect } from "./inspect.ts";
 
-/** A good camera's picture, and more than any screen shows. */
+/** The picture of a good camera, larger than any screen. */
 const maxPixels = 30_000_000;
 
 /**
- * Makes a picture anew in the widths and kinds of the public website: upright, on white, in sRGB, without metadata. A width larger than the
+ * Encodes a picture in the widths and formats of the public website: upright, on white, in sRGB, without metadata. A width larger than the
  * picture is left out; one narrower than the smallest width is refused.
  * @throws unsupported_type; invalid (empty, damaged, image_too_large, image_too_small)
  * @source issue "images uploaded through the same checks and resized (AVIF/WebP, sizes)"

@@ -6,7 +6,7 @@ import { loadPdfium } from "./pdfium.ts";
 import { prepare } from "./prepare.ts";
 import { renderPage } from "./render-page.ts";
 
-// Before the first order, so that its time is the file's alone.
+// Before the first order, so that its time limit covers only the file.
 confineImageLibrary();
 await loadPdfium();
 serveOperations({ inspect, renderPage, makePictures, prepare });

@@ -1,12 +1,12 @@
 import { inflateSync } from "node:zlib";
 
-/** A file of 5 MB that says anything to people has a fraction of this in its object streams. */
+/** A real file of 5 MB has a fraction of this in its object streams. */
 const maxInflatedBytes = 64 * 1024 * 1024;
 const streamStartReach = 2048;
 
 /**
- * Whether the object streams of a PDF inflate beyond all reason. An engine has to inflate them before it knows a single page, so this
- * looks first, and stops inflating at the limit. What hides from it (encrypted, packed twice) still meets the limits of the child.
+ * Whether the object streams of a PDF inflate beyond the limit. An engine inflates them before it knows a single page, so this
+ * checks first, and stops inflating at the limit. Hidden streams (encrypted, compressed twice) still meet the limits of the child.
  * @source security.md row 26
  */
 export function hasObjectStreamBomb(bytes: Buffer): boolean {

@@ -102,12 +102,12 @@ export class PdfDocument {
     this.handle = handle;
   }
 
-  /** As the page tree says; a hostile tree can say anything. */
+  /** According to the page tree; a hostile tree can claim any number. */
   claimedPages(): number {
     return this.engine.FPDF_GetPageCount(this.handle);
   }
 
-  /** Whether the document carries a form that only some readers can draw. */
+  /** Whether the document contains a form that only some readers can draw. */
   hasDynamicForm(): boolean {
     return this.engine.FPDF_GetXFAPacketCount(this.handle) > 0;
   }
@@ -148,7 +148,7 @@ export class PdfDocument {
     }
   }
 
-  /** A fresh, unencrypted document of the same pages: nothing of the catalog (scripts, actions, names, forms) goes along. */
+  /** A new, unencrypted document of the same pages, without the catalog (scripts, actions, names, forms). */
   copyOfPages(): Buffer {
     const target = this.engine.FPDF_CreateNewDocument();
     try {

@@ -15,14 +15,14 @@ const run = promisify(execFile);
 const rasterDotsPerInch = 150;
 const maxRasterPages = 60;
 const maxRasterPixels = 12_000_000;
-/** Layers are compared at this width; what they hide is larger than a dot of it. */
+/** Layers are compared at this width; hidden content is larger than one of its pixels. */
 const compareWidthPx = 200;
 const sameLookMeanDifference = 0.5;
 const optionalContent = /\/Type\s*\/(?:OCG|OCMD)\b/u;
 
 /**
- * Makes a stored file ready for a dossier: a clean, unencrypted PDF of its pages at `outPath`.
- * @throws invalid (password_protected, damaged, too_many_pages): its message is what the dossier's page says
+ * Prepares a stored file for a dossier: a clean, unencrypted PDF of its pages at `outPath`.
+ * @throws invalid (password_protected, damaged, too_many_pages): its message is printed on the dossier's page
  * @source product.md "Life of a reimbursement" (the dossier)
  */
 export async function prepare(input: PrepareInput): Promise<Prepared> {
@@ -65,7 +65,7 @@ async function cleanPdf(bytes: Buffer, outPath: string): Promise<Prepared> {
   });
 }
 
-/** Whether a page looks different once the layers' settings are gone, which no engine takes along with pages. */
+/** Whether a page looks different without the layers' settings, which no engine copies with the pages. */
 function differs(source: PdfDocument, copy: PdfDocument): boolean {
   for (let index = 0; index < Math.min(source.claimedPages(), maxRasterPages); index += 1) {
     const before = source.render(index, compareWidthPx, maxRasterPixels);
@@ -104,7 +104,7 @@ async function repairWithLibrary(bytes: Buffer): Promise<Buffer> {
 async function repairWithProgram(_bytes: Buffer, input: PrepareInput): Promise<Buffer | undefined> {
   if (input.qpdf === undefined) return undefined;
   const repairedPath = `${input.outPath}.repaired`;
-  // Exit 3 means "repaired, with warnings", which is what we came for.
+  // Exit 3 means "repaired, with warnings": a success.
   await run(input.qpdf, ["--decrypt", "--password=", "--", input.path, repairedPath], { timeout: 10_000 }).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code !== 3) throw error;

@@ -24,7 +24,7 @@ export async function readSheet({ path, name, outPath }: ReadSheetInput): Promis
   return finish(sink, isOld ? readOldBook(bytes, name, "xls", sink) : readCsv(bytes, name, sink));
 }
 
-/** What the streaming reader trips over, the reader of old books may take: from the first row again. */
+/** The reader of old workbooks may read a file that the streaming reader cannot: it starts again with the first row. */
 async function readNewBook(bytes: Buffer, name: string, outPath: string, sink: SheetSink): Promise<ReadSheet> {
   let facts: SheetFacts;
   try {

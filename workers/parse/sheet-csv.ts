@@ -5,7 +5,7 @@ import type { SheetFacts } from "#server/infra/sandbox-protocol.ts";
 import type { SheetSink } from "./sheet-sink.ts";
 
 const delimiters = [",", ";", "\t", "|"];
-/** What stands in no text, but for tab, line ends, form feed and the byte that ends old DOS files; Windows-1252 leaves five places empty. */
+/** Control characters that no text contains, except tab, line ends, form feed and the end byte of old DOS files; Windows-1252 leaves five codes unused. */
 const controlBytes = /[\u0001-\u0008\u000b\u000e-\u0019\u001b-\u001f\u0081\u008d\u008f\u0090\u009d]/;
 const foreignStarts = /^\s*(%PDF|<!doctype|<html|<\?xml|<table|\{|PK)/i;
 const sniffedCharacters = 4_096;
@@ -36,7 +36,7 @@ export function readCsv(bytes: Buffer, name: string, sink: SheetSink): SheetFact
   return { format: "csv", encoding, delimiter, is1904: false, hiddenSheets: [], otherSheets: [] };
 }
 
-/** By its mark, else by where the zero bytes are, else UTF-8 if all of it is, else what old Windows programs write. */
+/** By its byte order mark, else by the position of zero bytes, else UTF-8 if all of it is valid, else Windows-1252. */
 function decode(bytes: Buffer): { text: string; encoding: string } {
   const as = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), encoding });
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return as("utf-16le");

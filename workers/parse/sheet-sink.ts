@@ -3,9 +3,9 @@ import { invalid } from "#domain/errors.ts";
 import { fieldOf } from "#domain/members/import-fields.ts";
 import { importMessages, maxImportColumns, maxImportRows } from "#domain/members/import-messages.ts";
 
-/** Where headings may stand: some lists have a title above them. */
+/** Rows that may be the headings: some lists have a title above them. */
 const rowsToLookAt = 10;
-/** What one cell of a workbook can hold; a longer text of a csv is cut there. */
+/** The limit of a workbook cell; a longer text of a csv is truncated. */
 const maxCellLength = 32_767;
 const flushCharacters = 256 * 1024;
 
@@ -94,7 +94,7 @@ function cellText(value: unknown): string {
 const numberText = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) < 1e20 ? value.toLocaleString("en-US", { useGrouping: false }) : String(value);
 
-/** What the database takes: no NUL, no half of a surrogate pair. */
+/** Text that the database accepts: no NUL, no lone surrogate. */
 const plainText = (text: string): string =>
   text
     .slice(0, maxCellLength)

@@ -5,19 +5,19 @@ import { promisify } from "node:util";
 import { fromBuffer, type Entry, type ZipFile as ZipReader } from "yauzl";
 import { ZipFile } from "yazl";
 
-/** The table of texts of a workbook, larger than which it is not left to the reader, which makes a dozen objects of each text. */
+/** Size of a workbook's table of texts above which the reader does not get it, because it makes a dozen objects of each text. */
 const largeTableBytes = 4 * 1024 * 1024;
 const maxRowBytes = 8 * 1024 * 1024;
-/** Packed again for the reader in the same process: quickly rather than small. */
+/** Compressed again for the reader in the same process: fast rather than small. */
 const compressionLevel = 1;
 
 const open = promisify<Buffer, { lazyEntries: boolean; autoClose: boolean }, ZipReader>(fromBuffer);
 
-/** Where the parts of a workbook lie in its zip. */
+/** Paths of the parts of a workbook in its zip. */
 export type SheetParts = { readonly sheet: string; readonly strings: string };
 
 /**
- * The same workbook with the texts of one sheet in its cells instead of in a table beside them, and without the other sheets:
+ * The same workbook with the texts of one sheet in its cells instead of in a separate table, and without the other sheets:
  * so that a reader holds a row at a time, where the table of 400,000 texts would take it half a gigabyte. A workbook whose table
  * is small comes back as it is.
  * @throws when the sheet is written in another way than the common programs do; the reader may take it as it is
@@ -31,7 +31,7 @@ export async function withTextsInCells(bytes: Buffer, { sheet, strings }: SheetP
   const unpack = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
   const texts = new TextTable(await buffer(await unpack(table)));
   const made = new ZipFile();
-  made.once("error", () => undefined); // told by the pipeline below
+  made.once("error", () => undefined); // reported by the pipeline below
   made.addBuffer(Buffer.from(emptyTable), strings);
   for (const [name, entry] of entries) if (isNeeded(name)) made.addBuffer(await buffer(await unpack(entry)), name);
   const cells = textsIntoCells(texts);
@@ -78,7 +78,7 @@ class TextTable {
     this.places = Uint32Array.from(places);
   }
 
-  /** Byte for byte, one character each; how a text is spoken in Japanese is left out. */
+  /** Byte for byte, one character each; phonetic texts (Japanese) are left out. */
   at(index: number): string {
     const [begin, end] = [this.places[index * 2], this.places[index * 2 + 1]];
     if (begin === undefined || end === undefined) throw new Error(`no text ${index}`);
@@ -112,7 +112,7 @@ function textsIntoCells(texts: TextTable): Transform {
       replaced += 1;
       return `<c${attributes.replace(isOfTable, ' t="inlineStr"')}><is>${texts.at(Number(value))}</is></c>`;
     });
-    // A text left behind would be an empty cell.
+    // A missing text would be an empty cell.
     if (replaced !== [...xml.matchAll(anyCellOfTable)].length) throw new Error("cells are written in another way");
     return Buffer.from(made, "latin1");
   };

@@ -8,7 +8,7 @@ import { walkZip } from "./zip-guard.ts";
 
 type SheetOfBook = { readonly name: string; readonly place: number; readonly part: string; readonly isHidden: boolean };
 
-/** What a workbook says about its sheets, before any of them is read. */
+/** The sheets of a workbook according to its main part. */
 export type BookFacts = { readonly sheets: readonly SheetOfBook[]; readonly stringsPart: string | undefined; readonly is1904: boolean };
 
 const isWanted = (part: string): boolean => /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels)$/i.test(part);
@@ -55,10 +55,10 @@ async function readBookFacts(bytes: Buffer, name: string): Promise<BookFacts> {
   return { sheets, stringsPart, is1904: /\bdate1904="(1|true)"/.test(book) };
 }
 
-/** The name in the zip of what the workbook's own part points to. */
+/** The path in the zip of a part that the workbook's main part refers to. */
 const partOf = (target: string): string => (target.startsWith("/") ? target.slice(1) : `xl/${target}`);
 
-/** Tags of this name, whatever their prefix. */
+/** Tags of this name with any prefix. */
 const tags = (xml: string, name: string): string[] => [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, "g"))].map(([tag]) => tag);
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -68,5 +68,5 @@ const attribute = (tag: string, name: string): string =>
     (all, entity: string) => entities[entity] ?? all,
   );
 
-/** Whether a failure leaves something to be tried with another reader. */
+/** Whether another reader may be able to read the file. */
 export const isFinal = (error: unknown): boolean => error instanceof DomainError;

@@ -2,13 +2,13 @@ import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 
 /** How far from the start a PDF header may stand; some scanners write a preamble. @source ISO 32000-1 annex H, note 13 */
 const pdfHeaderReach = 1024;
-/** Programs that read a file by its first bytes would take it for something else than a PDF. */
+/** Programs that detect a type by the first bytes would not detect a PDF. */
 const foreignStarts = ["PK", "MZ", "<", "\x7fELF", "Rar!", "{", "#!"];
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 const avifBrands = new Set(["avif", "avis"]);
 
 /**
- * What the bytes are, whatever the name says; undefined when they are nothing that we take.
+ * The type of the bytes, independent of the name; undefined for a type that is not accepted.
  * @source security.md row 22, 23
  */
 export function sniffMediaType(bytes: Uint8Array): MediaType | undefined {
@@ -23,7 +23,7 @@ export function sniffMediaType(bytes: Uint8Array): MediaType | undefined {
   return isPdf(bytes) ? "application/pdf" : undefined;
 }
 
-/** Whether at least one object stands in the file: what has none was never a PDF, what has some is a damaged one. */
+/** Whether the file contains at least one object: without one it was never a PDF, with one it is a damaged PDF. */
 export function hasPdfObjects(bytes: Uint8Array): boolean {
   return /\d\s+\d+\s+obj\b/u.test(Buffer.from(bytes).toString("latin1"));
 }

@@ -6,8 +6,8 @@ import { importMessages } from "#domain/members/import-messages.ts";
 const maxInflatedBytes = 300 * 1024 * 1024;
 const maxEntries = 10_000;
 /**
- * A part larger than this may not be more than so many times what it is packed. An honest sheet of one long text over and over
- * reaches 121; bombs stand near a thousand.
+ * A part larger than this may not exceed this ratio to its compressed size. A real sheet that repeats one long text
+ * reaches 121; zip bombs are near a thousand.
  */
 const largePartBytes = 10 * 1024 * 1024;
 const maxRatio = 200;
@@ -17,8 +17,8 @@ const maxKeptBytes = 4 * 1024 * 1024;
 const open = promisify<Buffer, { lazyEntries: boolean }, ZipFile>(fromBuffer);
 
 /**
- * Walks a zip by unpacking every part and counting the true bytes, whatever its headers claim, and gives the names of its
- * parts and the text of those that are wanted.
+ * Decompresses every part of a zip, counts the true bytes independent of its headers, and returns the names of its
+ * parts and the text of the requested ones.
  * @throws invalid (too_much_inside, damaged, password_protected)
  * @source engines.md 4 "Rules that follow"; security.md row 27
  */

@@ -1,44 +1,49 @@
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type QueueOptions, type WorkerOptions } from "bullmq";
 import { Redis } from "ioredis";
+import pg from "pg";
 import { queueSchema } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
+import { jobs, queueNames, queues, type JobName, type QueueName } from "#domain/jobs.ts";
 import type { Logger } from "#server/infra/log.ts";
-import { installResilientClient, ResilientClient } from "./resilient-client.ts";
+import { ResilientClient } from "./resilient-client.ts";
 import { throttledWarning } from "./throttled-warning.ts";
 
-/** What the queue carries: where the work stands. Everything else is read from the database when it begins. */
-export type QueuedWork = { readonly topic: string; readonly jobId: string; readonly outboxId: string };
-/** What the queue knows of a job: nothing, that it waits or runs, or that it has ended for the queue. */
+/** A job as the broker sees it: ids only. The worker reads everything else from the database when it starts the job. */
+export type QueuedWork = { readonly topic: JobName; readonly jobId: string; readonly outboxId: string };
+/** What the broker knows of a job: nothing, that it waits or runs, or that it has ended. */
 export type QueuedState = "missing" | "open" | "ended";
 
 export type Consumer = {
-  /** Takes no more work and waits for what is in hand; with `force` it does not wait. */
+  /** Takes no more jobs and waits for the running ones; with `force` it does not wait. */
   close(force: boolean): Promise<void>;
 };
 
-/** The queue behind one door: PostgreSQL by default, Redis where its URL is set. Nothing else in the product knows BullMQ. */
+/** The message queues: on PostgreSQL by default, on Redis if its URL is set. No other module uses BullMQ. */
 export type Broker = {
   readonly kind: "postgres" | "redis";
-  /** Hands work over, or fails within seconds. A job id that the queue has already is not added again. */
+  /** Adds each job to the queue of its topic, or fails within seconds. A job id that the queue already has is not added again. */
   add(work: readonly QueuedWork[]): Promise<void>;
   /** @throws when the queue does not answer within seconds */
-  stateOf(topic: string, jobId: string): Promise<QueuedState>;
-  /** Begins to take work of a topic. A run that throws is repeated soon, for it means that our database was away. */
-  consume(topic: string, concurrency: number, run: (outboxId: string) => Promise<void>): Promise<Consumer>;
+  stateOf(topic: JobName, jobId: string): Promise<QueuedState>;
+  /**
+   * Starts to take the jobs of one queue. `run` gets the topic as the queue stores it. A run that throws is repeated after a second:
+   * the database was away, or another release of the worker knows the topic.
+   */
+  consume(queue: QueueName, run: (topic: string, outboxId: string) => Promise<void>): Promise<Consumer>;
   /** @throws when the queue does not answer within seconds */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type BrokerTiming = {
-  /** A job whose worker has not been heard of for this long belongs to nobody. */
+  /** A job whose worker has not renewed its lock for this long goes to another worker. */
   readonly lockDurationMs: number;
-  /** How often such jobs are looked for. */
+  /** Pause between two searches for such jobs. */
   readonly stalledIntervalMs: number;
 };
 
 export type BrokerOptions = {
-  /** The database as its owner: the queue has a schema of its own there. */
+  /** The database as its owner: BullMQ's tables have a schema of their own. */
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly log: Logger;
@@ -47,17 +52,19 @@ export type BrokerOptions = {
 
 /** @source security.md 4.6 */
 const defaultTiming: BrokerTiming = { lockDurationMs: 20_000, stalledIntervalMs: 5_000 };
-/** Deaths of a worker under one job that the queue forgives; our own count gives the job up much earlier. */
+/** Worker crashes under one job that BullMQ accepts; the limit of the outbox (`maxStartsWithoutEnd`) is lower and applies first. */
 const maxStalledCount = 25;
 const answerWithinMs = 2_000;
-/** Its statements are short: one that hangs on a line that is dead, and does not know it, is given up before anybody notices. */
-const workerQueryTimeoutMs = 10_000;
-/** How soon a worker asks again after its database, or Redis, was away. */
+/** All statements are short: one that takes longer runs on a dead connection. */
+const queryTimeoutMs = 10_000;
+/** Pause before a worker connects again after PostgreSQL or Redis was away. */
 const reconnectPauseMs = 1_000;
 const daySeconds = 24 * 60 * 60;
+/** BullMQ holds one connection for LISTEN for each queue; producers and workers share two for their statements. */
+const poolSize = queueNames.length + 2;
 
 const jobOptions: JobsOptions = {
-  // Not the tries of the work, which the outbox counts: only what could not be written down there comes back.
+  // Not the attempts of the job, which the outbox counts: BullMQ repeats only a run whose result could not be written there.
   attempts: 30,
   backoff: { type: "fixed", delay: 1_000 },
   removeOnComplete: { age: daySeconds, count: 10_000 },
@@ -67,10 +74,12 @@ const jobOptions: JobsOptions = {
 /** How each backend makes queues and workers; both make the same kind of each. */
 type Backend = {
   readonly kind: Broker["kind"];
-  /** Whether a first connection that fails leaves the object unusable, so that it has to be waited for. */
+  /** Whether a queue or worker whose first connection fails stays unusable, so that it must be awaited. */
   readonly needsReadyStart: boolean;
+  /** @throws when no connection can be made */
+  connect(): Promise<void>;
   queue(name: string, options: Omit<QueueOptions, "connection">): AnyQueue;
-  worker(name: string, run: (job: { data: unknown }) => Promise<void>, options: Omit<WorkerOptions, "connection">): AnyWorker;
+  worker(name: string, run: (job: { name: string; data: unknown }) => Promise<void>, options: Omit<WorkerOptions, "connection">): AnyWorker;
   close(): Promise<void>;
 };
 type AnyQueue = Pick<Queue, "addBulk" | "getJob" | "count" | "waitUntilReady" | "close"> & {
@@ -78,25 +87,26 @@ type AnyQueue = Pick<Queue, "addBulk" | "getJob" | "count" | "waitUntilReady" | 
 };
 type AnyWorker = Pick<Worker, "waitUntilReady" | "close"> & { on(event: "error", listener: (error: Error) => void): unknown };
 
-/** Opens the queue. On PostgreSQL its schema must be there; Redis may still be away. */
+/** Opens the queues. On PostgreSQL their schema must exist; Redis may still be away. */
 export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptions): Broker {
   const noteError = throttledWarning(log, "queue_error");
-  const backend = redisUrl === undefined ? postgresBackend(databaseUrl) : redisBackend(redisUrl, noteError);
+  const backend = redisUrl === undefined ? postgresBackend(databaseUrl, noteError) : redisBackend(redisUrl, noteError);
   const { lockDurationMs, stalledIntervalMs } = { ...defaultTiming, ...timing };
-  const queues = new Map<string, Promise<AnyQueue>>();
+  const opened = new Map<QueueName, Promise<AnyQueue>>();
 
-  /** A queue that could not connect is made anew on the next call. */
-  function queueOf(topic: string): Promise<AnyQueue> {
-    const known = queues.get(topic);
+  /** A queue that could not connect is opened again by the next call. */
+  function queueOf(name: QueueName): Promise<AnyQueue> {
+    const known = opened.get(name);
     if (known !== undefined) return known;
-    const opened = openQueue(topic);
-    queues.set(topic, opened);
-    opened.catch(() => queues.delete(topic));
-    return opened;
+    const queue = openQueue(name);
+    opened.set(name, queue);
+    queue.catch(() => opened.delete(name));
+    return queue;
   }
 
-  async function openQueue(topic: string): Promise<AnyQueue> {
-    const queue = backend.queue(topic, { skipWaitingForReady: true, defaultJobOptions: jobOptions });
+  async function openQueue(name: QueueName): Promise<AnyQueue> {
+    await backend.connect();
+    const queue = backend.queue(name, { skipWaitingForReady: true, defaultJobOptions: jobOptions });
     queue.on("error", noteError);
     if (!backend.needsReadyStart) return queue;
     try {
@@ -108,25 +118,20 @@ export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptio
     }
   }
 
+  async function addTo(name: QueueName, work: readonly QueuedWork[]): Promise<void> {
+    const own = work.filter(({ topic }) => jobs[topic].queue === name);
+    if (own.length === 0) return;
+    const queue = await queueOf(name);
+    await queue.addBulk(own.map(({ topic, jobId, outboxId }) => ({ name: topic, data: { outboxId }, opts: { ...jobOptions, jobId } })));
+  }
+
   return {
     kind: backend.kind,
-    async add(work) {
-      const topics = [...new Set(work.map((each) => each.topic))];
-      await inTime(
-        Promise.all(
-          topics.map(async (topic) => {
-            const mine = work.filter((each) => each.topic === topic);
-            await (
-              await queueOf(topic)
-            ).addBulk(mine.map(({ jobId, outboxId }) => ({ name: topic, data: { outboxId }, opts: { ...jobOptions, jobId } })));
-          }),
-        ),
-      );
-    },
-    stateOf: (topic, jobId) => inTime(queueOf(topic).then((queue) => readState(queue, jobId))),
-    async consume(topic, concurrency, run) {
-      const worker = backend.worker(topic, (job) => run(outboxIdOf(job.data)), {
-        concurrency,
+    add: async (work) => void (await inTime(Promise.all(queueNames.map((name) => addTo(name, work))))),
+    stateOf: (topic, jobId) => inTime(queueOf(jobs[topic].queue).then((queue) => readState(queue, jobId))),
+    async consume(name, run) {
+      const worker = backend.worker(name, (job) => run(job.name, outboxIdOf(job.data)), {
+        concurrency: queues[name].concurrency,
         lockDuration: lockDurationMs,
         stalledInterval: stalledIntervalMs,
         maxStalledCount,
@@ -137,17 +142,15 @@ export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptio
       return { close: (force) => worker.close(force) };
     },
     async ping() {
-      await inTime(queueOf(pingTopic).then((queue) => queue.count()));
+      await inTime(queueOf("light").then((queue) => queue.count()));
     },
     async close() {
-      const opened = await Promise.allSettled(queues.values());
-      await inTime(Promise.all(opened.flatMap((each) => (each.status === "fulfilled" ? [each.value.close()] : [])))).catch(noteError);
-      await backend.close();
+      const settled = await Promise.allSettled(opened.values());
+      await inTime(Promise.all(settled.flatMap((each) => (each.status === "fulfilled" ? [each.value.close()] : [])))).catch(noteError);
+      await inTime(backend.close()).catch(noteError);
     },
   };
 }
-
-const pingTopic = "ping";
 
 async function readState(queue: AnyQueue, jobId: string): Promise<QueuedState> {
   const job = await queue.getJob(jobId);
@@ -159,34 +162,33 @@ async function readState(queue: AnyQueue, jobId: string): Promise<QueuedState> {
 
 function outboxIdOf(data: unknown): string {
   if (typeof data === "object" && data !== null && "outboxId" in data && typeof data.outboxId === "string") return data.outboxId;
-  throw new Error("a job without the id of its work");
+  throw new Error("a job without the id of its outbox row");
 }
 
-/** Producers fail fast: what they hand over waits in the outbox anyway. */
-function postgresBackend(connectionString: string): Backend {
-  installResilientClient();
-  const common = { connectionString, schema: queueSchema, connectionTimeoutMillis: answerWithinMs, keepAlive: true, Client: ResilientClient };
+/** BullMQ finds its tables by the search path, and listens on a connection that it takes out of the pool. */
+function postgresBackend(connectionString: string, noteError: (error: unknown) => void): Backend {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    options: `-c search_path=${queueSchema}`,
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    application_name: `${council.slug}-queue`,
+    Client: ResilientClient,
+  });
+  pool.on("error", noteError);
   return {
     kind: "postgres",
     needsReadyStart: true,
-    queue: (name, options) =>
-      new Queue(
-        name,
-        { ...options, connection: { ...common, max: 1, query_timeout: answerWithinMs, application_name: `${council.slug}-queue` } },
-        createPostgresBackend,
-      ),
-    worker: (name, run, options) =>
-      new Worker(
-        name,
-        run,
-        { ...options, connection: { ...common, max: 2, query_timeout: workerQueryTimeoutMs, application_name: `${council.slug}-queue` } },
-        createPostgresBackend,
-      ),
-    close: async () => {},
+    connect: async () => void (await pool.query("select 1")),
+    queue: (name, options) => new Queue(name, { ...options, connection: pool }, createPostgresBackend),
+    worker: (name, run, options) => new Worker(name, run, { ...options, connection: pool }, createPostgresBackend),
+    close: () => pool.end(),
   };
 }
 
-/** Producers and workers have connections of their own: a worker waits for Redis for ever, a producer must not. */
+/** Producers and workers have separate connections: a worker waits for Redis without limit, a producer fails fast. */
 function redisBackend(url: string, noteError: (error: unknown) => void): Backend {
   const producers = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -200,6 +202,7 @@ function redisBackend(url: string, noteError: (error: unknown) => void): Backend
   return {
     kind: "redis",
     needsReadyStart: false,
+    connect: async () => {},
     queue: (name, options) => new Queue(name, { ...options, connection: producers, prefix }),
     worker: (name, run, options) => new Worker(name, run, { ...options, connection: consumers, prefix }),
     close: async () => {
@@ -209,7 +212,7 @@ function redisBackend(url: string, noteError: (error: unknown) => void): Backend
   };
 }
 
-/** The result, or a failure when it is late. The work itself may still come to its end: handing over twice is harmless. */
+/** The result, or a failure after `answerWithinMs`. The call itself may still end later: adding a job twice has no effect. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the queue did not answer in ${answerWithinMs} ms`)), answerWithinMs);

@@ -2,18 +2,18 @@ import type { Tx } from "#db/connection/client.ts";
 import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
 import type { WorkerContext } from "#server/context.ts";
 
-/** What a handler may ask of its run. */
+/** The lease of a job, for its handler. */
 export type Run = {
   /**
-   * Makes sure, until the end of the transaction, that nobody else has taken the work over.
-   * @throws LeaseLost (after a freeze or a cut line another worker goes on with it)
+   * Ensures that no other worker takes the job over before the end of the transaction.
+   * @throws LeaseLost (after a freeze or a lost connection another worker has it)
    */
   hold(tx: Tx): Promise<void>;
-  /** Says, in the transaction of its effect, that the work is done. @throws LeaseLost; the effect must roll back then */
+  /** Marks the job as done, in the transaction of its effect. @throws LeaseLost; the effect must roll back then */
   finish(tx: Tx): Promise<void>;
 };
 
-/** Another worker has the work: whatever this one still does must have no effect. */
+/** Another worker has the job: this one must have no further effect. */
 export class LeaseLost extends Error {
   constructor() {
     super("the work was taken over by another worker");
@@ -21,19 +21,19 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Work of one name, with its payload still as it was stored. */
+/** A job handler of one name; the payload is unparsed. */
 export type Job = {
   readonly name: JobName;
   run(ctx: WorkerContext, payload: unknown, run: Run): Promise<void>;
-  /** What has to be written when the work is given up, in the same transaction; a payload that cannot be read writes nothing. */
+  /** Writes what follows when the job is marked dead, in the same transaction; nothing for an invalid payload. */
   givenUp(tx: Tx, payload: unknown, reason: string): Promise<void>;
 };
 
 type GivenUp<N extends JobName> = (tx: Tx, payload: JobPayload<N>, reason: string) => Promise<void>;
 
 /**
- * Declares what is done for a job of this name. A handler first asks whether its work is done already, writes in
- * transactions that `hold` or `finish` guards, and may be killed at any line. Work whose handler just returns is done.
+ * Declares the handler of a job. A handler first checks whether its effect exists already, writes in
+ * transactions that `hold` or `finish` guards, and may be killed at any line. A job whose handler returns is done.
  * @source security.md 4.5
  */
 export function defineJob<N extends JobName>(
@@ -44,7 +44,7 @@ export function defineJob<N extends JobName>(
   const { payload: shape } = jobs[name];
   return {
     name,
-    run: (ctx, payload, run) => handler(ctx, shape.parse(payload) as JobPayload<N>, run), // the shape that the name's row declares
+    run: (ctx, payload, run) => handler(ctx, shape.parse(payload) as JobPayload<N>, run), // the schema of this job name
     givenUp: async (tx, payload, reason) => {
       const parsed = shape.safeParse(payload);
       if (parsed.success) await options.givenUp?.(tx, parsed.data as JobPayload<N>, reason); // as above

@@ -1,13 +1,13 @@
-/** Work that is repeated for as long as the process lives. */
+/** A function that is repeated until the process ends. */
 export type Loop = {
-  /** Begins the next round at once, or right after the present one. */
+  /** Starts the next round now, or right after the current one. */
   wakeUp(): void;
-  /** Begins no more rounds and waits for the present one. */
+  /** Starts no more rounds and waits for the current one. */
   close(): Promise<void>;
 };
 
 /**
- * Runs `round` now and then again `pauseMs` after each end, or sooner when woken; never twice at once. A round that fails is told to
+ * Runs `round` now and then again `pauseMs` after each end, or sooner when woken; never twice at once. A failed round calls
  * `onError` and does not end the loop.
  */
 export function startLoop(round: () => Promise<void>, pauseMs: number, onError: (error: unknown) => void): Loop {

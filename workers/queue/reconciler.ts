@@ -11,13 +11,13 @@ export type ReconcilerOptions = {
   readonly db: Db;
   readonly broker: Pick<Broker, "stateOf">;
   readonly log: Logger;
-  /** How long the queue may have had a piece of work before it is asked for it. */
+  /** Age of a queued row at which the queue is asked for its job. */
   readonly lostAfterMs: number;
 };
 
 /**
- * Finds work that the queue has lost or has ended with although it is not done, and has it told again. So the queue may be emptied
- * at any moment and nothing is lost. Returns how many those were.
+ * Finds outbox rows that are not done but whose job the queue has lost or has ended, and requeues them. So the queue may be emptied at any
+ * time, and a release may rename its queues: nothing is lost. Returns how many those were.
  * @source security.md 4.4
  */
 export async function requeueLost({ db, broker, log, lostAfterMs }: ReconcilerOptions): Promise<number> {

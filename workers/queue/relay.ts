@@ -5,7 +5,7 @@ import type { Broker, QueuedWork } from "./broker.ts";
 
 const batchSize = 100;
 
-/** The id under which the queue knows a piece of work; told again, it gets a fresh one, for a queue remembers what it has ended. */
+/** The job id in the queue. A requeued job gets a new id, because the queue remembers the ids of jobs that ended. */
 export function jobIdOf({ id, topic, requeues }: WaitingWork): string {
   return requeues === 0 ? `${topic}-${id}` : `${topic}-${id}-r${requeues}`;
 }
@@ -13,8 +13,8 @@ export function jobIdOf({ id, topic, requeues }: WaitingWork): string {
 const asQueued = (work: WaitingWork): QueuedWork => ({ topic: work.topic, jobId: jobIdOf(work), outboxId: work.id });
 
 /**
- * Hands every piece of work whose time has come to the queue and returns how many those were. Rows stay locked until the queue
- * has taken them: a crash in between hands them over once more under the same id, which the queue ignores.
+ * Adds every due outbox row to the queue of its topic and returns how many those were. The rows stay locked until the queue has them: after
+ * a crash in between they are added once more under the same job id, which the queue ignores.
  * @source security.md 4.4
  */
 export async function relayWaiting(db: Db, broker: Pick<Broker, "add">): Promise<number> {

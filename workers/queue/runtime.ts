@@ -8,28 +8,28 @@ import { errorForLog } from "#server/infra/log.ts";
 import type { Mailer } from "#server/infra/mailer.ts";
 import { LeaseLost, type Job, type Run } from "./define-job.ts";
 
-/** Runs work under leases and writes down how it ended. */
+/** Runs jobs under leases and records their result. */
 export type Runtime = {
   /**
-   * Does a piece of work, if it is still to be done. Its failure is written down and is none of the caller's.
-   * @throws when the database could not be told how it went: then it has to be run again
+   * Runs a job if it is still open. A failure of the job is recorded and not thrown.
+   * @throws when the result could not be recorded: then the job must run again
    */
   run(job: Job, outboxId: string): Promise<void>;
-  /** Gives back what is in hand, for a process that ends: another takes it at once, or when its lock is over if the database is away. */
+  /** Releases the leases of all running jobs at the end of the process: another worker takes them at once, or after the lock if the database is away. */
   returnAll(): Promise<void>;
 };
 
 export type RuntimeOptions = {
   readonly services: Services;
   readonly mailer: Mailer;
-  /** By what pauses between tries are multiplied; a test waits less. */
+  /** Factor of the pauses between attempts; tests wait less. */
   readonly retryScale: number;
 };
 
 /** @source security.md 4.5, 4.6 */
 export function createRuntime({ services, mailer, retryScale }: RuntimeOptions): Runtime {
   const { db, log, telemetry } = services;
-  const inHand = new Map<string, string>();
+  const running = new Map<string, string>();
 
   async function run(job: Job, outboxId: string): Promise<void> {
     const token = randomUUID();
@@ -37,13 +37,13 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     if (lease.kind === "over") return;
     if (lease.kind === "poisoned") return markPoisonDead(job, outboxId, lease.payload);
     const startedMs = performance.now();
-    inHand.set(token, outboxId);
+    running.set(token, outboxId);
     const requestId = lease.cause?.requestId ?? outboxId;
     const span = telemetry.begin({ kind: "job", name: job.name, requestId, parent: lease.cause?.traceparent });
     try {
       const ctx = contextOf(job, { requestId, traceparent: span.traceparent ?? lease.cause?.traceparent });
       await inTime(jobs[job.name].timeoutMs, job.run(ctx, lease.payload, runOf(outboxId, token)));
-      await finishWork(db, outboxId, token); // unless its own transaction has said so
+      await finishWork(db, outboxId, token); // no effect if the job's own transaction has done it
       span.end("ok");
       log.info({ event: "job_done", job: job.name, outboxId, requestId, ms: Math.round(performance.now() - startedMs) });
     } catch (error) {
@@ -51,11 +51,11 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
       if (error instanceof LeaseLost) log.warn({ event: "job_taken_over", job: job.name, outboxId, requestId });
       else await noteFailure(job, outboxId, token, { payload: lease.payload, failures: lease.failures + 1, error, requestId });
     } finally {
-      inHand.delete(token);
+      running.delete(token);
     }
   }
 
-  /** What a job does is done under the name of the request that asked for it. */
+  /** A job keeps the request id of the request that enqueued it. */
   function contextOf(job: Job, cause: Cause): WorkerContext {
     return { ...services, mailer, actor: systemActor(job.name), origin: { ...cause, transport: "system", ip: "", userAgent: "" } };
   }
@@ -101,9 +101,9 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
   return {
     run,
     returnAll: async () => {
-      const noteKept = (outboxId: string, error: unknown): void => log.warn({ err: error, event: "job_not_returned", outboxId });
+      const logFailure = (outboxId: string, error: unknown): void => log.warn({ err: error, event: "job_not_returned", outboxId });
       await Promise.all(
-        [...inHand].map(([token, outboxId]) => releaseLease(db, outboxId, token).catch((error: unknown) => noteKept(outboxId, error))),
+        [...running].map(([token, outboxId]) => releaseLease(db, outboxId, token).catch((error: unknown) => logFailure(outboxId, error))),
       );
     },
   };
@@ -111,7 +111,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
 
 const maxReasonLength = 500;
 
-/** Why, for an operator: one line, without what people typed. */
+/** The reason for operators: one line, without user input. */
 function reasonOf(error: unknown): string {
   const { message } = errorForLog(error) as { message: string }; // it always has one
   return message.replaceAll(/\s+/g, " ").slice(0, maxReasonLength);

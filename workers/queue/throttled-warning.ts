@@ -3,8 +3,8 @@ import type { Logger } from "#server/infra/log.ts";
 const quietMs = 10_000;
 
 /**
- * Logs failures under one event, at most one in ten seconds: connections and loops repeat the same complaint many times a second while
- * their other end is away.
+ * Logs failures under one event, at most one in ten seconds: connections and loops fail many times a second while
+ * their server is unavailable.
  */
 export function throttledWarning(log: Logger, event: string): (error: unknown) => void {
   let notedAt = -quietMs;

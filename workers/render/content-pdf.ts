@@ -3,7 +3,7 @@ import { Canvas, colours, contentWidth, leadingOf, margin, sheet, type TextStyle
 import { DossierFonts } from "./dossier-text.ts";
 import { blocksOf, type Block } from "./markdown-blocks.ts";
 
-/** All that a public document says; dates come formatted. */
+/** The content of a public document; dates are formatted. */
 export type ContentDocument = {
   readonly council: { readonly shortName: string; readonly fullName: string; readonly contact: string };
   readonly kindLabel: string;
@@ -11,7 +11,7 @@ export type ContentDocument = {
   readonly dateLabel: string;
   readonly summary: string;
   readonly body: string;
-  /** The instant that the file names as its own: the same input gives the same bytes. */
+  /** The date in the file's metadata: the same input gives the same bytes. */
   readonly madeAt: Date;
 };
 
@@ -86,7 +86,7 @@ function drawTable(sheets: Sheets, rows: readonly (readonly string[])[]): void {
   sheets.space(10);
 }
 
-/** Sheets that are filled from top to bottom, each begun when the one before it is full. */
+/** Pages that are filled from top to bottom, each started when the one before is full. */
 class Sheets {
   private readonly document: PDFDocument;
   private readonly fonts: DossierFonts;
@@ -127,7 +127,7 @@ class Sheets {
     this.top += points;
   }
 
-  /** Begins a new sheet when so much does not fit on this one. */
+  /** Starts a new page if this height does not fit on the current one. */
   keepTogether(points: number): void {
     if (this.top + points > lastTop && this.top > margin.top) this.begin();
   }

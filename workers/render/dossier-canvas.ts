@@ -27,7 +27,7 @@ export const colours = {
 export type TextStyle = { readonly size: number; readonly weight?: Weight; readonly colour?: Colour; readonly leading?: number };
 type Box = { readonly x: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** One sheet of our own. Measures run down from the top edge, as one reads; PDF's run up. */
+/** One page of the dossier itself. Coordinates run down from the top edge; those of PDF run up. */
 export class Canvas {
   readonly ref: PDFRef;
   private readonly document: PDFDocument;
@@ -62,7 +62,7 @@ export class Canvas {
     this.line(line, { x: at.right - line.width, top: at.top }, style);
   }
 
-  /** Draws broken lines and returns where the next thing may begin. */
+  /** Draws wrapped lines and returns the top of the next element. */
   lines(lines: readonly Line[], at: { x: number; top: number }, style: TextStyle): number {
     lines.forEach((line, index) => this.line(line, { x: at.x, top: at.top + index * leadingOf(style) }, style));
     return at.top + lines.length * leadingOf(style);
@@ -72,7 +72,7 @@ export class Canvas {
     this.links.push({ box, target, label });
   }
 
-  /** Operators in PDF's own coordinates, for what is drawn alike on foreign pages. */
+  /** Operators in PDF coordinates, for content that is drawn the same way on other pages. */
   raw(operators: string): void {
     this.operators.push(operators);
   }

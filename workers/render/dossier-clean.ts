@@ -13,12 +13,12 @@ import {
 } from "@cantoo/pdf-lib";
 import type { View } from "./dossier-stamp.ts";
 
-/** A page of somebody else's, taken over without anything that acts. */
+/** A page of an uploaded PDF, copied without active content. */
 export type TakenPage = { readonly dict: PDFDict; readonly view: View };
 
-/** All that a page needs in order to look as it does; scripts, actions, threads, thumbnails and private data stay behind. */
+/** The keys that a page needs for its appearance; scripts, actions, threads, thumbnails and private data are not copied. */
 const keptOfPage = ["MediaBox", "CropBox", "Rotate", "UserUnit", "Resources", "Contents", "Group"];
-/** Annotations that draw something on the paper; links, attachments, sound, film and pop-ups are none of it. */
+/** Annotations with a visible appearance; links, attachments, sound, film and pop-ups are left out. */
 const drawnAnnotations = new Set([
   "Widget",
   "FreeText",
@@ -38,14 +38,14 @@ const drawnAnnotations = new Set([
 ]);
 const hiddenFlags = 0b10_0010;
 const printFlag = 4;
-/** Keys that make a reader act, wherever they stand. @source ISO 32000-1, 12.6 */
+/** Keys that start an action in a reader, at any place. @source ISO 32000-1, 12.6 */
 const actingKeys = ["AA", "JS", "OpenAction", "EF", "URI", "XFA", "AcroForm"].map((key) => PDFName.of(key));
 const actingTypes = new Set(["JavaScript", "Launch", "SubmitForm", "ImportData", "Rendition", "Movie", "Sound", "GoToR", "GoToE", "URI"]);
 const fallbackBox = { left: 0, bottom: 0, right: 595.28, top: 841.89 };
 const name = (value: string): PDFName => PDFName.of(value);
 
 /**
- * Copies the pages of a clean PDF into the target's context. Nothing is decoded: a bomb passes as it is.
+ * Copies the pages of a clean PDF into the target's context. Streams are not decoded: a decompression bomb has no effect.
  * @throws Error when the library cannot read the file
  */
 export async function takePages(bytes: Uint8Array, target: PDFContext): Promise<TakenPage[]> {
@@ -98,7 +98,7 @@ function inherited(page: PDFPageLeaf, key: string): PDFObject | undefined {
   return isInheritable ? page.getInheritableAttribute(name(key)) : undefined;
 }
 
-/** What is left of each is a picture at a place: the shape that it has now, whatever it once reacted to. */
+/** Each annotation becomes its current appearance at its position, without any interaction. */
 function reduceAnnotations(page: PDFPageLeaf, context: PDFContext): PDFArray {
   const reduced = PDFArray.withContext(context);
   const annotations = page.lookup(name("Annots"));
@@ -170,7 +170,7 @@ function boxOf(page: PDFDict, key: string, context: PDFContext): View["box"] | u
   return numbers.every(Number.isFinite) && box.right > box.left && box.top > box.bottom ? box : undefined;
 }
 
-/** The dictionary under a key, made if it is missing or no dictionary. */
+/** The dictionary under a key, created if it is missing or of another type. */
 function dictionaryIn(holder: PDFDict, key: string, context: PDFContext): PDFDict {
   const found = holder.lookup(name(key));
   if (found instanceof PDFDict) return found;

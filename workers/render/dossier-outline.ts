@@ -3,7 +3,7 @@ import { type PDFContext, PDFHexString, PDFName, PDFNumber, PDFRawStream, type P
 export type Bookmark = { readonly title: string; readonly target: PDFRef; readonly children?: readonly Bookmark[] };
 export type Attachment = { readonly name: string; readonly description: string; readonly ref: PDFRef };
 
-/** The outline that a reader shows beside the pages, unfolded. @source ISO 32000-1, 12.3.3 */
+/** The bookmarks of the dossier, expanded. @source ISO 32000-1, 12.3.3 */
 export function registerOutline(context: PDFContext, bookmarks: readonly Bookmark[]): PDFRef {
   const root = context.nextRef();
   const { first, last, count } = registerLevel(context, root, bookmarks);

@@ -5,7 +5,7 @@ import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#serve
 import { Canvas, sheet } from "./dossier-canvas.ts";
 import { drawOver, takePages } from "./dossier-clean.ts";
 import { type Attachment, attachmentNames, type Bookmark, registerAttachment, registerOutline } from "./dossier-outline.ts";
-import { drawCover, drawDivider, drawPlaceholder, IndexSheets, type Paper, type Place } from "./dossier-sheets.ts";
+import { drawCover, drawDivider, drawPlaceholder, IndexSheets, type Pdf, type Place } from "./dossier-sheets.ts";
 import { stamp, type View } from "./dossier-stamp.ts";
 import { DossierFonts } from "./dossier-text.ts";
 import { DossierWriter } from "./dossier-writer.ts";
@@ -14,8 +14,8 @@ const ownView: View = { box: { left: 0, bottom: 0, right: sheet.width, top: shee
 
 /**
  * Writes the dossier at `outPath`: cover, index, then for each document a divider and its pages, all stamped, with bookmarks, and with
- * the originals of files that could not be taken as they are. The same input gives the same bytes. Reports each file with pages as it is done.
- * @throws Error when a file cannot be taken after all; the last report tells which
+ * the originals of files that could not be included as they are. The same input gives the same bytes. Reports each file with pages as it is done.
+ * @throws Error when a file cannot be included after all; the last report identifies it
  * @source product.md "Life of a reimbursement" (the dossier); engines.md 1
  */
 export async function assembleDossier(input: AssembleInput, report: (done: number) => void): Promise<Assembled> {
@@ -27,16 +27,16 @@ export async function assembleDossier(input: AssembleInput, report: (done: numbe
   }
 }
 
-async function openPaper(input: AssembleInput): Promise<Paper> {
+async function openPaper(input: AssembleInput): Promise<Pdf> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  // We write a catalog and page tree of our own.
+  // The writer creates its own catalog and page tree.
   for (const [ref] of document.context.enumerateIndirectObjects()) document.context.delete(ref);
-  // The wording of our own sheets is plain Latin; only what came in decides about further fonts.
+  // The fixed texts are Latin; only the input decides about further fonts.
   return { document, fonts: await DossierFonts.open(document, JSON.stringify(input)) };
 }
 
 class Assembly {
-  private readonly paper: Paper;
+  private readonly pdf: Pdf;
   private readonly input: AssembleInput;
   private readonly writer: DossierWriter;
   private readonly cover: Canvas[];
@@ -51,17 +51,17 @@ class Assembly {
   private readonly attachments: Attachment[] = [];
   private readonly firstPages = new Map<PreparedFile, PDFRef>();
 
-  constructor(paper: Paper, input: AssembleInput, writer: DossierWriter) {
-    this.paper = paper;
+  constructor(pdf: Pdf, input: AssembleInput, writer: DossierWriter) {
+    this.pdf = pdf;
     this.input = input;
     this.writer = writer;
-    const { context } = paper.document;
+    const { context } = pdf.document;
     this.pagesRef = context.nextRef();
     this.resourcesRef = context.nextRef();
     this.saveState = context.register(context.stream("q\n"));
-    this.cover = drawCover(paper, input.text);
-    this.index = new IndexSheets(paper, input.text, input.documents);
-    this.dividers = input.documents.map(() => new Canvas(paper.document, paper.fonts));
+    this.cover = drawCover(pdf, input.text);
+    this.index = new IndexSheets(pdf, input.text, input.documents);
+    this.dividers = input.documents.map(() => new Canvas(pdf.document, pdf.fonts));
     const { places, total } = this.place();
     this.places = places;
     this.total = total;
@@ -75,7 +75,7 @@ class Assembly {
       if (place === undefined) continue;
       const divider = this.dividers[place.number - 1];
       if (divider === undefined) continue;
-      drawDivider(divider, this.paper, { text: this.input.text, place, documents: this.input.documents.length });
+      drawDivider(divider, this.pdf, { text: this.input.text, place, documents: this.input.documents.length });
       this.addOwn(divider, place.document.label);
       for (const file of place.document.files) {
         await this.addFile(place, file);
@@ -85,7 +85,7 @@ class Assembly {
     return this.finish();
   }
 
-  /** Gives every document and file its first page, before any is drawn. */
+  /** Assigns the first page number to every document and file, before any is drawn. */
   private place(): { places: (Place | undefined)[]; total: number } {
     let page = this.cover.length + this.index.canvases.length;
     const places = this.input.documents.map((document, index) => {
@@ -107,18 +107,18 @@ class Assembly {
   private async addFile(place: Place, file: PreparedFile): Promise<void> {
     if (file.remark !== undefined) this.attach(place, file, file.remark);
     if (file.cleanPath === undefined) {
-      const canvas = new Canvas(this.paper.document, this.paper.fonts);
+      const canvas = new Canvas(this.pdf.document, this.pdf.fonts);
       const document = `${place.number}. ${place.document.label}`;
-      drawPlaceholder(canvas, this.paper, { text: this.input.text, document, name: file.name, remark: file.remark ?? "" });
+      drawPlaceholder(canvas, this.pdf, { text: this.input.text, document, name: file.name, remark: file.remark ?? "" });
       this.firstPages.set(file, canvas.ref);
       return this.addOwn(canvas, place.document.label);
     }
-    const { context } = this.paper.document;
+    const { context } = this.pdf.document;
     const taken = await takePages(readFileSync(file.cleanPath), context);
     if (taken.length !== file.pages) throw new Error(`${taken.length} pages where ${file.pages} were announced`);
     for (const { dict, view } of taken) {
       const operators = this.stampOf(view, place.document.label);
-      drawOver(dict, { context, saveState: this.saveState, operators, fonts: this.paper.fonts.resources() });
+      drawOver(dict, { context, saveState: this.saveState, operators, fonts: this.pdf.fonts.resources() });
       dict.set(PDFName.of("Parent"), this.pagesRef);
       const ref = context.register(dict);
       if (!this.firstPages.has(file)) this.firstPages.set(file, ref);
@@ -135,16 +135,16 @@ class Assembly {
 
   private stampOf(view: View, document: string | undefined): string {
     const text = { id: this.input.text.reimbursementId, page: this.pages.length + 1, pages: this.total };
-    return stamp(this.paper.fonts, view, document === undefined ? text : { ...text, document });
+    return stamp(this.pdf.fonts, view, document === undefined ? text : { ...text, document });
   }
 
   private attach(place: Place, file: PreparedFile, description: string): void {
     const name = `${place.number}-${this.attachments.length + 1} ${file.name}`;
-    this.attachments.push(registerAttachment(this.paper.document.context, { name, description, bytes: readFileSync(file.originalPath) }));
+    this.attachments.push(registerAttachment(this.pdf.document.context, { name, description, bytes: readFileSync(file.originalPath) }));
   }
 
   private async finish(): Promise<Assembled> {
-    const { document, fonts } = this.paper;
+    const { document, fonts } = this.pdf;
     const { context } = document;
     await document.flush();
     const fontRefs = context.obj({});
@@ -160,7 +160,7 @@ class Assembly {
   }
 
   private catalog(): PDFDict {
-    const { context } = this.paper.document;
+    const { context } = this.pdf.document;
     const catalog = context.obj({
       Type: "Catalog",
       Pages: this.pagesRef,

@@ -3,10 +3,10 @@ import type { AssembleInput, DossierText } from "#server/infra/sandbox-protocol.
 import { Canvas, type Colour, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
 import type { DossierFonts } from "./dossier-text.ts";
 
-export type Paper = { readonly document: PDFDocument; readonly fonts: DossierFonts };
+export type Pdf = { readonly document: PDFDocument; readonly fonts: DossierFonts };
 type DossierDocument = AssembleInput["documents"][number];
 
-/** Where a document, and each of its files, begins. Pages are counted from 1. */
+/** First page of a document and of each of its files. Pages are counted from 1. */
 export type Place = {
   readonly document: DossierDocument;
   readonly number: number;
@@ -25,12 +25,12 @@ const value: TextStyle = { size: 10, colour: colours.ink };
 const small: TextStyle = { size: 8.5, colour: colours.grey };
 const remark: TextStyle = { size: 9, colour: colours.amber };
 
-/** Who claims what, when, and with which answers: one sheet, or more when there is much to say. */
-export function drawCover(paper: Paper, text: DossierText): Canvas[] {
-  const first = new Canvas(paper.document, paper.fonts);
+/** The cover: firm, dates, values and answers, on one page or more. */
+export function drawCover(pdf: Pdf, text: DossierText): Canvas[] {
+  const first = new Canvas(pdf.document, pdf.fonts);
   const canvases = [first];
   let canvas = first;
-  let top = drawCoverHead(paper, first, text);
+  let top = drawCoverHead(pdf, first, text);
   const section = (title: string, rows: readonly { label: string; value: string }[]): void => {
     if (rows.length === 0) return;
     if (top + 60 > bodyBottom) nextSheet();
@@ -42,15 +42,15 @@ export function drawCover(paper: Paper, text: DossierText): Canvas[] {
     for (const row of rows) drawRow(row);
   };
   const nextSheet = (): void => {
-    canvas = new Canvas(paper.document, paper.fonts);
+    canvas = new Canvas(pdf.document, pdf.fonts);
     canvases.push(canvas);
     drawRunningHead(canvas, text, "Cover sheet, continued");
     top = bodyTop;
   };
   const drawRow = (row: { label: string; value: string }): void => {
-    const labels = wrapTo(paper, row.label, label, labelWidth - 12);
-    // An answer can be as long as a sheet; it then goes on overleaf.
-    let values = wrapTo(paper, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth);
+    const labels = wrapTo(pdf, row.label, label, labelWidth - 12);
+    // An answer can be as long as a page; it then continues on the next one.
+    let values = wrapTo(pdf, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth);
     if (top + leadingOf(value) * Math.max(labels.length, Math.min(values.length, 3)) + 8 > bodyBottom) nextSheet();
     const labelBottom = canvas.lines(labels, { x: margin.left, top }, { ...label, leading: leadingOf(value) });
     const isOneSheet = top + values.length * leadingOf(value) <= bodyBottom;
@@ -70,7 +70,7 @@ export function drawCover(paper: Paper, text: DossierText): Canvas[] {
   return canvases;
 }
 
-function drawCoverHead(paper: Paper, canvas: Canvas, text: DossierText): number {
+function drawCoverHead(pdf: Pdf, canvas: Canvas, text: DossierText): number {
   canvas.fill({ x: 0, top: 0, width: sheet.width, height: bandHeight }, colours.navy);
   canvas.fill({ x: 0, top: bandHeight, width: sheet.width, height: 5 }, colours.teal);
   drawMark(canvas, margin.left, 44, 40);
@@ -79,43 +79,43 @@ function drawCoverHead(paper: Paper, canvas: Canvas, text: DossierText): number 
   let top = bandHeight + 38;
   canvas.text("Reimbursement dossier", { x: margin.left, top }, { size: 10.5, weight: "bold", colour: colours.teal });
   const title: TextStyle = { size: 22, weight: "bold", colour: colours.navy, leading: 28 };
-  top = canvas.lines(wrapTo(paper, text.title, title, contentWidth), { x: margin.left, top: top + 18 }, title);
+  top = canvas.lines(wrapTo(pdf, text.title, title, contentWidth), { x: margin.left, top: top + 18 }, title);
   const id: TextStyle = { size: 14, weight: "bold", colour: colours.ink };
   canvas.text(text.reimbursementId, { x: margin.left, top: top + 6 }, id);
-  const idWidth = paper.fonts.line(text.reimbursementId, id.size, "bold").width;
+  const idWidth = pdf.fonts.line(text.reimbursementId, id.size, "bold").width;
   if (text.status !== "")
-    drawTag(paper, canvas, text.status, { x: margin.left + idWidth + 14, top: top + 4, colours: [colours.teal, colours.tealPale] });
+    drawTag(pdf, canvas, text.status, { x: margin.left + idWidth + 14, top: top + 4, colours: [colours.teal, colours.tealPale] });
   canvas.text(`Prepared ${text.preparedAtLabel}`, { x: margin.left, top: top + 30 }, small);
   return top + 44;
 }
 
-/** Rows of the index: which document, what was found, on which page; every row leads there. */
+/** Rows of the index: document, verdict and page; every row is a link. */
 export class IndexSheets {
   readonly canvases: readonly Canvas[];
-  private readonly paper: Paper;
+  private readonly pdf: Pdf;
   private readonly text: DossierText;
   private readonly rows: readonly IndexRow[];
 
-  /** Lays the rows out, so that the number of sheets is known before any page has its number. */
-  constructor(paper: Paper, text: DossierText, documents: readonly DossierDocument[]) {
-    this.paper = paper;
+  /** Lays the rows out first, so that the number of index pages is known before pages are numbered. */
+  constructor(pdf: Pdf, text: DossierText, documents: readonly DossierDocument[]) {
+    this.pdf = pdf;
     this.text = text;
-    const canvases = [new Canvas(paper.document, paper.fonts)];
+    const canvases = [new Canvas(pdf.document, pdf.fonts)];
     let top = bodyTop + indexHeadHeight;
     this.rows = documents.map((document) => {
-      const labels = wrapTo(paper, document.label, indexLabel, indexLabelWidth);
+      const labels = wrapTo(pdf, document.label, indexLabel, indexLabelWidth);
       const files = document.files.map((file) => ({
-        lines: wrapTo(paper, file.name, small, indexLabelWidth),
-        remarks: file.remark === undefined ? [] : wrapTo(paper, file.remark, remark, contentWidth - indexNumberWidth - 8),
+        lines: wrapTo(pdf, file.name, small, indexLabelWidth),
+        remarks: file.remark === undefined ? [] : wrapTo(pdf, file.remark, remark, contentWidth - indexNumberWidth - 8),
       }));
-      const reasons = document.notApplicable === undefined ? [] : wrapTo(paper, document.notApplicable, small, indexLabelWidth);
+      const reasons = document.notApplicable === undefined ? [] : wrapTo(pdf, document.notApplicable, small, indexLabelWidth);
       const height =
         indexRowPadding * 2 +
         labels.length * leadingOf(indexLabel) +
         reasons.length * leadingOf(small) +
         files.reduce((sum, file) => sum + file.lines.length * leadingOf(small) + file.remarks.length * leadingOf(remark), 0);
       if (top + height > bodyBottom && top > bodyTop + indexHeadHeight) {
-        canvases.push(new Canvas(paper.document, paper.fonts));
+        canvases.push(new Canvas(pdf.document, pdf.fonts));
         top = bodyTop + indexHeadHeight;
       }
       const row = { canvas: canvases.at(-1) ?? canvases[0], top, height, labels, files, reasons };
@@ -144,7 +144,7 @@ export class IndexSheets {
     const x = margin.left + indexNumberWidth;
     let top = row.top + indexRowPadding;
     canvas.text(String(index + 1), { x: margin.left, top }, { ...indexLabel, colour: colours.grey });
-    drawVerdict(this.paper, canvas, document, { x: indexVerdictX, top: top - 1 });
+    drawVerdict(this.pdf, canvas, document, { x: indexVerdictX, top: top - 1 });
     if (place !== undefined) canvas.textRight(String(place.page), { right: sheet.width - margin.right, top }, indexLabel);
     top = canvas.lines(row.labels, { x, top }, indexLabel);
     top = canvas.lines(row.reasons, { x, top }, small);
@@ -177,28 +177,28 @@ const indexLabelWidth = indexVerdictX - margin.left - indexNumberWidth - 14;
 const indexRowPadding = 8;
 const indexLabel: TextStyle = { size: 10.5, weight: "bold", colour: colours.navy };
 
-/** The sheet before each document: its name, what the council found, and the files that follow. */
-export function drawDivider(canvas: Canvas, paper: Paper, options: { text: DossierText; place: Place; documents: number }): void {
+/** The page before each document: its name, the verdict and the files that follow. */
+export function drawDivider(canvas: Canvas, pdf: Pdf, options: { text: DossierText; place: Place; documents: number }): void {
   const { text, place, documents } = options;
   drawRunningHead(canvas, text, undefined);
   let top = 190;
   canvas.text(`Document ${place.number} of ${documents}`, { x: margin.left, top }, { size: 10.5, weight: "bold", colour: colours.teal });
   const title: TextStyle = { size: 24, weight: "bold", colour: colours.navy, leading: 31 };
-  top = canvas.lines(wrapTo(paper, place.document.label, title, contentWidth), { x: margin.left, top: top + 20 }, title) + 10;
-  drawVerdict(paper, canvas, place.document, { x: margin.left, top });
+  top = canvas.lines(wrapTo(pdf, place.document.label, title, contentWidth), { x: margin.left, top: top + 20 }, title) + 10;
+  drawVerdict(pdf, canvas, place.document, { x: margin.left, top });
   if (place.document.verdict !== "") top += 34;
   const reason = place.document.remark;
   if (reason !== undefined && reason !== "") {
     const note: TextStyle = { size: 10.5, colour: colours.ink };
-    const lines = wrapTo(paper, reason, note, contentWidth - 24).slice(0, 18);
+    const lines = wrapTo(pdf, reason, note, contentWidth - 24).slice(0, 18);
     canvas.fill({ x: margin.left, top, width: contentWidth, height: lines.length * leadingOf(note) + 18 }, colours.pale);
     canvas.fill({ x: margin.left, top, width: 3, height: lines.length * leadingOf(note) + 18 }, colours.amber);
     top = canvas.lines(lines, { x: margin.left + 14, top: top + 9 }, note) + 25;
   }
   top += 6;
   for (const file of place.files) {
-    const lines = wrapTo(paper, file.name, value, contentWidth - 110);
-    const remarks = file.remark === undefined ? [] : wrapTo(paper, file.remark, remark, contentWidth - 110);
+    const lines = wrapTo(pdf, file.name, value, contentWidth - 110);
+    const remarks = file.remark === undefined ? [] : wrapTo(pdf, file.remark, remark, contentWidth - 110);
     const height = lines.length * leadingOf(value) + remarks.length * leadingOf(remark) + 14;
     if (top + height > bodyBottom) break;
     canvas.rule(margin.left, top, contentWidth);
@@ -212,15 +212,15 @@ export function drawDivider(canvas: Canvas, paper: Paper, options: { text: Dossi
 const pagesLabel = (file: { page: number; pages: number }): string =>
   file.pages === 1 ? `page ${file.page}` : `pages ${file.page} to ${file.page + file.pages - 1}`;
 
-/** Stands for a file whose pages cannot be shown. */
-export function drawPlaceholder(canvas: Canvas, paper: Paper, options: { text: DossierText; document: string; name: string; remark: string }): void {
+/** Replaces a file whose pages cannot be shown. */
+export function drawPlaceholder(canvas: Canvas, pdf: Pdf, options: { text: DossierText; document: string; name: string; remark: string }): void {
   const { text, document, name, remark: reason } = options;
   drawRunningHead(canvas, text, undefined);
   const width = contentWidth - 48;
   const title: TextStyle = { size: 15, weight: "bold", colour: colours.amber };
   const body: TextStyle = { size: 11, colour: colours.ink, leading: 17 };
-  const names = wrapTo(paper, name, { ...body, weight: "bold" }, width);
-  const reasons = wrapTo(paper, reason, body, width);
+  const names = wrapTo(pdf, name, { ...body, weight: "bold" }, width);
+  const reasons = wrapTo(pdf, reason, body, width);
   const height = 92 + (names.length + reasons.length) * 17;
   const top = 250;
   canvas.fill({ x: margin.left, top, width: contentWidth, height }, colours.amberPale);
@@ -249,10 +249,10 @@ function drawMark(canvas: Canvas, x: number, top: number, size: number): void {
   canvas.fill({ x: x + (size - length) / 2, top: top + middle - arm / 2, width: length, height: arm }, colours.white);
 }
 
-/** Nothing at all where nothing was found yet, or where the reader is not to know. */
-function drawVerdict(paper: Paper, canvas: Canvas, document: DossierDocument, at: { x: number; top: number }): void {
+/** Empty without a verdict, or if the reader may not see it. */
+function drawVerdict(pdf: Pdf, canvas: Canvas, document: DossierDocument, at: { x: number; top: number }): void {
   if (document.verdict === "" || document.notApplicable !== undefined) return;
-  drawTag(paper, canvas, document.verdict, { ...at, colours: verdictColours[document.verdict.toLowerCase()] ?? [colours.grey, colours.pale] });
+  drawTag(pdf, canvas, document.verdict, { ...at, colours: verdictColours[document.verdict.toLowerCase()] ?? [colours.grey, colours.pale] });
 }
 
 const verdictColours: Readonly<Record<string, readonly [Colour, Colour]>> = {
@@ -260,14 +260,14 @@ const verdictColours: Readonly<Record<string, readonly [Colour, Colour]>> = {
   deficient: [colours.amber, colours.amberPale],
 };
 
-function drawTag(paper: Paper, canvas: Canvas, text: string, at: { x: number; top: number; colours: readonly [Colour, Colour] }): void {
+function drawTag(pdf: Pdf, canvas: Canvas, text: string, at: { x: number; top: number; colours: readonly [Colour, Colour] }): void {
   const [ink, ground] = at.colours;
   const style: TextStyle = { size: 9, weight: "bold", colour: ink };
-  const { width } = paper.fonts.line(text, style.size, "bold");
+  const { width } = pdf.fonts.line(text, style.size, "bold");
   canvas.fill({ x: at.x, top: at.top, width: width + 14, height: 17 }, ground);
   canvas.text(text, { x: at.x + 7, top: at.top + 3 }, style);
 }
 
-function wrapTo(paper: Paper, text: string, style: TextStyle, width: number): ReturnType<DossierFonts["wrap"]> {
-  return paper.fonts.wrap(text, { size: style.size, weight: style.weight ?? "regular", width });
+function wrapTo(pdf: Pdf, text: string, style: TextStyle, width: number): ReturnType<DossierFonts["wrap"]> {
+  return pdf.fonts.wrap(text, { size: style.size, weight: style.weight ?? "regular", width });
 }

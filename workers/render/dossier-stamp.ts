@@ -1,7 +1,7 @@
 import { colours, rgb } from "./dossier-canvas.ts";
 import { type DossierFonts, number } from "./dossier-text.ts";
 
-/** A page as one looks at it: its visible box in its own units, and by how much it is turned clockwise. */
+/** The view of a page: its visible box in its own units, and its clockwise rotation. */
 export type View = {
   readonly box: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
   readonly rotation: 0 | 90 | 180 | 270;
@@ -15,8 +15,8 @@ const edge = 10;
 const separator = "  ·  ";
 
 /**
- * The operators that write "id · document · page x of y" at the foot of a page, as seen by its reader: upright whatever the page's
- * rotation, inside its crop box, and in the same proportion to the sheet whatever its unit or size.
+ * The operators that write "id · document · page x of y" at the foot of a page, as seen by its reader: upright for any
+ * rotation of the page, inside its crop box, and in the same proportion to the page for any unit or size.
  */
 export function stamp(fonts: DossierFonts, view: View, text: { id: string; document?: string; page: number; pages: number }): string {
   const scale = scaleOf(view);
@@ -35,7 +35,7 @@ export function stamp(fonts: DossierFonts, view: View, text: { id: string; docum
   ].join("\n");
 }
 
-/** The name of the document gives way when the page is narrow; id and page number never do. */
+/** On a narrow page the name of the document is shortened; id and page number never are. */
 function sentence(fonts: DossierFonts, text: { id: string; document?: string; page: number; pages: number }, room: number): string {
   const page = `page ${text.page} of ${text.pages}`;
   const bare = [text.id, page].join(separator);
@@ -50,7 +50,7 @@ const wide = ({ box }: View): number => box.right - box.left;
 const high = ({ box }: View): number => box.top - box.bottom;
 const viewedWidth = (view: View): number => (isSideways(view) ? high(view) : wide(view));
 
-/** One on A4 either way up; a poster gets a larger stamp and a receipt a smaller one, so that both read alike on a screen. */
+/** 1 for A4 in both orientations; a poster gets a larger stamp and a receipt a smaller one, so that both are legible on a screen. */
 function scaleOf(view: View): number {
   return Math.min(wide(view), high(view)) / a4ShortSide;
 }

@@ -12,11 +12,11 @@ type OpenFont = ReturnType<typeof openFont>;
 type Face = { readonly resource: string; readonly font: OpenFont; readonly embedded: PDFFont };
 type Run = { readonly face: Face; readonly text: string };
 
-/** In the order in which they are asked for a letter: nearly all text is Latin, the rupee sign is in the second. */
+/** In the order in which they are searched for a glyph: nearly all text is Latin, the rupee sign is in the second. */
 const subsets = ["latin", "latin-ext", "devanagari"] as const;
 const weightNumbers: Record<Weight, number> = { regular: 400, bold: 600 };
 const unknownCharacter = "?";
-/** Joiners, vowel signs and other marks have no life of their own: they stay with the letter before them. */
+/** Joiners, vowel signs and other marks stay with the character before them. */
 const clinging = /^[\p{M}\u200c\u200d]$/u;
 
 const requireFromHere = createRequire(import.meta.url);
@@ -30,8 +30,8 @@ function openFont(subset: (typeof subsets)[number], weight: number) {
 }
 
 /**
- * Text in Latin and Devanagari letters, shaped and placed as the fonts say, in subsets that are embedded in the document.
- * A letter that no font has is shown as a question mark.
+ * Text in Latin and Devanagari, shaped by the fonts, with embedded subsets.
+ * A character that no font has is shown as a question mark.
  */
 export class DossierFonts {
   private readonly document: PDFDocument;
@@ -40,7 +40,7 @@ export class DossierFonts {
 
   private constructor(document: PDFDocument) {
     this.document = document;
-    // The library would open each font a second time from its bytes; we hand it the one that we shape with.
+    // The library would open each font again from its bytes; it gets the open one that shapes the text.
     document.registerFontkit({
       create: (bytes: Uint8Array) => {
         const font = this.opening.get(bytes);
@@ -50,7 +50,7 @@ export class DossierFonts {
     });
   }
 
-  /** Opens the fonts that this text needs; each costs time and bytes, and most dossiers need but one family. */
+  /** Opens the fonts that this text needs; each costs time and bytes, and most dossiers need only one family. */
   static async open(document: PDFDocument, allText: string): Promise<DossierFonts> {
     const fonts = new DossierFonts(document);
     let missing = [...new Set(allText.normalize("NFC"))];
@@ -64,14 +64,14 @@ export class DossierFonts {
     return fonts;
   }
 
-  /** One line, not broken. */
+  /** One line, not wrapped. */
   line(text: string, size: number, weight: Weight): Line {
     const runs = this.split(text.replace(/\s/gu, " "), weight);
     const width = runs.reduce((sum, run) => sum + this.runWidth(run, size), 0);
     return { runs, width };
   }
 
-  /** Breaks at spaces, and inside a word only when it alone is wider than the room. */
+  /** Wraps at spaces, and inside a word only if the word is wider than the line. */
   wrap(text: string, options: { size: number; weight: Weight; width: number }): Line[] {
     const { size, weight, width } = options;
     const lines: Line[] = [];
@@ -89,7 +89,7 @@ export class DossierFonts {
     return lines;
   }
 
-  /** The longest beginning that fits, with an ellipsis when something was left out. */
+  /** The longest prefix that fits, with an ellipsis if it was shortened. */
   fit(text: string, options: { size: number; weight: Weight; width: number }): string {
     const { size, weight, width } = options;
     if (this.line(text, size, weight).width <= width) return text;
@@ -191,7 +191,7 @@ function shape(run: Run): { glyphs: readonly Glyph[]; positions: readonly Positi
   return { glyphs, positions: positions ?? [] };
 }
 
-/** A number as PDF wants it: no exponent, no more digits than matter. */
+/** A number in PDF syntax: no exponent, few digits. */
 export function number(value: number): string {
   return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000).replace(/e.*$/u, "") : "0";
 }

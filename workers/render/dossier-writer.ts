@@ -4,7 +4,7 @@ import { type PDFContext, PDFHexString, type PDFObject, type PDFRef, PDFStream }
 const flushAtBytes = 1024 * 1024;
 
 /**
- * Writes a PDF file object by object, so that the dossier never stands in memory as a whole: what is written is dropped from the
+ * Writes a PDF file object by object, so that the dossier is never in memory as a whole: written objects are removed from the
  * context at once.
  * @source ISO 32000-1, 7.5
  */
@@ -20,7 +20,7 @@ export class DossierWriter {
     this.write(Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1"));
   }
 
-  /** Writes and drops every object that the context holds. */
+  /** Writes and removes every object of the context. */
   writeAll(context: PDFContext): void {
     for (const [ref, object] of context.enumerateIndirectObjects()) {
       this.writeObject(ref, object);

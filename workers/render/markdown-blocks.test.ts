@@ -25,3 +25,14 @@ it("keeps every letter of a text that is no Markdown", () => {
   expect(blocksOf("2027 was a year")).toEqual([{ kind: "paragraph", text: "2027 was a year" }]);
   expect(blocksOf("")).toEqual([]);
 });
+
+it("reads the same syntax as the website", () => {
+  expect(blocksOf("1. one\n1. two\n   - nested\n\n> quoted & `code`\n\n<b>shown</b> ![x](/y)\nTitle\n=====")).toEqual([
+    { kind: "point", mark: "1.", text: "one" },
+    { kind: "point", mark: "2.", text: "two" },
+    { kind: "point", mark: "•", text: "nested" },
+    { kind: "paragraph", text: "quoted & code" },
+    { kind: "heading", text: "<b>shown</b> !x (/y) Title" },
+  ]);
+  expect(blocksOf("2 \\* 3 &amp; <https://a.example>")).toEqual([{ kind: "paragraph", text: "2 * 3 & https://a.example" }]);
+});

@@ -1,4 +1,6 @@
-/** A text as a printed page knows it. */
+import { parseMarkdown, type MarkdownNode } from "#server/infra/markdown.ts";
+
+/** A block of a printed page. */
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
@@ -6,55 +8,41 @@ export type Block =
   | { readonly kind: "table"; readonly rows: readonly (readonly string[])[] };
 
 /**
- * Splits the Markdown that staff write into what can be printed: headings, paragraphs, points of lists and tables. Emphasis is dropped, and a
- * link is followed by its address.
+ * Splits the Markdown of staff into printable blocks: headings, paragraphs, list items and tables, without their nesting. Emphasis is
+ * dropped, and a link is followed by its address.
  */
-export function blocksOf(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let paragraph: string[] = [];
-  let table: string[][] = [];
-  const close = (): void => {
-    if (paragraph.length > 0) blocks.push({ kind: "paragraph", text: plain(paragraph.join(" ")) });
-    if (table.length > 0) blocks.push({ kind: "table", rows: table });
-    paragraph = [];
-    table = [];
-  };
-  for (const line of markdown.split("\n").map((each) => each.trim())) {
-    const point = pointOf(line);
-    if (line.startsWith("|")) {
-      if (paragraph.length > 0) close();
-      if (!/^[|:\- ]+$/.test(line)) table.push(cellsOf(line));
-    } else if (line === "" || isRule(line)) close();
-    else if (line.startsWith("#")) {
-      close();
-      blocks.push({ kind: "heading", text: plain(line.slice(line.lastIndexOf("#", 6) + 1)) });
-    } else if (point !== undefined) {
-      close();
-      blocks.push({ kind: "point", mark: point.mark, text: plain(point.text) });
-    } else paragraph.push(line);
-  }
-  close();
-  return blocks;
+export const blocksOf = (markdown: string): Block[] => blocksIn(parseMarkdown(markdown).children);
+
+const blocksIn = (nodes: readonly MarkdownNode[]): Block[] =>
+  nodes.flatMap((node): Block[] => {
+    switch (node.type) {
+      case "heading":
+        return [{ kind: "heading", text: textOf(node) }];
+      case "paragraph":
+      case "code":
+      case "html":
+        return [{ kind: "paragraph", text: textOf(node) }];
+      case "list":
+        return node.children.flatMap((item, at) => pointOf(item.children, node.ordered === true ? `${(node.start ?? 1) + at}.` : "•"));
+      case "table":
+        return [{ kind: "table", rows: node.children.map((row) => row.children.map(textOf)) }];
+      default:
+        return "children" in node ? blocksIn(node.children) : [];
+    }
+  });
+
+/** The mark belongs to the first paragraph of a list item; the rest of it follows. */
+function pointOf(children: readonly MarkdownNode[], mark: string): Block[] {
+  const [first, ...rest] = blocksIn(children);
+  if (first === undefined) return [];
+  return [first.kind === "paragraph" ? { kind: "point", mark, text: first.text } : first, ...rest];
 }
 
-const isRule = (line: string): boolean => /^[-*_ ]{3,}$/.test(line);
-
-function pointOf(line: string): { mark: string; text: string } | undefined {
-  const [first = ""] = line.split(" ", 1);
-  const text = line.slice(first.length).trim();
-  if (text === "") return undefined;
-  if (["-", "*", "+"].includes(first)) return { mark: "•", text };
-  return /^[0-9]{1,3}[.)]$/.test(first) ? { mark: first, text } : undefined;
+/** The text of a node on one line. */
+function textOf(node: MarkdownNode): string {
+  if (node.type === "break") return " ";
+  if ("value" in node) return node.value.replaceAll(/\s+/g, " ");
+  if (!("children" in node)) return "";
+  const text = node.children.map(textOf).join("");
+  return node.type === "link" && node.url !== text ? `${text} (${node.url})` : text;
 }
-
-const cellsOf = (line: string): string[] =>
-  line
-    .slice(1, line.endsWith("|") ? -1 : undefined)
-    .split("|")
-    .map((cell) => plain(cell.trim()));
-
-const plain = (text: string): string =>
-  text
-    .replaceAll(/\[([^\][]{1,300})\]\(([^()\s]{1,500})\)/g, "$1 ($2)")
-    .replaceAll(/[*`]/g, "")
-    .trim();

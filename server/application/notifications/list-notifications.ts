@@ -15,7 +15,7 @@ export type NotificationView = {
   readonly text: string;
   readonly reimbursementId: string;
   readonly scheme: SchemeKind;
-  /** The document to open, if one is meant. */
+  /** The document to open, if any. */
   readonly fieldName: string | undefined;
   readonly createdAt: Date;
   readonly isRead: boolean;
@@ -44,7 +44,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
   return { ...paged(views, count, input), unread };
 }
 
-/** How many of the actor's notifications wait to be opened. */
+/** The number of the actor's unread notifications. */
 export async function unreadCount(ctx: AppContext): Promise<number> {
   const actor = authorize(ctx.actor, "notifications.list");
   return countUnread(ctx.db, actor.userId);

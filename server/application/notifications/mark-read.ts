@@ -7,7 +7,7 @@ import { authorize } from "../authorize.ts";
 export const MarkReadInput = z.object({ ids: z.array(z.uuid()).max(100).optional() });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
 
-/** Marks the actor's own notifications as read: those named, or all. Others' ids change nothing. */
+/** Marks the actor's own notifications as read: the given ones, or all. Ids of other users have no effect. */
 export async function markRead(ctx: AppContext, input: MarkReadInput): Promise<void> {
   const actor = authorize(ctx.actor, "notifications.markRead");
   await transact(ctx, (tx) => markNotificationsRead(tx, actor.userId, ctx.now(), input.ids));

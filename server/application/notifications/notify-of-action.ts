@@ -18,8 +18,8 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
 }
 
 /**
- * Tells everybody whom an action concerns, in the portal and by mail, within the transaction of the action. What was
- * never submitted is the firm's own business: nobody else is told of it.
+ * Notifies everyone that an action concerns, in the portal and by e-mail, within the transaction of the action. Drafts that
+ * were never submitted are private to the firm: only its people are notified.
  */
 export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Notified): Promise<void> {
   if (effects.length === 0) return;

@@ -15,12 +15,12 @@ import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { openWaitingLogin } from "../directory/open-waiting-login.ts";
 
-/** Everything that a letter may say, made at the moment of sending. */
+/** The facts of an e-mail, read when it is sent. */
 export type PreparedEmail = {
   readonly id: string;
   readonly kind: MailKind;
   readonly to: string;
-  /** The activation link that the letter carries, if any. */
+  /** The activation link in the e-mail, if any. */
   readonly linkId: string | undefined;
   readonly facts: {
     readonly reimbursementId: string;
@@ -31,9 +31,9 @@ export type PreparedEmail = {
     readonly url: string;
     readonly otp: string;
     readonly validUntil: string;
-    /** A day that the letter is about, as the reader writes it. */
+    /** The date that the e-mail is about, formatted. */
     readonly date: string;
-    /** How many there are, of whatever the letter counts. */
+    /** The number that the e-mail names. */
     readonly count: number;
   };
 };
@@ -48,7 +48,7 @@ const EmailParams = z.object({
   subject: z.string().default(""),
   date: z.string().default(""),
   count: z.int().default(0),
-  /** The page that the letter leads to, when it concerns no reimbursement. */
+  /** The page that the e-mail links to, if it concerns no reimbursement. */
   path: z
     .string()
     .regex(/^\/(?!\/)/)
@@ -56,15 +56,15 @@ const EmailParams = z.object({
 });
 type EmailParams = z.infer<typeof EmailParams>;
 
-/** Who reads each letter, and so where its link leads. */
+/** The role of the reader of each e-mail, which decides where its link leads. */
 const readerOf: Partial<Record<MailKind, Reader>> = { reply: "council", query: "council", approved_to_council: "council", forwarded_to_dgft: "dgft" };
 
 type Run = { hold(tx: Tx): Promise<void> };
 
 /**
- * Reads a letter that has to go out and marks it as being sent, or undefined when it went already or is not needed any more. An
- * OTP is made here, at the last moment, and kept only as a hash.
- * @throws forbidden (not the worker); whatever `run.hold` throws
+ * Reads an e-mail and marks it as `sending`; undefined if it was sent already or is not needed any more. An
+ * OTP is made here, at the last moment, and only its hash is stored.
+ * @throws forbidden (not the worker); the errors of `run.hold`
  */
 export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): Promise<PreparedEmail | undefined> {
   authorizeSystem(ctx.actor);
@@ -100,7 +100,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
   };
 }
 
-/** The letter, now marked as being sent, or undefined when nothing is to be sent. */
+/** The e-mail, now marked as `sending`; undefined if there is nothing to send. */
 async function beginOrDrop(tx: Tx, mailId: string): Promise<MailRow | undefined> {
   const row = await findMail(tx, mailId);
   if (row === undefined || row.state === "sent" || row.state === "dropped") return undefined;
@@ -116,7 +116,7 @@ type Secret = {
   readonly otp: string;
   readonly validUntil: string;
   readonly link: string | undefined;
-  /** What the letter turned out to be, when that was only to be seen now. */
+  /** The kind of the e-mail, if it is decided only now. */
   readonly kind?: MailKind;
   readonly linkId?: string;
 };

@@ -10,33 +10,33 @@ type Rendered = { readonly subject: string; readonly text: string; readonly html
 type Run = { finish(tx: Tx): Promise<void> };
 
 /**
- * Hands a prepared letter over and records what became of it. `sending` was committed before, `sent` is after the server
- * has taken it: a crash in between leaves one possible repeat, under the same Message-ID. A refusal for good is
+ * Sends a prepared e-mail and records the result. `sending` was committed before, `sent` is after the server
+ * has accepted it: a crash in between allows one repeat, with the same Message-ID. A permanent refusal is
  * recorded as failed, and the firm shows Email Issue.
- * @throws MailRefused (another try is worth it)
+ * @throws MailRefused (another attempt may succeed)
  * @source security.md 4.5, 4.6
  */
-export async function sendEmail(ctx: WorkerContext, letter: PreparedEmail, rendered: Rendered, run: Run): Promise<void> {
+export async function sendEmail(ctx: WorkerContext, email: PreparedEmail, rendered: Rendered, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
-  const refusal = await handOver(ctx, letter, rendered);
+  const refusal = await transfer(ctx, email, rendered);
   if (refusal !== undefined && !refusal.isPermanent) {
-    await finishSending(ctx.db, letter.id, { state: "queued", lastError: refusal.message });
+    await finishSending(ctx.db, email.id, { state: "queued", lastError: refusal.message });
     throw refusal;
   }
   await transact(ctx, async (tx) => {
-    if (refusal === undefined) await recordSent(tx, letter);
-    else await failEmail(tx, letter.id, refusal.message);
+    if (refusal === undefined) await recordSent(tx, email);
+    else await failEmail(tx, email.id, refusal.message);
     await run.finish(tx);
   });
   ctx.log.info({
     event: refusal === undefined ? "mail_sent" : "mail_refused",
-    mailId: letter.id,
-    kind: letter.kind,
+    mailId: email.id,
+    kind: email.kind,
     requestId: ctx.origin.requestId,
   });
 }
 
-async function handOver({ mailer }: WorkerContext, { id, to }: PreparedEmail, rendered: Rendered): Promise<MailRefused | undefined> {
+async function transfer({ mailer }: WorkerContext, { id, to }: PreparedEmail, rendered: Rendered): Promise<MailRefused | undefined> {
   try {
     await mailer.send({ id, to, ...rendered });
     return undefined;

@@ -17,11 +17,11 @@ import { authorizeSystem } from "../authorize.ts";
 type Run = { finish(tx: Tx): Promise<void> };
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** A reply that is owed for longer is the council's matter: it closes or writes itself. */
+/** After this time no more reminders are sent: the council closes the reimbursement or writes itself. */
 const replyWindowDays = 60;
 
 /**
- * Asks for every reminder that is due today, each of them once, however often this is done.
+ * Enqueues every reminder that is due today, each once, also if called several times.
  * @throws forbidden (not the worker)
  * @source issue of operations, "Schedules"
  */
@@ -49,7 +49,7 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   });
 }
 
-/** Writes to a firm's people that its membership ends, unless it was renewed or closed meanwhile. @throws forbidden (not the worker) */
+/** E-mails a firm's people that its membership ends, unless it was renewed or closed meanwhile. @throws forbidden (not the worker) */
 export async function remindOfMembership(
   ctx: AppContext,
   { firmId, endOn }: { readonly firmId: string; readonly endOn: string },
@@ -67,7 +67,7 @@ export async function remindOfMembership(
   });
 }
 
-/** Asks a firm's people again for the reply that is owed, unless it came meanwhile. @throws forbidden (not the worker) */
+/** Reminds a firm's people of the open reply, unless it came meanwhile. @throws forbidden (not the worker) */
 export async function remindOfReply(
   ctx: AppContext,
   { reimbursementId, since }: { readonly reimbursementId: string; readonly since: string },
@@ -93,7 +93,7 @@ export async function remindOfReply(
   });
 }
 
-/** Writes to everybody of the council what waits for it longest; nothing when nothing waits. @throws forbidden (not the worker) */
+/** E-mails the people of the council a digest of what waits longest; none if nothing waits. @throws forbidden (not the worker) */
 export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const now = ctx.now();

@@ -5,23 +5,23 @@ import { conflict, DomainError } from "#domain/errors.ts";
 import { createArchive, type ArchivedFile, type ArchivedTable, type ArchiveWriter, type Manifest } from "../../infra/archive-folder.ts";
 import type { FileStore } from "../../infra/file-store.ts";
 
-/** What a backup is made of, or restored into. */
+/** Source of a backup, or target of a restore. */
 export type Portal = {
   /** The database, as its owner. */
   readonly databaseUrl: string;
   readonly files: FileStore;
-  /** The public name of the key that passwords are hashed with. */
+  /** Id of the key that passwords are hashed with. */
   readonly secret: string;
-  /** Whether the settings still have the key of this name. */
+  /** Whether the settings still have the key with this id. */
   hasSecret(name: string): boolean;
-  /** Of the product. */
+  /** Version of the product. */
   readonly version: string;
   readonly now: () => Date;
 };
 
 export type Backup = {
   readonly manifest: Manifest;
-  /** Files whose bytes were not what was uploaded already before they were copied, or which the store did not have. */
+  /** Files that were damaged or missing in the store before the copy. */
   readonly damaged: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const filesAtOnce = 8;
 
 /**
  * Copies database and files into an archive folder: all rows of one instant, then every file that they name. Files never change and
- * outlive their rows, so that the two fit together although the portal goes on working. Begun again after an interruption, it goes on.
+ * outlive their rows, so that both match although the portal keeps running. After an interruption it continues.
  * @throws conflict (the target is not empty; the database is of another version)
  * @source security.md 4.9
  */

@@ -9,17 +9,17 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 
-/** A job that was given up and waits for a person. */
+/** A dead job, which waits for an operator. */
 export type DeadLetterView = {
   readonly id: string;
   readonly job: string;
-  /** Which letter, reimbursement or import it is about. */
+  /** Id of its e-mail, reimbursement or import. */
   readonly about: string;
   readonly givenUpAt: Date;
   readonly askedAt: Date;
   readonly tries: number;
   readonly why: string;
-  /** Under which the log knows the request that asked for it. */
+  /** Id in the log of the request that enqueued it. */
   readonly requestId: string | null;
 };
 
@@ -42,7 +42,7 @@ export async function listSystemDeadLetters(ctx: AppContext, { page, pageSize }:
   return paged(views, count, { page, pageSize });
 }
 
-/** Payloads hold ids only; the first one names what the job is about. */
+/** Payloads contain ids only; the first one is the subject of the job. */
 function aboutOf(payload: unknown): string {
   const ids = z.record(z.string(), z.unknown()).safeParse(payload);
   const first = Object.values(ids.data ?? {}).find((value) => typeof value === "string");
@@ -53,7 +53,7 @@ export const RetryJobsInput = z.object({ id: z.uuid().optional() });
 export type RetryJobsInput = z.infer<typeof RetryJobsInput>;
 
 /**
- * Has one job that was given up tried again from its beginning, or all of them.
+ * Requeues one dead job, or all of them, with a new count of attempts.
  * @throws not_found (it is not among them any more)
  * @source security.md 4.6
  */
@@ -74,7 +74,7 @@ export const DiscardJobInput = z.object({
 });
 export type DiscardJobInput = z.infer<typeof DiscardJobInput>;
 
-/** Ends a job that was given up, undone: what it was for does not happen. @throws not_found */
+/** Discards a dead job: its effect never happens. @throws not_found */
 export async function discardJob(ctx: AppContext, { id, reason }: DiscardJobInput): Promise<{ message: string }> {
   authorize(ctx.actor, "system.discardJob");
   await transact(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Manifest } from "../../infra/archive-folder.ts";
 
-/** What an archive holds, in a sentence for operators. */
+/** The content of an archive as a sentence for operators. */
 export function describeManifest({ tables, files, createdAt, schema, version }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${count(rows)} rows of ${tables.length} tables and ${count(files.count)} files of ${mebibytes(files.bytes)} MiB, of ${createdAt}, version ${version}, schema ${schema.tag}.`;

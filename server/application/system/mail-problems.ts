@@ -13,7 +13,7 @@ import { Page, paged, type Paged } from "../paging.ts";
 export const ListMailProblemsInput = Page;
 export type ListMailProblemsInput = z.output<typeof Page>;
 
-/** Letters of the last 30 days that were refused for good, newest first: to whom, and what the mail server said. */
+/** E-mails of the last 30 days that were refused permanently, newest first: the address, and the answer of the mail server. */
 export async function listSystemMail(ctx: AppContext, { page, pageSize }: ListMailProblemsInput): Promise<Paged<MailProblem>> {
   authorize(ctx.actor, "system.read");
   const { rows, count } = await listMailProblems(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
@@ -24,21 +24,21 @@ export const ResendMailInput = z.object({ mailId: z.uuid() });
 export type ResendMailInput = z.infer<typeof ResendMailInput>;
 
 /**
- * Sends a refused letter once more, under its own Message-ID and to the same address.
- * @throws not_found (it is not refused any more); conflict (`too_late`: what it says is no longer true)
+ * Sends a refused e-mail again, with its Message-ID and to the same address.
+ * @throws not_found (it is not refused any more); conflict (`too_late`: its content is out of date)
  */
 export async function resendMail(ctx: AppContext, { mailId }: ResendMailInput): Promise<{ message: string }> {
   authorize(ctx.actor, "system.resendMail");
   const email = await transact(ctx, async (tx) => {
-    const letter = await reopenRefusedMail(tx, mailId);
-    if (letter === undefined) throw notFound("not_found", systemMessages.noSuchEmail);
-    if (letter.isTooLate) throw conflict("too_late", systemMessages.tooLate);
+    const mail = await reopenRefusedMail(tx, mailId);
+    if (mail === undefined) throw notFound("not_found", systemMessages.noSuchEmail);
+    if (mail.isTooLate) throw conflict("too_late", systemMessages.tooLate);
     const dead = await deadLetterOfMail(tx, mailId);
-    // Its job was given up, or has ended with the refusal: the one is tried again, in place of the other there is a new one.
+    // A dead job is requeued; a job that ended with the refusal is replaced by a new one.
     if (dead === undefined) await enqueue(tx, "send-mail", { mailId });
     else await redriveDeadLetters(tx, dead);
     await recordAudit(tx, ctx, { event: "mail.resend", subject: { kind: "letter", id: mailId } });
-    return letter.email;
+    return mail.email;
   });
   return { message: systemMessages.resent(email) };
 }

@@ -28,13 +28,13 @@ export type SystemView = {
   readonly storage: { readonly freeBytes: number; readonly totalBytes: number; readonly databaseBytes: number; readonly isObjectStore: boolean };
   readonly connections: { readonly inUse: number; readonly most: number; readonly workers: number };
   readonly runs: readonly OperatorRunView[];
-  /** What an operator has to know of a backup, when something is to be said. */
+  /** A remark on the last backup, if an operator should see one. */
   readonly backupRemark: string | null;
   readonly versions: Readonly<Record<"portal" | "node" | "database" | "schema", string>>;
 };
 
 /**
- * How the portal stands at this moment: what it depends on, what waits, what was given up, what was refused.
+ * The state of the portal: its dependencies, waiting jobs, dead jobs, refused e-mails.
  * @source security.md 4.6, 4.8; issue "Operations"
  */
 export async function readSystem(ctx: AppContext): Promise<SystemView> {
@@ -43,7 +43,7 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
   const askedMs = performance.now();
   const facts = await databaseFacts(db);
   const answeredMs = Math.round(performance.now() - askedMs);
-  const [topics, letters, lastSentAt, runs, disk, storage] = await Promise.all([
+  const [topics, mail, lastSentAt, runs, disk, storage] = await Promise.all([
     workByTopic(db),
     countMail(db),
     lastMailSentAt(db),
@@ -58,10 +58,10 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
       databasePart(facts, answeredMs),
       { part: "queue", ...queueHealth({ ...worst(topics), workers: facts.workerConnections }) },
       storage.health === "ok" ? storageRemark(storage, freeBytes, runs) : storage,
-      mailPart(ctx, letters.problems),
+      mailPart(ctx, mail.problems),
     ],
     work: jobNames.map((job) => ({ ...noWork, ...topics.find(({ topic }) => topic === job), job })),
-    mail: { ...letters, lastSentAt: lastSentAt ?? null },
+    mail: { ...mail, lastSentAt: lastSentAt ?? null },
     storage: {
       freeBytes,
       totalBytes: disk.blocks * disk.bsize,
@@ -99,12 +99,12 @@ async function storagePart({ files, config }: AppContext): Promise<PartView> {
     await files.probe();
     return { part: "storage", health: "ok", text: `${where} takes and gives files.` };
   } catch {
-    // The log of the probe's owner says why; here it only matters that it failed.
+    // The probe logs its reason; here only the failure counts.
     return { part: "storage", health: "down", text: `${where} takes no files: uploads are refused, everything else goes on.` };
   }
 }
 
-/** What works, unless somebody should look at it. */
+/** Healthy, unless an operator should look at it. */
 function storageRemark(storage: PartView, freeBytes: number, runs: readonly { readonly kind: string; readonly outcome: string }[]): PartView {
   const needsLook = (text: string): PartView => ({ part: "storage", health: "attention", text });
   if (runs.some(({ kind, outcome }) => kind === "files_verify" && outcome === "failed"))

@@ -7,7 +7,7 @@ import type { FileStore } from "../../infra/file-store.ts";
 import type { Portal } from "./back-up.ts";
 
 export type RestoreOptions = {
-  /** Restores although passwords, second factors and links were made with another APP_SECRET, and none of them will work. */
+  /** Restores although passwords, second factors and links were made with another APP_SECRET and will not work. */
   readonly withOtherSecret: boolean;
 };
 
@@ -15,8 +15,8 @@ const maxFileBytes = 4 * 1024 ** 3;
 const shownAtMost = 5;
 
 /**
- * Fills an empty portal from an archive: verifies every byte of it, keeps the files, then loads all rows in one transaction and brings
- * the schema up to date. Interrupted anywhere, it can be begun again. Nobody stays signed in.
+ * Fills an empty portal from an archive: verifies every byte, stores the files, then loads all rows in one transaction and brings
+ * the schema up to date. After an interruption it can be started again. All sessions end.
  * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty; another secret)
  * @source security.md 4.9
  */
@@ -34,7 +34,7 @@ export async function restore(portal: Portal, folder: string, { withOtherSecret 
   return manifest;
 }
 
-/** Says what is wrong with an archive. @throws not_found; conflict (unfinished, damaged, of another version) */
+/** Reports a faulty archive. @throws not_found; conflict (unfinished, damaged, of another version) */
 export async function verifyArchive(folder: string): Promise<Manifest> {
   const archive = await openArchive(folder);
   await assertWhole(folder, archive);
@@ -89,7 +89,7 @@ async function keep(store: FileStore, archive: Archive, file: ArchivedFile): Pro
   await store.commit(staged, key);
 }
 
-/** An interrupted try has kept it; files are kept whole or not at all. */
+/** An interrupted attempt has stored it; files are stored completely or not at all. */
 async function isKept(store: FileStore, { key, sizeBytes }: ArchivedFile): Promise<boolean> {
   try {
     return (await store.size(key)) === sizeBytes;

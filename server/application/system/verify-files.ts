@@ -29,7 +29,7 @@ export async function verifyFiles(ctx: AppContext): Promise<FilesReport> {
 }
 
 /**
- * The same for a hundredth of them, chosen by chance: night for night a damaged disk shows itself.
+ * The same for a random hundredth of them: over the nights a damaged disk shows.
  * @source security.md 4.1
  */
 export async function sampleFiles(ctx: AppContext): Promise<FilesReport> {

@@ -7,8 +7,8 @@ import { canReach, type DatabaseUser } from "./database-user.ts";
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder with PostgreSQL's programs for this machine, complete and within reach of the database user. They come
- * from npm; where that user cannot enter node_modules, or nobody can write the links there, they are copied to
+ * The folder with PostgreSQL's programs for this machine, complete and accessible to the database user. They come
+ * from npm; if that user cannot enter node_modules, or the links cannot be written there, they are copied to
  * `copyDir` once (60 MB).
  * @throws when npm brought no programs for this system
  */
@@ -40,7 +40,7 @@ function resolvePackage(name: string): string {
   }
 }
 
-/** npm packages cannot hold links, and install scripts may be switched off, so the missing ones are made here. */
+/** npm packages cannot contain links, and install scripts may be disabled, so the missing links are created here. */
 function linksMade(native: string): boolean {
   const path = join(native, "pg-symlinks.json");
   if (!existsSync(path)) return true;

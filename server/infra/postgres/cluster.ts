@@ -20,12 +20,12 @@ export type Cluster = {
 const Note = z.object({ directory: z.string(), password: z.string(), isInitialised: z.boolean() });
 type Note = z.infer<typeof Note>;
 
-/** Where data and programs go when the database user cannot enter the project's folders. */
+/** Folder for data and programs if the database user cannot enter the project's folders. */
 const systemDir = `/var/lib/${council.slug}-portal`;
 
 /**
- * The cluster of `dataDir`, made on the first call. `dataDir/postgres.json` (0600) remembers where it is and its
- * password; an interrupted first call never leaves something that looks complete.
+ * The cluster of `dataDir`, created on the first call. `dataDir/postgres.json` (0600) stores its folder and its
+ * password; an interrupted first call leaves nothing that looks complete.
  * @throws when the cluster was there once and its folder is gone
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {

@@ -8,24 +8,24 @@ import { findRunning, signalIfAlive, stopPostmaster, type Postmaster } from "./p
 
 /** The product's own PostgreSQL. */
 export type EmbeddedPostgres = {
-  /** How this process came to it: started it, took it over from a process that was killed, or uses it beside its owner. */
+  /** Whether this process started it, took it over from a killed process, or shares it with its owner. */
   readonly origin: "started" | "adopted" | "shared";
   readonly directory: string;
   /** The URL of a database in it, as its superuser. */
   urlOf(database: string): string;
-  /** Ends it and waits for that; one that is shared is left to its owner. */
+  /** Stops it and waits for the end; a shared one is left to its owner. */
   stop(): Promise<void>;
-  /** Asks it to end without waiting, for an exit that cannot wait. */
+  /** Stops it without waiting, for an exit that cannot wait. */
   stopNow(): void;
 };
 
 export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
-  /** Undefined: one that is free. */
+  /** Undefined: a free port. */
   readonly port?: number;
   /** Server settings beyond ours, such as `fsync: "off"` for tests. */
   readonly settings?: ServerSettings;
-  /** Told when PostgreSQL ended by itself, with the end of its log; it is started again on the same port. */
+  /** Called when PostgreSQL ended by itself, with the end of its log; it is started again on the same port. */
   readonly onLost?: (detail: string) => void;
 };
 
@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return running === undefined ? start(cluster, options) : joinRunning(cluster, running);
 }
 
-/** A process that was killed left it running: take it over. If the process that started it lives, only use it. */
+/** A killed process left it running: take it over. If the process that started it still runs, only share it. */
 function joinRunning(cluster: Cluster, { pid, port }: Postmaster): EmbeddedPostgres {
   const owner = readOwner(cluster);
   const isShared = owner !== undefined && owner.pid !== process.pid && isRunning(owner);
@@ -77,7 +77,7 @@ async function start(cluster: Cluster, { port, settings = {}, onLost }: Embedded
     while (!isStopping) {
       await wait(restartPauseMs);
       const next = isStopping ? undefined : await launch(cluster, launched.port, settings).catch(() => undefined);
-      if (next === undefined) continue; // still recovering, or the disk is full: it is tried again until we stop
+      if (next === undefined) continue; // still recovering, or the disk is full: repeated until the stop
       child = next;
       return watch();
     }
@@ -111,6 +111,6 @@ function readOwner(cluster: Cluster): ProcessIdentity | undefined {
   try {
     return Owner.parse(JSON.parse(readFileSync(ownerPath(cluster), "utf8")));
   } catch {
-    return undefined; // nobody wrote it, or not wholly: then nobody owns it
+    return undefined; // missing or incomplete: it has no owner
   }
 }

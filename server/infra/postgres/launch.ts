@@ -11,14 +11,14 @@ const ownSettings: ServerSettings = {
   unix_socket_directories: "",
   max_connections: "200",
   timezone: "UTC",
-  // What people typed must not stand in the database's log.
+  // Values that people typed must not appear in the database's log.
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
 const portTries = 3;
 
 /**
- * Starts PostgreSQL on a port that is free; another program may take it in the moment between, so it tries again.
+ * Starts PostgreSQL on a free port; another program may take it in between, so it retries.
  * @throws when it does not start; the message holds the end of its log
  */
 export async function launchOnFreePort(cluster: Cluster, settings: ServerSettings): Promise<{ child: ChildProcess; port: number }> {
@@ -34,7 +34,7 @@ export async function launchOnFreePort(cluster: Cluster, settings: ServerSetting
 
 /**
  * Starts PostgreSQL on that port and waits until it takes connections. Its own process group keeps Ctrl-C away from it:
- * it ends only when we say so.
+ * it ends only when this process stops it.
  * @throws when it does not start; the message holds the end of its log
  */
 export async function launch(cluster: Cluster, port: number, settings: ServerSettings): Promise<ChildProcess> {
@@ -43,7 +43,7 @@ export async function launch(cluster: Cluster, port: number, settings: ServerSet
   const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = spawn(join(cluster.binaries, "bin", "postgres"), ["-D", cluster.directory, "-p", String(port), "-h", "127.0.0.1", ...options], {
     ...spawnOptions(cluster),
-    stdio: ["ignore", log, log], // a file, so that it outlives us
+    stdio: ["ignore", log, log], // a file, so that it outlives this process
     detached: true,
   });
   closeSync(log);
@@ -54,7 +54,7 @@ export async function launch(cluster: Cluster, port: number, settings: ServerSet
   throw new Error(`PostgreSQL did not start: ${failure?.message ?? logTail(cluster)}`, { cause: failure });
 }
 
-/** Ends a PostgreSQL that we started and waits until it is gone. */
+/** Stops a PostgreSQL that this process started and waits for its end. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once("exit", resolve));
@@ -74,7 +74,7 @@ function openLog(cluster: Cluster): number {
   return openSync(logPath(cluster), "w", 0o600);
 }
 
-/** A port of this machine that nobody listens on at this moment. */
+/** A port of this machine that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

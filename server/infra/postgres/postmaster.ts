@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { processesIn, startOf, worksIn } from "../processes.ts";
 
-/** What a running PostgreSQL writes about itself into its folder. */
+/** The content of a PostgreSQL's `postmaster.pid`. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
 const pollMs = 15;
 const staleWaitMs = 10_000;
 
-/** The note of the PostgreSQL of `directory`, whether that still runs or not. */
+/** The `postmaster.pid` of `directory`, whether that PostgreSQL still runs or not. */
 export function readPostmaster(directory: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(directory, "postmaster.pid"), "utf8").split("\n");
@@ -22,7 +22,7 @@ export function readPostmaster(directory: string): Postmaster | undefined {
 
 /**
  * The PostgreSQL that a former process left running on `directory`, once it answers; undefined when there is none.
- * A number that another program got since does not count.
+ * A process id that another program has now does not count.
  */
 export async function findRunning(directory: string): Promise<Postmaster | undefined> {
   for (;;) {
@@ -37,8 +37,8 @@ export async function findRunning(directory: string): Promise<Postmaster | undef
 const isPostmasterOf = (directory: string, pid: number): boolean => startOf(pid) !== undefined && worksIn(pid, directory) !== false;
 
 /**
- * Removes the note of a PostgreSQL that was killed. It must go, because PostgreSQL does not start while any process
- * has the old number; but only when the last of its processes has left the folder.
+ * Removes the `postmaster.pid` of a killed PostgreSQL, because PostgreSQL does not start while any process
+ * has the old id; but only after the last of its processes has ended.
  * @throws when they are still there after ten seconds
  */
 export async function removeStaleNote(directory: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function removeStaleNote(directory: string): Promise<void> {
   rmSync(path, { force: true });
 }
 
-/** Waits until a PostgreSQL just started takes connections; `hasEnded` tells that it gave up. */
+/** Waits until a PostgreSQL just started takes connections; `hasEnded` reports that it stopped. */
 export async function untilReady(directory: string, pid: number, hasEnded: () => boolean): Promise<boolean> {
   for (;;) {
     if (hasEnded()) return false;
@@ -86,7 +86,7 @@ export function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // it is gone, which is what the signal was for
+    // it has ended already
   }
 }
 

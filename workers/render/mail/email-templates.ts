@@ -2,23 +2,23 @@ import { council } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { EmailContent } from "./layout.ts";
 
-/** What letters may mention: never a secret but in the activation mail, never the content of a reimbursement. */
+/** The facts that e-mails may contain: no secret except in the activation e-mail, never the content of a reimbursement. */
 export type EmailFacts = {
   readonly reimbursementId: string;
   readonly firmName: string;
   /** Labels of the documents concerned. */
   readonly documents: readonly string[];
-  /** Who wrote by a form of the website, and on what, as they typed it. */
+  /** Sender and subject of a website form, as typed. */
   readonly sender: string;
   readonly subject: string;
-  /** The page where the reader goes on. */
+  /** The page that the e-mail links to. */
   readonly url: string;
   readonly otp: string;
-  /** Until when, in Indian time, as the reader reads it. */
+  /** The deadline in Indian time, formatted. */
   readonly validUntil: string;
-  /** A day that the letter is about, as the reader writes it. */
+  /** The date that the e-mail is about, formatted. */
   readonly date: string;
-  /** How many there are, of whatever the letter counts. */
+  /** The number that the e-mail names. */
   readonly count: number;
 };
 
@@ -27,7 +27,7 @@ const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : 
 const nothingToDo = "You need not do anything now.";
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
-/** The words of every mail: what happened, what to do now, where. @source product.md "Life of a reimbursement", "Accounts" */
+/** The texts of every e-mail: the event, the next step and its link. @source product.md "Life of a reimbursement", "Accounts" */
 export const letters = {
   activation: (f) => ({
     subject: `Activate your ${council.shortName} login`,
@@ -284,7 +284,7 @@ export const letters = {
     list: [`From: ${f.sender}`, `Organisation: ${f.subject}`],
     button: { label: "See the registration", url: f.url },
   }),
-  // Anybody can enter anybody's address, so this letter carries nothing that was typed.
+  // Anyone can enter any address, so this e-mail contains nothing that was typed.
   registration_received: (f) => ({
     subject: "Your registration was received",
     preview: `${council.shortName} has it. ${nothingToDo}`,

@@ -1,13 +1,13 @@
 import { council } from "#domain/council.ts";
 
-/** What a letter says, before it becomes text and HTML. Everything is plain words; both forms carry the same. */
+/** The content of an e-mail before it becomes text and HTML, as plain text; both forms contain the same. */
 export type EmailContent = {
   readonly subject: string;
-  /** What a mail program shows beside the subject. */
+  /** The preview text next to the subject. */
   readonly preview: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
-  /** A code to be typed, set large. */
+  /** A code to be typed, shown large. */
   readonly code?: string;
   readonly button: { readonly label: string; readonly url: string };
   /** After the button. */
@@ -17,7 +17,7 @@ export type EmailContent = {
 const signature = `${council.fullName}, ${council.city}`;
 const noReply = `The portal sent this mail; nobody reads replies to it. Questions: ${council.contactEmail}`;
 
-/** The letter as plain text. Lines are left to the reader's program. */
+/** The e-mail as plain text. The mail program wraps the lines. */
 export function emailText({ paragraphs, list = [], code, button, closing = [] }: EmailContent): string {
   const parts = [
     ...paragraphs,
@@ -33,8 +33,8 @@ export function emailText({ paragraphs, list = [], code, button, closing = [] }:
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-// The colours of the client's tokens. Mail programs keep inline styles and drop the rest, so light stands inline and dark,
-// where it is understood, in one style sheet.
+// The colours of the client's design tokens. Mail programs support inline styles and little else, so light colours are inline and dark
+// ones in a style sheet.
 const font = "font-family:'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const ink = "#1a2330";
 const quiet = "#566578";
@@ -56,11 +56,11 @@ const darkStyle = `
 
 const textStyle = `${font};font-size:16px;line-height:24px;color:${ink}`;
 const smallStyle = `${font};font-size:13px;line-height:20px;color:${quiet}`;
-/** Words as HTML; the number of a reimbursement stays on one line. */
+/** Text as HTML; the number of a reimbursement is not wrapped. */
 const words = (text: string): string => escape(text).replaceAll(/\b[A-Z]+-\d{4}-\d+\b/g, (id) => `<span style="white-space:nowrap">${id}</span>`);
 const paragraph = (text: string): string => `<p class="ink" style="margin:0 0 16px;${textStyle}">${words(text)}</p>`;
 
-/** The same words in HTML: one column of at most 600 px, no picture, no script, nothing loaded from anywhere. */
+/** The same content in HTML: one column of at most 600 px, no picture, no script, no external resource. */
 export function emailHtml(content: EmailContent): string {
   return [
     `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -97,7 +97,7 @@ function body({ subject, paragraphs, list = [], code, button, closing = [] }: Em
 const codeBox = (code: string): string =>
   `<p class="code" style="margin:0 0 20px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;background:#f6f8fa;text-align:center;font-family:'IBM Plex Mono',Consolas,'Courier New',monospace;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:600;color:${bar}">${escape(code)}</p>`;
 
-/** The address stands below in full, for a program that shows no links and for a reader who does not trust a button. */
+/** The full address is below the button, for programs that show no links and for readers who do not trust a button. */
 function buttonWithAddress({ label, url }: EmailContent["button"]): string {
   const address = escape(url);
   return [

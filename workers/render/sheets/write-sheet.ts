@@ -5,7 +5,7 @@ import yazl from "yazl";
 import { csvLine } from "#domain/csv.ts";
 import { fixedParts, sheetChunks } from "./xlsx-parts.ts";
 
-/** A list of any length: its heading, how wide its columns are in characters, and its rows, some hundreds at a time. */
+/** A list of any length: its header, the width of its columns in characters, and its rows in batches of some hundreds. */
 export type LongList = {
   readonly name: string;
   readonly header: readonly string[];
@@ -13,10 +13,10 @@ export type LongList = {
   readonly portions: AsyncIterable<readonly (readonly string[])[]>;
 };
 
-/** Half as small as level 6 makes it would take twice the time: these files are read once. */
+/** Level 6 takes twice the time for little gain: these files are read once. */
 const compressionLevel = 3;
 
-/** Writes a list as an xlsx, at the pace of the disk: memory does not grow with its length. @source engines.md 3 */
+/** Writes a list as an xlsx with backpressure: memory does not grow with its length. @source engines.md 3 */
 export async function writeXlsxFile(outPath: string, { name, header, widths, portions }: LongList): Promise<void> {
   const zip = new yazl.ZipFile();
   for (const [path, text] of Object.entries(fixedParts(name))) zip.addBuffer(Buffer.from(text), path);
@@ -32,7 +32,7 @@ export async function writeCsvFile(outPath: string, { header, portions }: LongLi
   await pipeline(Readable.from(csvPortions(header, portions)), createWriteStream(outPath, { mode: 0o600 }));
 }
 
-/** Without the mark in front Excel takes UTF-8 for the machine's old code page. */
+/** Without a byte order mark Excel reads UTF-8 as the machine's old code page. */
 async function* csvPortions(header: readonly string[], portions: LongList["portions"]): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(header)}`;
   for await (const rows of portions) yield rows.map(csvLine).join("");

@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { maxSheetMembers } from "#domain/directory/export-rules.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findUser } from "#db/queries/accounts.ts";
@@ -28,7 +27,7 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
   const rows = await ctx.sheets
     .write({ actor, search: row.search, format: row.format, outPath, maxRows: maxSheetMembers }, report.note)
     .finally(report.settled);
-  const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes });
+  const staged = await ctx.files.stageFile(outPath, { maxBytes });
   const storageKey = await ctx.files.commit(staged);
   const isKept = await ctx.db.transaction(async (tx) => {
     const isFirst = await finishExport(tx, exportId, { storageKey, sizeBytes: staged.sizeBytes, rows, endedAt: ctx.now() });

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { installResilientClient, ResilientClient } from "#workers/queue/resilient-client.ts";
+import { ResilientClient } from "#workers/queue/resilient-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ async function endFromOutside(client: pg.ClientBase): Promise<void> {
   await ended;
 }
 
-it("a connection that ends while nobody listens is told to whoever listens next, once", async () => {
+it("a loss without a listener goes to the next listener, once", async () => {
   const client = new ResilientClient(database.url);
   await client.connect();
   await endFromOutside(client);
@@ -31,7 +31,7 @@ it("a connection that ends while nobody listens is told to whoever listens next,
   expect(heard).toEqual(["first: terminating connection due to administrator command"]);
 });
 
-it("a connection that a pool has given out and that ends is not given out again", async () => {
+it("a connection that is lost while it is checked out of a pool is not used again", async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1, Client: ResilientClient });
   pool.on("error", () => {});
   const client = await pool.connect();
@@ -39,10 +39,4 @@ it("a connection that a pool has given out and that ends is not given out again"
   client.release();
   expect((await pool.query<{ one: number }>("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
-});
-
-it("is what the driver's module makes from then on", async () => {
-  installResilientClient();
-  const client = new pg.Client(database.url);
-  expect(client).toBeInstanceOf(ResilientClient);
 });
