@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { stepInput, type Answers } from "#domain/reimbursements/answers.ts";
-import { findStep, missingFields } from "#domain/reimbursements/derive.ts";
+import { findStep, missingFields, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/connection/transact.ts";
-import { upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import type { ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
-import { transition } from "./transition.ts";
+import { saveChange } from "./save-change.ts";
 import { storedDocuments, type ReimbursementView } from "./view.ts";
 
 export const SaveStepInput = z.object({
@@ -39,15 +39,7 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
     const reimbursement = await openForChange(tx, ctx, actor, input);
     if (hasValues(step)) assertOpen(reimbursement, undefined);
     assertComplete(step, answers, reimbursement);
-    const { row: current } = reimbursement;
-    const isNew = await upsertStep(tx, { reimbursementId: current.id, step: input.step, answers, savedBy: actor.userId, savedAt: ctx.now() });
-    const nextStep = input.step + 1;
-    if (!isNew && current.currentStep === nextStep) return presentAfter(tx, ctx, actor, current, reimbursement);
-    const row = await transition(tx, ctx, actor, current, "save_step", {
-      values: { currentStep: nextStep },
-      detail: { step: input.step },
-      changesDossier: true,
-    });
+    const { row } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers } });
     return presentAfter(tx, ctx, actor, row, reimbursement);
   });
 }
@@ -61,7 +53,7 @@ export function getStep(scheme: SchemeDeclaration, number: number): Step {
   });
 }
 
-/** The answers of a step, in the form in which they are stored. @throws invalid (named in `fields`) */
+/** The answers of a step as they are stored. @throws invalid (named in `fields`) */
 export function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
   const parsed = stepInput(step).safeParse(given);
   if (parsed.success) return parsed.data;
@@ -76,7 +68,11 @@ export function parseAnswers(step: Step, given: Record<string, unknown>): Answer
 /** True when the step asks for values, not only for files. */
 const hasValues = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
 
-function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementDocuments): void {
-  const fields = missingFields(step, answers, storedDocuments(documents));
+/**
+ * @param added documents that are saved together with the answers
+ * @throws invalid (`step_incomplete`, with `fields`)
+ */
+export function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementDocuments, added: StoredDocuments = {}): void {
+  const fields = missingFields(step, answers, { ...storedDocuments(documents), ...added });
   if (Object.keys(fields).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, fields);
 }
