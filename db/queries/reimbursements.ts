@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
@@ -23,7 +23,8 @@ import { loadDocuments, type DocumentVersion } from "./documents.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
 export type FirmRow = typeof firms.$inferSelect;
-export type VerdictRow = typeof verdicts.$inferSelect;
+/** A verdict; it counts only on the newest version that the council received. */
+export type VerdictRow = typeof verdicts.$inferSelect & { readonly isOnReceivedVersion: boolean };
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
 export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
 
@@ -185,8 +186,16 @@ export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void
   await tx.delete(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, reimbursementId));
 }
 
+/** True for a verdict on the newest version that the council received; version 0 stands for a document that it did not receive. */
+export const isOnReceivedVersion = sql<boolean>`document_version = coalesce((select max(version) from document_versions received
+  where received.reimbursement_id = verdicts.reimbursement_id and received.field_name = verdicts.field_name and was_submitted), 0)`;
+
+/** The last verdict on each document of a reimbursement. */
 export async function loadVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
-  return db.select().from(verdicts).where(eq(verdicts.reimbursementId, id));
+  return db
+    .select({ ...getTableColumns(verdicts), isOnReceivedVersion })
+    .from(verdicts)
+    .where(eq(verdicts.reimbursementId, id));
 }
 
 export async function upsertVerdict(tx: Tx, values: typeof verdicts.$inferInsert): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/errors.ts";
 import { stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
-import { missingFields, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import { missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import type { Field, SimpleField, Step } from "#domain/reimbursements/scheme.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -29,12 +29,8 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
 }
 
 /** How much of each document the server has. */
-export const storedDocuments = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
-  Object.fromEntries(
-    (view?.documents ?? []).flatMap(({ fieldName, current }) =>
-      current === undefined ? [] : [[fieldName, { files: current.files.length, pages: current.files.reduce((sum, file) => sum + file.pages, 0) }]],
-    ),
-  );
+export const documentsOnServer = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
+  storedDocuments((view?.documents ?? []).flatMap(({ fieldName, current }) => (current === undefined ? [] : [{ fieldName, files: current.files }])));
 
 export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErrors };
 

@@ -5,7 +5,8 @@ import { findReimbursement, loadReimbursement, recordServedVersion } from "#db/q
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const GetDecisionInput = z.object({ reimbursementId: ReimbursementId });
 export type GetDecisionInput = z.infer<typeof GetDecisionInput>;

@@ -1,16 +1,15 @@
 import { council } from "#domain/council.ts";
 import { indianDate } from "#domain/members/calendar.ts";
-import { answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
+import { allAnswers, answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
-import { stateText } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
+import { verdictLabel, verdictThatCounts } from "#domain/reimbursements/verdicts.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import { findReimbursement, loadReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { allAnswers, currentVerdict } from "../reimbursements/view.ts";
 
 /** What the renderer needs for the content as it now stands; undefined when that dossier exists already. */
 export type DossierToBuild = {
@@ -56,13 +55,7 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
     council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
     title: `${scheme.typeLabel} reimbursement`,
     reimbursementId: row.id,
-    status: stateText(row.state, "council", {
-      step: row.currentStep,
-      stepCount: 0,
-      flaggedCount: 0,
-      approvedOn: undefined,
-      closedReason: row.closedReason ?? undefined,
-    }),
+    status: statusText(row, "council"),
     preparedAt: preparedAt.toISOString(),
     preparedAtLabel: `${dated(preparedAt)}`,
     firm: [
@@ -78,7 +71,7 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
       { label: "Forwarded to DGFT", value: dated(row.firstForwardedAt) },
       { label: "Decided", value: dated(row.decidedAt) },
     ],
-    values: answerRows(scheme, allAnswers(reimbursement), firm.name)
+    values: answerRows(scheme, allAnswers(reimbursement.steps), firm.name)
       .filter((answer) => answer.name !== "firm_name")
       .map((answer) => ({ label: answer.label, value: valueText(answer) })),
     documents: await documentsOf(ctx, reimbursement),
@@ -86,11 +79,11 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
 }
 
 async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec["documents"]> {
-  const answers = allAnswers(reimbursement);
+  const answers = allAnswers(reimbursement.steps);
   return Promise.all(
     reviewDocuments(schemeOf(reimbursement.row.scheme)).map(async (document) => {
       const { name, label } = document.field;
-      const verdict = showsVerdicts(reimbursement) ? verdictLabel[currentVerdict(reimbursement, name).status] : "";
+      const verdict = showsVerdicts(reimbursement) ? verdictLabel[verdictThatCounts(reimbursement.verdicts, name).status] : "";
       const head = { field: name, label, verdict };
       if (!isApplicable(document, answers)) return { ...head, notApplicable: "Not applicable", files: [] };
       const current = reimbursement.documents.find((version) => version.isCurrent && version.fieldName === name);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import { applicableDocuments } from "#domain/reimbursements/derive.ts";
+import { allAnswers, applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -10,7 +10,6 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { allAnswers } from "../reimbursements/view.ts";
 
 export const BundleDocumentsInput = z.object({ reimbursementId: ReimbursementId });
 export type BundleDocumentsInput = z.infer<typeof BundleDocumentsInput>;
@@ -29,7 +28,7 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   const actor = authorize(ctx.actor, "files.read");
   const row = await getVisibleReimbursement(ctx.db, actor, input.reimbursementId);
   const reimbursement = await loadReimbursement(ctx.db, row);
-  const files = applicableDocuments(schemeOf(row.scheme), allAnswers(reimbursement)).flatMap(({ field }, index) => {
+  const files = applicableDocuments(schemeOf(row.scheme), allAnswers(reimbursement.steps)).flatMap(({ field }, index) => {
     const version = newestVersion(reimbursement, field.name, actor.role === "MEMBER");
     return (version?.files ?? []).map((file, position, all) => ({
       entryName: archiveEntryName({ document: index + 1, fieldName: field.name, file: position + 1, files: all.length }, file.name),

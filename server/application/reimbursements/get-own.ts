@@ -5,7 +5,8 @@ import { findOwnReimbursement, loadReimbursement, recordServedVersion } from "#d
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "./inputs.ts";
-import { presentReimbursement, type ReimbursementView } from "./view.ts";
+import { presentReimbursement } from "./present-reimbursement.ts";
+import type { ReimbursementView } from "./view.ts";
 
 export const GetOwnInput = z.object({ reimbursementId: ReimbursementId });
 export type GetOwnInput = z.infer<typeof GetOwnInput>;

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { daysBetween } from "#domain/members/calendar.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
-import { clockOf, stateText, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standingValues, statesOf } from "#domain/reimbursements/standing.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import { listFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -59,13 +60,7 @@ function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
     scheme: row.scheme,
     typeLabel: scheme.typeLabel,
     state: row.state,
-    status: stateText(row.state, "member", {
-      step: row.currentStep,
-      stepCount: stepCount(scheme),
-      flaggedCount: row.flaggedCount,
-      approvedOn: row.decidedAt === null ? undefined : indianDate(row.decidedAt),
-      closedReason: row.closedReason ?? undefined,
-    }),
+    status: statusText(row, "member", row.flaggedCount),
     version: row.version,
     currentStep: row.currentStep,
     stepCount: stepCount(scheme),

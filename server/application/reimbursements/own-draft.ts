@@ -2,6 +2,7 @@ import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { financialYearCode, indianDate } from "#domain/members/calendar.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
+import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -20,7 +21,8 @@ import {
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { wrongState } from "./transition.ts";
-import { isOpenForMember, presentReimbursement, type ReimbursementView } from "./view.ts";
+import { presentReimbursement } from "./present-reimbursement.ts";
+import type { ReimbursementView } from "./view.ts";
 
 /**
  * Refuses a firm whose membership is not valid today.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { stepInput, type Answers } from "#domain/reimbursements/answers.ts";
-import { findStep, missingFields, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import { findStep, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -12,7 +12,7 @@ import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
-import { storedDocuments, type ReimbursementView } from "./view.ts";
+import type { ReimbursementView } from "./view.ts";
 
 export const SaveStepInput = z.object({
   scheme: Scheme,

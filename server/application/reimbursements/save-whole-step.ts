@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { invalid } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
-import { findDocument, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import { findDocument, storedDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -11,7 +11,7 @@ import { authorize } from "../authorize.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import { assertComplete, getStep, parseAnswers, type SaveStepInput } from "./save-step.ts";
-import { isChanged, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
+import { isChanged, transactWithFiles, type Upload } from "./store-documents.ts";
 
 /** A file of the step, with the wire name of its document. */
 export type StepUpload = Upload & { readonly fieldName: string };
@@ -41,7 +41,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     for (const document of documents) if (isChanged(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const before = (await loadSteps(tx, reimbursement.row.id)).find((saved) => saved.step === number);
     const answers = answersAfter(reimbursement, before?.answers, given);
-    assertComplete(step, answers, reimbursement, countsOf(documents));
+    assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });
     await noteServed(tx, ctx, actor, row);
     const answer = { reimbursementId: row.id, step: number, version: row.version, message: reimbursementMessages.stepSaved(number) };
@@ -67,8 +67,3 @@ function answersAfter(reimbursement: ReimbursementDocuments, before: Answers | u
   assertOpen(reimbursement, undefined);
   return given;
 }
-
-const countsOf = (documents: readonly { readonly field: DocumentField; readonly files: readonly NewFile[] }[]): StoredDocuments =>
-  Object.fromEntries(
-    documents.map(({ field, files }) => [field.name, { files: files.length, pages: files.reduce((sum, file) => sum + file.pages, 0) }]),
-  );

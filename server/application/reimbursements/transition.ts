@@ -1,10 +1,9 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
-import { effectsOf, nextState, stateText, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { stepCount } from "#domain/reimbursements/derive.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -86,14 +85,7 @@ export async function requestDossier(tx: Tx, row: ReimbursementRow): Promise<voi
 
 /** The refusal of an action that the present state does not allow. */
 export function wrongState(current: ReimbursementRow, reader: Reader) {
-  const facts = {
-    step: current.currentStep,
-    stepCount: stepCount(schemeOf(current.scheme)),
-    flaggedCount: 0,
-    approvedOn: undefined,
-    closedReason: current.closedReason ?? undefined,
-  };
-  return conflict("wrong_state", reimbursementMessages.wrongState(stateText(current.state, reader, facts)));
+  return conflict("wrong_state", reimbursementMessages.wrongState(statusText({ ...current, decidedAt: null }, reader)));
 }
 
 /**

@@ -8,7 +8,8 @@ import { findReimbursement, loadReimbursement } from "#db/queries/reimbursements
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
-import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 import { GetReviewInput } from "./get-review.ts";
 import { filterOf, ReviewFilters } from "./list-reviews.ts";
 import { notedPresence } from "./presence.ts";

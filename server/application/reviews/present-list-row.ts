@@ -1,9 +1,10 @@
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
-import { isApplicable, reviewDocuments, stepCount } from "#domain/reimbursements/derive.ts";
-import { clockOf, stateText, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { daysBetween } from "#domain/members/calendar.ts";
+import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import { reviewProgress, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { ListedRow } from "#db/queries/reviews.ts";
 
@@ -38,8 +39,7 @@ export function listedAnswers(kind: SchemeKind): string[] {
 
 export function presentListRow(row: ListedRow, reader: Reader, now: Date): ReviewListRow {
   const scheme = schemeOf(row.scheme);
-  const applicable = reviewDocuments(scheme).filter((document) => isApplicable(document, row.answers));
-  const judged = applicable.map(({ field }) => row.verdicts[field.name] ?? { status: "" as const, remark: "" });
+  const judged = applicableDocuments(scheme, row.answers).map(({ field }) => row.verdicts[field.name] ?? { status: "" as const, remark: "" });
   const { listColumn } = scheme;
   const address = row.answers[firmAddressName];
   const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
@@ -50,13 +50,7 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
     firmName: row.firmName,
     firmAddress: typeof address === "string" ? address : undefined,
     state: row.state,
-    status: stateText(row.state, reader, {
-      step: row.currentStep,
-      stepCount: stepCount(scheme),
-      flaggedCount: 0,
-      approvedOn: row.decidedAt === null ? undefined : indianDate(row.decidedAt),
-      closedReason: row.closedReason ?? undefined,
-    }),
+    status: statusText(row, reader),
     version: row.version,
     contactName: row.contactName,
     contactEmail: row.contactEmail,

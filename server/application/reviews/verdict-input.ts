@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
-import { applicableDocuments, type SchemeDocument } from "#domain/reimbursements/derive.ts";
+import { allAnswers, applicableDocuments, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { effectiveVerdict, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { effectiveVerdict, receivedVersion, verdictThatCounts, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
 import { upsertVerdict, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
-import { allAnswers, currentVerdict, receivedVersion } from "../reimbursements/view.ts";
 
 /** What a reviewer says of one document. */
 export const VerdictInput = z.object({
@@ -22,13 +21,13 @@ export type JudgedDocument = SchemeDocument & { readonly status: Verdict; readon
 
 /** The documents that count, each with the verdict that will stand once `given` is saved. */
 export function judge(reimbursement: Reimbursement, given: readonly VerdictInput[]): JudgedDocument[] {
-  const documents = applicableDocuments(schemeOf(reimbursement.row.scheme), allAnswers(reimbursement));
+  const documents = applicableDocuments(schemeOf(reimbursement.row.scheme), allAnswers(reimbursement.steps));
   const known = new Set(documents.map((document) => document.field.name));
   const unknown = given.find((verdict) => !known.has(verdict.fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
   return documents.map((document) => {
     const { status, remark } =
-      given.find((verdict) => verdict.fieldName === document.field.name) ?? currentVerdict(reimbursement, document.field.name);
+      given.find((verdict) => verdict.fieldName === document.field.name) ?? verdictThatCounts(reimbursement.verdicts, document.field.name);
     return { ...document, remark, status: effectiveVerdict({ status, remark }) };
   });
 }
@@ -46,7 +45,7 @@ export async function saveVerdicts(
       fieldName: verdict.fieldName,
       status: effectiveVerdict(verdict),
       remark: verdict.remark,
-      documentVersion: receivedVersion(reimbursement, verdict.fieldName),
+      documentVersion: receivedVersion(reimbursement.documents, verdict.fieldName),
       ...by,
     });
   const whose = { reimbursementId: reimbursement.row.id, userId: by.setBy };

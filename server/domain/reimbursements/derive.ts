@@ -7,6 +7,20 @@ import type { DocumentField, Field, Scheme, SimpleField, Step } from "./scheme.t
 /** How much of each document has arrived: files and pages, keyed by wire name. An image counts as one page. */
 export type StoredDocuments = Readonly<Record<string, { readonly files: number; readonly pages: number }>>;
 
+type CountedDocument = { readonly fieldName: string; readonly files: readonly { readonly pages: number }[]; readonly isCurrent?: boolean };
+
+/** Counts the files and pages of each document; versions that are not current do not count. */
+export const storedDocuments = (documents: readonly CountedDocument[]): StoredDocuments =>
+  Object.fromEntries(
+    documents
+      .filter(({ isCurrent }) => isCurrent !== false)
+      .map(({ fieldName, files }) => [fieldName, { files: files.length, pages: files.reduce((sum, { pages }) => sum + pages, 0) }]),
+  );
+
+/** The answers of all steps in one record. */
+export const allAnswers = (steps: readonly { readonly answers: Answers }[]): Answers =>
+  Object.assign({}, ...steps.map(({ answers }) => answers)) as Answers; // every part is Answers
+
 /** A document of a scheme with the step that asks for it. */
 export type SchemeDocument = {
   readonly field: DocumentField;
