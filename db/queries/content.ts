@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";

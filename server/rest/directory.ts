@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { searchDirectory } from "../application/directory/search-directory.ts";
 import { ok, route, type RestRoute } from "./route.ts";

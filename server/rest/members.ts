@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { DomainError } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { disclaimerKeys, profileDisclaimers, profileMessages } from "#domain/members/profile-messages.ts";

@@ -4,7 +4,7 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { council } from "#domain/council.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { dropQueuedMail, setActivationMailState } from "#db/queries/mail.ts";

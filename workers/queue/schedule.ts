@@ -1,6 +1,6 @@
 import type { Db } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { dailyWork, isDue } from "#domain/notifications/reminders.ts";
 
 const sweeps = ["sweep-files", "sweep-rows"] as const;

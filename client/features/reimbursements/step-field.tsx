@@ -1,7 +1,7 @@
 import { Anchor, Fieldset, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
 import type { Field, GroupField, SimpleField, TextField as TextDeclaration, YesNoField as YesNoDeclaration } from "#domain/reimbursements/scheme.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { council } from "#domain/council.ts";
-import { financialYearLabel, financialYearsBetween, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearsBetween, indianDate } from "#domain/dates.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
 const Filters = z.object({ scheme: z.enum(schemeKinds).optional().catch(undefined), year: z.string().optional() });

@@ -1,7 +1,7 @@
 import { auditEvents, auditOutcomes } from "#domain/audit/events.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
-import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
+import { indianDate, indianDateTime } from "#domain/dates.ts";
 import { auditEntriesFrom, sealsOf } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";

@@ -4,7 +4,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { memberColumns } from "#domain/directory/export-rules.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { consumeRateLimit } from "../accounts/rate-limits.ts";

@@ -3,7 +3,7 @@ import { limits } from "#domain/accounts/limits.ts";
 import { paths } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { notFound, rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findDirectoryFirm, listDevicesOf } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";

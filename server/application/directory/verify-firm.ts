@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findVerifiedFirm } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { council } from "#domain/council.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { allAnswers, answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";

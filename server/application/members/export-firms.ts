@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CsvFile } from "#domain/csv.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { firmStatuses } from "#domain/members/firm-status.ts";
 import { firmsAfter, type FirmFilter, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { invalid } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { listFirms, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";

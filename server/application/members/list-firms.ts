@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOneLine } from "#domain/accounts/email.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrderValues, membershipFilterValues } from "#domain/members/membership.ts";
 import { listFirms as queryFirms, type ListedFirm } from "#db/queries/members.ts";

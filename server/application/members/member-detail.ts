@@ -1,4 +1,4 @@
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { getFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "#domain/council.ts";
 import { DomainError } from "#domain/errors.ts";
-import { indianDateTime } from "#domain/members/calendar.ts";
+import { indianDateTime } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#domain/council.ts";
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { daysBetween, indianDate } from "#domain/dates.ts";
 import { daysAfter, digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";

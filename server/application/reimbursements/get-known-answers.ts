@@ -1,4 +1,4 @@
-import { financialYearLabel, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearSpan, indianDate } from "#domain/dates.ts";
 import { sharedDocuments } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";

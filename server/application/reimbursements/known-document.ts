@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notFound } from "#domain/errors.ts";
-import { financialYearLabel, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearSpan, indianDate } from "#domain/dates.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysBetween } from "#domain/members/calendar.ts";
+import { daysBetween } from "#domain/dates.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";

@@ -1,6 +1,6 @@
 import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { financialYearCode, indianDate } from "#domain/members/calendar.ts";
+import { financialYearCode, indianDate } from "#domain/dates.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
 import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";

@@ -1,5 +1,5 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { daysBetween, indianDate } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { isOpenForMember, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import {

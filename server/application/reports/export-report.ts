@@ -1,5 +1,5 @@
 import type { CsvFile } from "#domain/csv.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { reports } from "#domain/reports/report-kinds.ts";
 import { council } from "#domain/council.ts";
 import type { AppContext } from "../../context.ts";

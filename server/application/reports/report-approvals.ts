@@ -1,4 +1,4 @@
-import { financialYearLabel, indianDate, monthsOfYear } from "#domain/members/calendar.ts";
+import { financialYearLabel, indianDate, monthsOfYear } from "#domain/dates.ts";
 import { counted, figureText, largest, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
 import { countApprovals, type ApprovalCount } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
 import { counted, figureColumn, figureText, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countFirmsByStatus } from "#db/queries/members.ts";

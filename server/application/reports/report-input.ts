@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
-import { financialYearLabel, financialYearsBetween, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearsBetween, financialYearSpan, indianDate } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { figureColumn, type ReportColumn } from "#domain/reports/report.ts";

@@ -1,4 +1,4 @@
-import { daysBetween } from "#domain/members/calendar.ts";
+import { daysBetween } from "#domain/dates.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CsvFile } from "#domain/csv.ts";
 import { council } from "#domain/council.ts";
-import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
+import { indianDate, indianDateTime } from "#domain/dates.ts";
 import { inboxOf } from "#domain/site/inboxes.ts";
 import { entriesBefore, type InboxEntry } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { countries } from "#domain/members/countries.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { EventView } from "#domain/site/events.ts";
 import { findPublishedContent, listPublishedContent } from "#db/queries/published-content.ts";

@@ -13,7 +13,7 @@ import {
 } from "#domain/site/events.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { parseMonth } from "#domain/site/months.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";

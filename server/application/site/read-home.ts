@@ -1,5 +1,5 @@
 import { featuredEvent } from "#domain/site/events.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { HomeView, SlideView } from "#domain/site/home-views.ts";
 import { listPublishedKinds } from "#db/queries/published-content.ts";

@@ -1,4 +1,4 @@
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { isOpenForRegistration } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import type { AppContext } from "../../context.ts";

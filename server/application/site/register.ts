@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
-import { parseCalendarDate } from "../members/calendar.ts";
+import { parseCalendarDate } from "../dates.ts";
 import type { Field, GroupField, SimpleField, Step } from "./scheme.ts";
 
 /** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */

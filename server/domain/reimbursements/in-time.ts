@@ -1,4 +1,4 @@
-import { daysBetween, indianDate } from "../members/calendar.ts";
+import { daysBetween, indianDate } from "../dates.ts";
 import type { AnswerRow } from "./derive.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
 

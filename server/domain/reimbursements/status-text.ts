@@ -1,4 +1,4 @@
-import { indianDate } from "../members/calendar.ts";
+import { indianDate } from "../dates.ts";
 import { stepCount } from "./derive.ts";
 import { stateText, type Reader, type State } from "./lifecycle.ts";
 import { schemeOf } from "./schemes/index.ts";

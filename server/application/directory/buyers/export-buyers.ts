@@ -3,7 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { buyerStates } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
-import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
+import { indianDate, indianDateTime } from "#domain/dates.ts";
 import { buyersBefore, type BuyerFilter, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { fileKeptHours, type ExportFormat, type ExportState } from "#domain/directory/export-rules.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { indianDate } from "#domain/dates.ts";
 import type { ExportRow } from "#db/queries/directory-exports.ts";
 
 const hourMs = 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { financialYearCode, indianDate, parseCalendarDate } from "./calendar.ts";
+import { financialYearCode, indianDate, parseCalendarDate } from "./dates.ts";
 
 describe("Indian calendar", () => {
   it.each([
