@@ -4,7 +4,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { memberColumns } from "#domain/directory/export-rules.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { consumeRateLimit } from "../accounts/rate-limits.ts";
@@ -47,7 +47,7 @@ async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{
     detail: { isWhole: search.search === "" && search.codes.length === 0 && search.categories.length === 0 },
   });
   ctx.log.info({ event: "directory_exported", userId: actor.userId, role: actor.role, requestId: ctx.origin.requestId });
-  return { name: `${council.slug}-members-${indianDate(ctx.now())}`, rows: rowsOf(ctx, search) };
+  return { name: `${council.slug}-members-${calendarDateInIndia(ctx.now())}`, rows: rowsOf(ctx, search) };
 }
 
 async function* rowsOf(ctx: AppContext, search: DirectorySearch): AsyncGenerator<readonly string[]> {

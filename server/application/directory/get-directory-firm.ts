@@ -3,7 +3,7 @@ import { limits } from "#domain/accounts/limits.ts";
 import { paths } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { notFound, rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findDirectoryFirm, listDevicesOf } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
@@ -46,7 +46,7 @@ export async function getDirectoryFirm(ctx: AppContext, { firmId }: DirectoryFir
     address: row.address,
     description: row.description,
     devices: [...devices],
-    isMemberToday: isMemberOn(row, indianDate(ctx.now())),
+    isMemberToday: isMemberOn(row, calendarDateInIndia(ctx.now())),
     verifyUrl: `${ctx.config.publicUrl}${paths.verifyFirm}/${row.verificationId}`,
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findVerifiedFirm } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
@@ -26,6 +26,6 @@ export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Prom
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);
   const askedAt = ctx.now();
   const firm = z.uuid().safeParse(id).success ? await findVerifiedFirm(ctx.db, id) : undefined;
-  const isMember = firm !== undefined && !firm.isDeactivated && isMemberOn(firm, indianDate(askedAt));
+  const isMember = firm !== undefined && !firm.isDeactivated && isMemberOn(firm, calendarDateInIndia(askedAt));
   return { isMember, name: firm?.name, askedAt };
 }

@@ -1,5 +1,5 @@
 import { council } from "#domain/council.ts";
-import { indianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { allAnswers, answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -20,14 +20,13 @@ export type DossierToBuild = {
 };
 
 const notProvided = "Not provided";
-const indian = (isoDate: string): string => isoDate.split("-").reverse().join("-");
-const dated = (at: Date | null): string => (at === null ? notProvided : indian(indianDate(at)));
+const dated = (at: Date | null): string => (at === null ? notProvided : formatIndianDate(calendarDateInIndia(at)));
 const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 function valueText({ kind, value }: AnswerRow): string {
   if (value === undefined) return notProvided;
   if (kind === "amount") return `Rs ${rupees.format(Number(value))}`;
-  return kind === "date" ? indian(value) : value;
+  return kind === "date" ? formatIndianDate(value) : value;
 }
 
 /** The council's verdicts are its own until it forwards; then all of them are Sufficient and belong on the cover. */
@@ -64,7 +63,7 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
       { label: "Contact person", value: firm.contactName },
       { label: "E-mail", value: firm.contactEmail },
       { label: "Phone", value: firm.contactPhone },
-      { label: "Membership", value: `${indian(firm.membershipStartOn)} to ${indian(firm.membershipEndOn)}` },
+      { label: "Membership", value: `${formatIndianDate(firm.membershipStartOn)} to ${formatIndianDate(firm.membershipEndOn)}` },
     ],
     dates: [
       { label: "Submitted", value: dated(row.submittedAt) },

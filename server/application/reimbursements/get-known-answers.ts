@@ -1,4 +1,4 @@
-import { financialYearLabel, financialYearSpan, indianDate } from "#domain/dates.ts";
+import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { sharedDocuments } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -19,7 +19,7 @@ export type KnownAnswers = Readonly<Record<string, { readonly value: string; rea
 export async function getKnownAnswers(ctx: AppContext): Promise<KnownAnswers> {
   const actor = authorize(ctx.actor, "reimbursements.getKnownAnswers");
   const names = [...new Set(schemeKinds.flatMap((kind) => sharedDocuments(schemeOf(kind))))];
-  const { from } = financialYearSpan(financialYearLabel(indianDate(ctx.now())));
+  const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
   const [profile, firm, last] = await Promise.all([
     findProfile(ctx.db, actor.firmId),
     getFirm(ctx.db, actor.firmId),

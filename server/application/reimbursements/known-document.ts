@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notFound } from "#domain/errors.ts";
-import { financialYearLabel, financialYearSpan, indianDate } from "#domain/dates.ts";
+import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -35,6 +35,6 @@ export function findKnownDocument(
   actor: MemberActor,
   { fieldName, reimbursementId }: KnownDocumentInput,
 ): Promise<LastDocument | undefined> {
-  const { from } = financialYearSpan(financialYearLabel(indianDate(ctx.now())));
+  const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
   return findLastDocument(db, { firmId: actor.firmId, fieldName, since: from, otherThan: reimbursementId });
 }

@@ -1,6 +1,6 @@
 import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { financialYearCode, indianDate } from "#domain/dates.ts";
+import { financialYearCode, calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
 import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -29,14 +29,14 @@ import type { ReimbursementView } from "./view.ts";
  * @throws forbidden (membership_expired, membership_not_started)
  */
 export function assertMayFile(ctx: AppContext, firm: Membership): void {
-  const problem = membershipProblem(firm, indianDate(ctx.now()));
+  const problem = membershipProblem(firm, calendarDateInIndia(ctx.now()));
   if (problem !== undefined) throw problem;
 }
 
 /** Starts an empty draft; the id exists from the first thing that the member gives. */
 async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
   const at = ctx.now();
-  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(indianDate(at)));
+  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
   const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
   await insertHistory(tx, {
     reimbursementId: id,

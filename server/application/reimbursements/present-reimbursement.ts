@@ -1,5 +1,5 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { daysBetween, indianDate } from "#domain/dates.ts";
+import { daysBetween, calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { isOpenForMember, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import {
@@ -108,7 +108,7 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
   const reader = partyOf(actor);
   const scheme = schemeOf(row.scheme);
   const answers = allAnswers(reimbursement.steps);
-  const problem = reader === "member" ? membershipProblem(firm, indianDate(now)) : undefined;
+  const problem = reader === "member" ? membershipProblem(firm, calendarDateInIndia(now)) : undefined;
   const flagged = openDeficiencies(reimbursement.deficiencies).filter((deficiency) => deficiency.fieldName !== null);
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import { daysBetween, indianDate } from "../dates.ts";
+import { daysBetween, calendarDateInIndia } from "../dates.ts";
 import type { AnswerRow } from "./derive.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
 
@@ -35,7 +35,7 @@ export type InTime = {
 
 /** The facts of a certificate "in time": a membership valid on the day of filing, and the days since the event. */
 export function inTime({ scheme, submittedAt, answerRows, membership }: Filed): InTime {
-  const filedOn = indianDate(submittedAt);
+  const filedOn = calendarDateInIndia(submittedAt);
   const day = answerRows.find(({ name }) => name === eventDays[scheme])?.value;
   const eventOn = day !== undefined && day <= filedOn ? day : undefined;
   const window = filingWindows.find((each) => each.scheme === scheme && eventOn !== undefined && eventOn <= each.untilOn);

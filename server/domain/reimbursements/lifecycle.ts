@@ -2,6 +2,7 @@ import type { MailKind } from "../notifications/mail-kinds.ts";
 import type { NoticeKind } from "../notifications/notice-kinds.ts";
 import type { Permission } from "../permissions.ts";
 import { council } from "../council.ts";
+import { formatIndianDate } from "../dates.ts";
 
 /** @source product.md "Life of a reimbursement" */
 export const states = [
@@ -39,7 +40,6 @@ type StateRow = {
   readonly text: Readonly<Record<Reader, (facts: StateFacts) => string>>;
 };
 
-const indianDate = (iso: string): string => iso.split("-").reverse().join("-");
 const closed = (facts: StateFacts): string => `Closed: ${facts.closedReason ?? "no reason given"}`;
 const always = (text: string) => () => text;
 const withCouncil = always(`With ${council.shortName}`);
@@ -100,7 +100,7 @@ export const stateTable = {
   APPROVED_DGFT: {
     clock: "nobody",
     text: {
-      member: (f) => (f.approvedOn === undefined ? "Approved by DGFT" : `Approved by DGFT on ${indianDate(f.approvedOn)}`),
+      member: (f) => (f.approvedOn === undefined ? "Approved by DGFT" : `Approved by DGFT on ${formatIndianDate(f.approvedOn)}`),
       council: always("Approved by DGFT"),
       dgft: always("Approved"),
     },

@@ -1,4 +1,4 @@
-import { indianDate } from "../dates.ts";
+import { calendarDateInIndia } from "../dates.ts";
 import { stepCount } from "./derive.ts";
 import { stateText, type Reader, type State } from "./lifecycle.ts";
 import { schemeOf } from "./schemes/index.ts";
@@ -21,6 +21,6 @@ export const statusText = ({ scheme, state, currentStep, decidedAt, closedReason
     step: currentStep,
     stepCount: stepCount(schemeOf(scheme)),
     flaggedCount,
-    approvedOn: decidedAt === null ? undefined : indianDate(decidedAt),
+    approvedOn: decidedAt === null ? undefined : calendarDateInIndia(decidedAt),
     closedReason: closedReason ?? undefined,
   });

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { fileKeptHours, type ExportFormat, type ExportState } from "#domain/directory/export-rules.ts";
-import { indianDate } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { ExportRow } from "#db/queries/directory-exports.ts";
 
 const hourMs = 60 * 60 * 1_000;
@@ -33,7 +33,7 @@ export function presentExport(row: ExportRow): ExportView {
     searchKey,
     rowsDone,
     rowsTotal,
-    fileName: `${council.slug}-members-${indianDate(createdAt)}.${format}`,
+    fileName: `${council.slug}-members-${calendarDateInIndia(createdAt)}.${format}`,
     sizeBytes: sizeBytes ?? undefined,
     keptUntil: new Date(createdAt.getTime() + fileKeptHours * hourMs),
   };
