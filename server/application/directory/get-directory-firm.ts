@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { paths } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
@@ -10,8 +11,6 @@ import type { AppContext } from "../../context.ts";
 import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { DirectoryEntry } from "./directory-entry.ts";
-
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
 export const DirectoryFirmInput = z.object({ firmId: z.string().refine(isUuid, directoryMessages.firmNotFound) });
 export type DirectoryFirmInput = z.infer<typeof DirectoryFirmInput>;

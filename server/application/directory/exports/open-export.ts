@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { exportFormats, exportMessages, linkMinutes } from "#domain/directory/export-rules.ts";
 import { conflict, forbidden, notFound } from "#domain/errors.ts";
@@ -6,8 +7,6 @@ import { findExport, type ExportRow } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { keptFrom, presentExport } from "./export-view.ts";
-
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
 export const ExportId = z.object({ id: z.string().refine(isUuid, exportMessages.notFound) });
 export type ExportId = z.infer<typeof ExportId>;
