@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#domain/errors.ts";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
 import { missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import type { Field, SimpleField, Step } from "#domain/reimbursements/scheme.ts";
@@ -37,9 +38,8 @@ export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErr
 /** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. */
 export function checkStep(step: Step, values: StepValues, stored: StoredDocuments): CheckedStep {
   const parsed = stepInput(step).safeParse(values);
-  // Reversed, so that the first thing that is wrong with a field is the one that is told.
-  const issues = parsed.success ? [] : parsed.error.issues.toReversed();
-  const wrong: FieldErrors = Object.fromEntries(issues.map((issue) => [String(issue.path.at(-1)), [issue.message]]));
+  const texts = parsed.success ? {} : firstFieldErrorsOf(parsed.error, (path) => String(path.at(-1)));
+  const wrong: FieldErrors = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
   const missing = missingFields(step, parsed.success ? parsed.data : values, stored);
   return { answers: parsed.success ? parsed.data : {}, errors: inOrder(step, { ...missing, ...wrong }) };
 }

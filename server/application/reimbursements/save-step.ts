@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput, type Answers } from "#domain/reimbursements/answers.ts";
 import { findStep, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -57,11 +58,7 @@ export function getStep(scheme: SchemeDeclaration, number: number): Step {
 export function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
   const parsed = stepInput(step).safeParse(given);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path.at(-1) ?? "step");
-    fields[name] = [...(fields[name] ?? []), issue.message];
-  }
+  const fields = fieldErrorsOf(parsed.error, (path) => String(path.at(-1) ?? "step"));
   throw invalid("step_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldErrors } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { failureOf } from "#client/shared/call-failure.ts";
@@ -28,7 +28,7 @@ export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome>
 /** Checks with the server's own schema, sends, and says what became of it. */
 async function sendChecked<Shape extends z.ZodType>(values: PublicFormValues, { shape, call, failedWith }: Sending<Shape>): Promise<SendOutcome> {
   const checked = shape.safeParse(values);
-  if (!checked.success) return { isSent: false, fields: fieldsOf(checked.error) };
+  if (!checked.success) return { isSent: false, fields: fieldErrorsOf(checked.error, ([name]) => String(name)) };
   try {
     const { message } = await call(checked.data);
     return { isSent: true, message };
@@ -36,11 +36,4 @@ async function sendChecked<Shape extends z.ZodType>(values: PublicFormValues, { 
     const { message, fields } = failureOf(error);
     return { isSent: false, lead: [...(failedWith === undefined ? [] : [failedWith]), message], fields };
   }
-}
-
-/** The first thing to mend of each field. */
-function fieldsOf({ issues }: z.ZodError): FieldErrors {
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of issues) fields[String(path[0])] ??= [message];
-  return fields;
 }
