@@ -198,14 +198,20 @@ export async function loadVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[
     .where(eq(verdicts.reimbursementId, id));
 }
 
-export async function upsertVerdict(tx: Tx, values: typeof verdicts.$inferInsert): Promise<void> {
-  const { status, remark, documentVersion, setBy, setAt } = values;
+/** Stores verdicts in one statement; each document is named once at most. */
+export async function upsertVerdicts(tx: Tx, values: readonly (typeof verdicts.$inferInsert)[]): Promise<void> {
   await tx
     .insert(verdicts)
-    .values(values)
+    .values([...values])
     .onConflictDoUpdate({
       target: [verdicts.reimbursementId, verdicts.fieldName],
-      set: { status, remark, documentVersion, setBy, setAt },
+      set: {
+        status: sql`excluded.status`,
+        remark: sql`excluded.remark`,
+        documentVersion: sql`excluded.document_version`,
+        setBy: sql`excluded.set_by`,
+        setAt: sql`excluded.set_at`,
+      },
     });
 }
 

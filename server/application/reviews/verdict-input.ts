@@ -6,7 +6,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, receivedVersion, verdictThatCounts, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
-import { upsertVerdict, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 
 /** What a reviewer says of one document. */
@@ -32,27 +32,29 @@ export function judge(reimbursement: Reimbursement, given: readonly VerdictInput
   });
 }
 
-/** Stores the verdicts that were given, each tied to the document version that was judged; the reviewer's own draft of them is over. */
+/** Stores the given verdicts, each with the version of the document that it judges, and takes them out of the reviewer's own draft. */
 export async function saveVerdicts(
   tx: Tx,
-  reimbursement: Reimbursement,
+  { row, documents }: Reimbursement,
   given: readonly VerdictInput[],
   by: { setBy: string; setAt: Date },
 ): Promise<void> {
-  for (const verdict of given)
-    await upsertVerdict(tx, {
-      reimbursementId: reimbursement.row.id,
-      fieldName: verdict.fieldName,
-      status: effectiveVerdict(verdict),
-      remark: verdict.remark,
-      documentVersion: receivedVersion(reimbursement.documents, verdict.fieldName),
-      ...by,
-    });
-  const whose = { reimbursementId: reimbursement.row.id, userId: by.setBy };
+  if (given.length === 0) return;
+  // Of two verdicts on one document the last one stands.
+  const lastOfEach = [...new Map(given.map((verdict) => [verdict.fieldName, verdict])).values()];
+  const verdicts = lastOfEach.map((verdict) => ({
+    reimbursementId: row.id,
+    fieldName: verdict.fieldName,
+    status: effectiveVerdict(verdict),
+    remark: verdict.remark,
+    documentVersion: receivedVersion(documents, verdict.fieldName),
+    ...by,
+  }));
+  await upsertVerdicts(tx, verdicts);
   await takeFromReviewDraft(
     tx,
-    whose,
-    given.map(({ fieldName }) => fieldName),
+    { reimbursementId: row.id, userId: by.setBy },
+    verdicts.map(({ fieldName }) => fieldName),
   );
 }
 
