@@ -10,6 +10,7 @@ import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { Paged } from "../paging.ts";
 import type { Suggestion } from "./correct-search.ts";
+import { countDeviceFilters, type DeviceFilter } from "./count-device-filters.ts";
 import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
 import { DirectorySearch } from "./directory-search.ts";
 import { findOrCorrect, type FoundSearch } from "./find-search.ts";
@@ -33,6 +34,8 @@ export const SearchDirectoryInput = DirectorySearch.extend({
   before: z.string().max(4_000).optional(),
   /** Looks for exactly what was typed, without correcting mistakes. */
   isExact: z.boolean().default(false),
+  /** Counts the devices of the firms that the words find. */
+  withDevices: z.boolean().default(false),
 });
 export type SearchDirectoryInput = z.input<typeof SearchDirectoryInput>;
 type Asked = z.output<typeof SearchDirectoryInput>;
@@ -47,6 +50,8 @@ export type DirectoryPage = Paged<DirectoryEntry> & {
   readonly searchedFor: string | undefined;
   /** What may lead on from a search that found nobody. */
   readonly suggestions: readonly Suggestion[];
+  /** The devices by which the search can be narrowed; undefined unless asked for. */
+  readonly devices: readonly DeviceFilter[] | undefined;
 };
 
 /**
@@ -62,15 +67,22 @@ export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInp
   const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const lexicon = await lexiconOf(ctx);
-  const found = await findOrCorrect(ctx.searchDb, lexicon, { ...asked, start });
-  return { ...presentPage(found, asked, lexicon), searchedFor: found.searchedFor, suggestions: found.suggestions };
+  const devicesOf = (search: string) => (asked.withDevices ? countDeviceFilters(ctx.searchDb, lexicon, search) : undefined);
+  const [found, devices] = await Promise.all([findOrCorrect(ctx.searchDb, lexicon, { ...asked, start }), devicesOf(asked.search)]);
+  const { searchedFor, suggestions } = found;
+  return {
+    ...presentPage(found, asked, lexicon),
+    searchedFor,
+    suggestions,
+    devices: searchedFor === undefined ? devices : await devicesOf(searchedFor),
+  };
 }
 
 function presentPage(
   { rows, count, isCountOpen, filter }: FoundSearch,
   { page, pageSize, before }: Asked,
   lexicon: Lexicon,
-): Omit<DirectoryPage, "searchedFor" | "suggestions"> {
+): Omit<DirectoryPage, "searchedFor" | "suggestions" | "devices"> {
   const [first, last] = [rows[0], rows.at(-1)];
   const isLast = before === undefined && rows.length < pageSize;
   const counted = Math.max(1, Math.ceil(count / pageSize));
