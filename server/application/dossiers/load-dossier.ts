@@ -10,6 +10,7 @@ import { findReimbursement, loadReimbursement, type Reimbursement } from "#db/qu
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { dossierName } from "./get-dossier.ts";
 
 /** What the renderer needs for the content as it now stands; undefined when that dossier exists already. */
 export type DossierToBuild = {
@@ -43,7 +44,7 @@ export async function loadDossier(ctx: AppContext, reimbursementId: string): Pro
   if (row === undefined || (await findDossier(ctx.db, row.id, row.contentVersion)) !== undefined) return undefined;
   const reimbursement = await loadReimbursement(ctx.db, row);
   const { scheme, contentVersion, firmId } = row;
-  return { contentVersion, firmId, name: `${scheme}_reimbursement_${row.id}.pdf`, spec: await specOf(ctx, reimbursement) };
+  return { contentVersion, firmId, name: dossierName(scheme, row.id), spec: await specOf(ctx, reimbursement) };
 }
 
 async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec> {
