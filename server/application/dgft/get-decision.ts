@@ -12,7 +12,7 @@ export const GetDecisionInput = z.object({ reimbursementId: ReimbursementId });
 export type GetDecisionInput = z.infer<typeof GetDecisionInput>;
 
 /**
- * One forwarded reimbursement as the officer sees it.
+ * A forwarded reimbursement in the view of the officer.
  * @throws not_found (unknown, or never forwarded)
  */
 export async function getDecision(ctx: AppContext, input: GetDecisionInput): Promise<ReimbursementView> {

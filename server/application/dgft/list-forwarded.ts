@@ -23,7 +23,7 @@ export type ForwardedRow = {
 };
 
 /**
- * What was ever forwarded of some schemes, each with the signed address of its dossier.
+ * Every reimbursement of these schemes that was ever forwarded, each with the signed address of its dossier.
  * @source rest-api.md "DGFT"
  */
 export async function listForwarded(

@@ -12,7 +12,7 @@ import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { dossierName } from "./get-dossier.ts";
 
-/** What the renderer needs for the content as it now stands; undefined when that dossier exists already. */
+/** What the renderer needs for the current content. */
 export type DossierToBuild = {
   readonly contentVersion: number;
   readonly firmId: string;
@@ -30,11 +30,11 @@ function valueText({ kind, value }: AnswerRow): string {
   return kind === "date" ? formatIndianDate(value) : value;
 }
 
-/** The council's verdicts are its own until it forwards; then all of them are Sufficient and belong on the cover. */
+/** The cover shows verdicts only after forwarding; then all of them are Sufficient. */
 const showsVerdicts = ({ row }: Reimbursement): boolean => row.state === "UNDER_REVIEW_DGFT" || row.state === "APPROVED_DGFT";
 
 /**
- * Reads everything that goes into a dossier. Verdicts appear once the reimbursement was forwarded, never before.
+ * Reads everything that goes into a dossier; undefined when the current content has its dossier.
  * @throws forbidden (not the worker)
  * @source product.md "The dossier"
  */

@@ -15,13 +15,13 @@ export const BundleDocumentsInput = z.object({ reimbursementId: ReimbursementId 
 export type BundleDocumentsInput = z.infer<typeof BundleDocumentsInput>;
 
 export type BundledFile = { readonly entryName: string; readonly storageKey: string; readonly sizeBytes: number; readonly uploadedAt: Date };
-/** What an archive of a reimbursement is made of, in the order of its dossier. */
+/** The files of an archive, in the order of the dossier. */
 export type Bundle = { readonly name: string; readonly files: readonly BundledFile[] };
 
 /**
- * The newest papers of a reimbursement that the actor may open: the firm its own, the council what was submitted, the
- * officer what was submitted of what was forwarded. Names the files and opens none.
- * @throws not_found (unknown, another firm's, or there is no paper yet)
+ * The newest documents of a reimbursement that the actor may open: a member all, the council and the officer the submitted
+ * ones. Names the files and opens none.
+ * @throws not_found (unknown, another firm's, or it has no document yet)
  * @source specification 2 "Download all"
  */
 export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInput): Promise<Bundle> {
@@ -46,6 +46,6 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   return { name: `${row.id}-documents.zip`, files };
 }
 
-/** What the firm has put in place and not sent yet is its own. */
+/** Only the firm sees a version that it has not submitted. */
 const newestVersion = ({ documents }: Reimbursement, fieldName: string, isOwn: boolean) =>
   documents.find((version) => version.fieldName === fieldName && (isOwn ? version.isCurrent : version.wasSubmitted));

@@ -70,7 +70,7 @@ function changeOf(reimbursement: ReimbursementDocuments, { field, step }: Scheme
   if (files.every(({ sha256 }) => current.some((file) => file.sha256 === sha256))) return {};
   const { state, scheme } = reimbursement.row;
   const declared = findStep(schemeOf(scheme), step);
-  // Saves a slow line the second request.
+  // A slow connection is spared a second request.
   const isStepDone = state === "DRAFT" && declared !== undefined && isOneFileStep(declared);
   return {
     documents: [{ field, files: field.maxFiles === 1 ? files : [...current, ...files] }],

@@ -12,7 +12,7 @@ export const GetOwnInput = z.object({ reimbursementId: ReimbursementId });
 export type GetOwnInput = z.infer<typeof GetOwnInput>;
 
 /**
- * One of the firm's own reimbursements, with its answers, documents, remarks and what is open for change.
+ * A reimbursement of the member's firm, with answers, documents, remarks and what is open for change.
  * @throws not_found (unknown, or another firm's)
  */
 export async function getOwnReimbursement(ctx: AppContext, input: GetOwnInput): Promise<ReimbursementView> {

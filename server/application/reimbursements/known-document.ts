@@ -12,15 +12,15 @@ import { ReimbursementId, Scheme } from "./inputs.ts";
 
 export const KnownDocumentInput = z.object({
   scheme: Scheme,
-  /** The reimbursement that would get it; absent when nothing was saved yet. */
+  /** The reimbursement to copy to; absent when nothing was saved yet. */
   reimbursementId: ReimbursementId.optional(),
   fieldName: z.string().max(100),
 });
 export type KnownDocumentInput = z.infer<typeof KnownDocumentInput>;
 
 /**
- * The declaration of a document that the scheme asks for once.
- * @throws not_found (no such document, or one that is asked for anew each time)
+ * The declaration of a document that reimbursements of one year share.
+ * @throws not_found (no such document, or one that every reimbursement needs afresh)
  */
 export function getSharedDocuments({ scheme, fieldName }: KnownDocumentInput): DocumentField {
   const field = findDocument(schemeOf(scheme), fieldName)?.field;
@@ -28,7 +28,7 @@ export function getSharedDocuments({ scheme, fieldName }: KnownDocumentInput): D
   return field;
 }
 
-/** The same paper in the firm's newest other reimbursement of this financial year. */
+/** This document in the firm's newest other reimbursement of this financial year. */
 export function findKnownDocument(
   db: Db | Tx,
   ctx: AppContext,

@@ -17,7 +17,7 @@ export type ListOwnInput = z.input<typeof ListOwnInput>;
 
 export type OwnReimbursementRow = {
   readonly id: string;
-  /** The firm's own name for it. */
+  /** The name that the firm gave it. */
   readonly title: string | undefined;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
@@ -32,7 +32,7 @@ export type OwnReimbursementRow = {
   readonly submittedAt: Date | undefined;
 };
 /**
- * The firm's own reimbursements of one or all schemes and standings, last changed first.
+ * The reimbursements of the member's firm, of one or all schemes and standings, last changed first.
  * @source product.md; specification 2 "/Membership"
  */
 export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput): Promise<Paged<OwnReimbursementRow>> {

@@ -102,7 +102,7 @@ function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgres
   return reviewProgress(applicableDocuments(scheme, answers).map((document) => verdictThatCounts(reimbursement.verdicts, document.field.name)));
 }
 
-/** The reimbursement as this actor may see it, with what the actor may do now. */
+/** The view of a reimbursement for this actor, with the actions that the actor may take now. */
 export function presentReimbursement(reimbursement: Reimbursement, actor: SignedInActor, now: Date): ReimbursementView {
   const { row, firm } = reimbursement;
   const reader = partyOf(actor);

@@ -26,7 +26,7 @@ export const SaveStepInput = z.object({
 export type SaveStepInput = z.input<typeof SaveStepInput>;
 
 /**
- * Stores the values of one complete step; a step sent again replaces that step. The files of the step are already there.
+ * Saves the answers of one complete step; a step sent again replaces that step. Its files are already stored.
  * @throws invalid (step out of range; wrong or missing values, named in `fields`); not_found (unknown, or another
  *   firm's); conflict (wrong state, or not flagged); forbidden (membership)
  * @source specification 4 "Wizards"; product.md "member save step"; rest-api.md "Member"

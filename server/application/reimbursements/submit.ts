@@ -33,7 +33,7 @@ export const SubmitInput = z.object({
 export type SubmitInput = z.input<typeof SubmitInput>;
 
 /**
- * Hands a complete draft to the council, or sends the reply to what the council flagged.
+ * Submits a complete draft to the council, or the reply to its remarks.
  * @throws not_found; conflict (not complete, with `fields` naming what is missing; an unanswered remark; wrong state;
  *   stale version); forbidden (membership)
  * @source product.md "member submit", "member replies"; specification 4 "Submit for Review"
@@ -80,7 +80,7 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
   });
 }
 
-/** The open remarks with the comment as the answer to those that name no document. */
+/** Saves the comment as the answer to the open remarks without a document, and returns all open remarks. */
 async function withComment(tx: Tx, reimbursementId: string, open: DeficiencyRow[], comment: string): Promise<DeficiencyRow[]> {
   if (comment === "") return open;
   const general = open.filter((deficiency) => deficiency.fieldName === null);

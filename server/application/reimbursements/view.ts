@@ -18,7 +18,7 @@ export type DocumentVersionView = {
   readonly uploadedBy: string;
   readonly files: readonly FileView[];
 };
-/** A remark as it was shared, with the member's answer to it. */
+/** A shared remark with the member's answer. */
 export type DeficiencyView = {
   readonly id: string;
   readonly round: number;
@@ -36,7 +36,7 @@ export type DocumentView = {
   readonly noun: string;
   readonly step: number;
   readonly isApplicable: boolean;
-  /** May this reader put another file in its place now? */
+  /** True when this reader may replace it now. */
   readonly isOpen: boolean;
   readonly current: DocumentVersionView | undefined;
   /** Earlier versions that the reader may open, newest first. */
@@ -66,13 +66,13 @@ export type TimelineEntry = {
 /** A reimbursement as one reader sees it. Instants are UTC; dates are YYYY-MM-DD in India; amounts are decimal strings. */
 export type ReimbursementView = {
   readonly id: string;
-  /** The firm's own name for it; only the firm sees it. */
+  /** The name that the firm gave it; only the firm sees it. */
   readonly title: string | undefined;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
   readonly reader: Reader;
   readonly state: State;
-  /** The state in this reader's words. */
+  /** The state as text for this reader. */
   readonly status: string;
   readonly version: number;
   readonly withWhom: Party;
@@ -101,14 +101,14 @@ export type ReimbursementView = {
   readonly deficiencyOrigin: "EPCMD" | "DGFT" | undefined;
   readonly reviewProgress: ReviewProgress | undefined;
   readonly timeline: readonly TimelineEntry[];
-  /** What this reader may do now; buttons are drawn from it. */
+  /** The actions that this reader may take now; the client draws its buttons from them. */
   readonly actions: readonly Action[];
-  /** Why the member cannot file, in a sentence. */
+  /** The reason why the member cannot file. */
   readonly cannotFile: string | undefined;
   readonly forwardComment: string | undefined;
-  /** The officer's private note; nobody else sees it. */
+  /** The private note of the officer. */
   readonly dgftNote: string | undefined;
-  /** The query that DGFT shared; the council sees it, the member does not. */
+  /** The query of DGFT; hidden from the member. */
   readonly dgftQuery: string | undefined;
   readonly closedReason: string | undefined;
 };

@@ -12,7 +12,7 @@ export const GetReviewInput = z.object({ reimbursementId: ReimbursementId });
 export type GetReviewInput = z.infer<typeof GetReviewInput>;
 
 /**
- * One reimbursement as the council sees it, verdicts included.
+ * A reimbursement in the view of the council, with verdicts.
  * @throws not_found (unknown, or still a draft)
  */
 export async function getReview(ctx: AppContext, input: GetReviewInput): Promise<ReimbursementView> {

@@ -14,7 +14,7 @@ export type ReviewListRow = {
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
   readonly firmName: string;
-  /** As the firm gave it for this reimbursement. */
+  /** The address in this reimbursement, not the one in the profile. */
   readonly firmAddress: string | undefined;
   readonly state: State;
   readonly status: string;
@@ -22,7 +22,7 @@ export type ReviewListRow = {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** The answer that the scheme's list has a column for. */
+  /** The answer in the scheme's own column of the list. */
   readonly listedAnswer: string | undefined;
   readonly reviewProgress: ReviewProgress;
   readonly withWhom: Party;
@@ -30,7 +30,7 @@ export type ReviewListRow = {
   readonly submittedAt: Date | undefined;
 };
 
-/** Wire names of the answers that a row shows or is judged by. */
+/** Wire names of the answers that a row shows, or that decide which documents apply. */
 export function listedAnswers(kind: SchemeKind): string[] {
   const scheme = schemeOf(kind);
   const deciding = reviewDocuments(scheme).flatMap(({ onlyIf }) => onlyIf ?? []);

@@ -15,7 +15,7 @@ export const ShareDeficienciesInput = SaveReviewInput;
 export type ShareDeficienciesInput = SaveReviewInput;
 
 /**
- * Saves the verdicts and sends every deficient document with its remark back to the member.
+ * Saves the verdicts and shares every deficient document with its remark with the member.
  * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient); conflict (stale version, wrong state)
  * @source product.md "council share"
  */

@@ -23,7 +23,7 @@ export const ShareDgftQueryInput = z.object({
 export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
 
 /**
- * Passes a query of DGFT on to the member, in the council's words.
+ * Shares a query of DGFT with the member, with the council's comment.
  * @throws not_found; invalid (blank comment, unknown document, deficient without a remark); conflict (stale version, wrong state)
  * @source product.md "council share of a DGFT query"; rest-api.md "dgft/{scheme}/deficiency/{id}/"
  */

@@ -9,7 +9,7 @@ import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
 import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 
-/** What a reviewer says of one document. */
+/** A reviewer's verdict on one document. */
 export const VerdictInput = z.object({
   fieldName: z.string().max(100),
   status: z.enum(verdictValues),
@@ -19,7 +19,7 @@ export type VerdictInput = z.output<typeof VerdictInput>;
 
 export type JudgedDocument = SchemeDocument & { readonly status: Verdict; readonly remark: string };
 
-/** The documents that count, each with the verdict that will stand once `given` is saved. */
+/** The applicable documents, each with the verdict that it has once `given` is saved. */
 export function judge(reimbursement: Reimbursement, given: readonly VerdictInput[]): JudgedDocument[] {
   const documents = applicableDocuments(schemeOf(reimbursement.row.scheme), allAnswers(reimbursement.steps));
   const known = new Set(documents.map((document) => document.field.name));
@@ -40,7 +40,7 @@ export async function saveVerdicts(
   by: { setBy: string; setAt: Date },
 ): Promise<void> {
   if (given.length === 0) return;
-  // Of two verdicts on one document the last one stands.
+  // Of two verdicts on one document the last one counts.
   const lastOfEach = [...new Map(given.map((verdict) => [verdict.fieldName, verdict])).values()];
   const verdicts = lastOfEach.map((verdict) => ({
     reimbursementId: row.id,
@@ -59,7 +59,7 @@ export async function saveVerdicts(
 }
 
 /**
- * Refuses a document marked Deficient without saying what is missing.
+ * Refuses a Deficient document without a remark.
  * @throws invalid (with `fields`)
  */
 export function assertRemarks(documents: readonly JudgedDocument[]): void {
