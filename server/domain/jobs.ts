@@ -3,16 +3,16 @@ import { z } from "zod";
 type JobRules = {
   /** Ids only: the handler reads the rows again. */
   readonly payload: z.ZodType;
-  /** Tries that may end in failure before the job is given up. */
+  /** Failed attempts after which the job is dead. */
   readonly attempts: number;
-  /** Pause before the second try; it doubles each time up to `maxBackoffMs`, give or take the jitter. */
+  /** Pause before the second attempt; it doubles each time up to `maxBackoffMs`, plus or minus the jitter. */
   readonly backoffMs: number;
   readonly maxBackoffMs: number;
-  /** Share of a pause that is left to chance, so that failed jobs do not come back together. */
+  /** Random share of a pause, so that failed jobs do not run again at the same time. */
   readonly jitter: number;
-  /** After this a try counts as failed, and whatever it still does has no effect. */
+  /** After this time an attempt has failed, and its later writes have no effect. */
   readonly timeoutMs: number;
-  /** At once in one worker process. */
+  /** Jobs at the same time in one worker process. */
   readonly concurrency: number;
 };
 
@@ -21,20 +21,20 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
 /**
- * Even if chance halves every pause, sixteen tries span more than four hours, as long as a mail server may be away. The
- * retry table says eight, which can be over within half an hour; its own table of outages asks for "4 h+".
+ * Even when the jitter halves every pause, sixteen attempts span more than four hours, the longest outage of a mail server. The
+ * retry table says eight, which can end within half an hour; the table of outages says "4 h+".
  * @source security.md section 4, "Down: SMTP"
  */
 const mailAttempts = 16;
 
-/** The three steps of an import; each goes on where an earlier try was. @source security.md 4.5, 4.6 */
+/** The three steps of an import; each resumes where an earlier attempt ended. @source security.md 4.5, 4.6 */
 const importRules = { attempts: 5, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs, concurrency: 1 };
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
-/** What is asked for by the day: there is time for a second try. */
+/** Daily jobs: a second attempt still fits into the day. */
 const dailyRules = { attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs, concurrency: 1 };
 
-/** Everything that is done in the background, by name. @source security.md 4.6 */
+/** All background jobs, by name. @source security.md 4.6 */
 export const jobs = {
   "send-mail": {
     payload: z.object({ mailId: z.uuid() }),
@@ -105,13 +105,13 @@ export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[]; // keys of a literal object
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
 
-/** A job that started this often without an end, success or failure, kills its workers and is given up. */
+/** A job that started this often without success or failure crashes its workers and becomes dead. */
 export const maxStartsWithoutEnd = 5;
 
 /**
- * The pause before the next try, in milliseconds.
- * @param failures tries that have failed so far, from 1
- * @param chance from 0 to 1
+ * The pause before the next attempt, in milliseconds.
+ * @param failures failed attempts so far, from 1
+ * @param chance random number from 0 to 1
  */
 export function retryDelayMs(name: JobName, failures: number, chance: number): number {
   const { backoffMs, maxBackoffMs, jitter } = jobs[name];

@@ -16,11 +16,11 @@ import { DirectorySearch } from "./directory-search.ts";
 export const ExportDirectoryInput = DirectorySearch;
 export type ExportDirectoryInput = DirectorySearch;
 
-/** As many as are written while the reader waits. @source rest-api.md "generate" */
+/** The most rows of an export that a request writes itself. @source rest-api.md "generate" */
 export const maxExportedMembers = 5_000;
 
 /**
- * The members that a search finds, as a spreadsheet of text cells, at most 5,000 of them.
+ * The members that a search finds as a spreadsheet of text cells, at most 5,000.
  * @throws rate_limited (more than ten in an hour)
  * @source specification 2 "download as excel"; security.md rows 3, 30
  */

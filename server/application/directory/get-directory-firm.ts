@@ -15,17 +15,17 @@ import type { DirectoryEntry } from "./directory-entry.ts";
 export const DirectoryFirmInput = z.object({ firmId: z.string().refine(isUuid, directoryMessages.firmNotFound) });
 export type DirectoryFirmInput = z.infer<typeof DirectoryFirmInput>;
 
-/** A member on a page of its own. */
+/** The page of one member. */
 export type DirectoryFirm = Omit<DirectoryEntry, "matches" | "matchedTexts"> & {
   readonly description: string;
-  /** Whether the membership runs today, in India. */
+  /** True when the membership is valid today in India. */
   readonly isMemberToday: boolean;
-  /** The whole address under which everybody can ask that. */
+  /** The public address of the membership check. */
   readonly verifyUrl: string;
 };
 
 /**
- * One member of the directory, with the contacts that it shows. A page like those of the list counts towards their limit.
+ * One member of the directory, with the contacts that it shows. It counts towards the rate limit of list pages.
  * @throws not_found (no such member, or its login is closed); rate_limited
  * @source issue of the directory, "Firm page"; security.md row 3
  */

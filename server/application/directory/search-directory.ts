@@ -29,10 +29,10 @@ export const SearchDirectoryInput = DirectorySearch.extend({
     .int()
     .refine((size) => size >= 1 && size <= maxPageSize, directoryMessages.pageTooLong(maxPageSize))
     .default(20),
-  /** The page begins right after or ends right before this place, as an earlier answer named it; `page` is then only its number. */
+  /** Cursors: the page starts right after, or ends right before, this position of an earlier answer; `page` is then only its number. */
   after: z.string().max(4_000).optional(),
   before: z.string().max(4_000).optional(),
-  /** Looks for exactly what was typed, without correcting mistakes. */
+  /** Searches for the words as typed, without correction. */
   isExact: z.boolean().default(false),
   /** Counts the devices of the firms that the words find. */
   withDevices: z.boolean().default(false),
@@ -43,21 +43,21 @@ type Asked = z.output<typeof SearchDirectoryInput>;
 export type DirectoryPage = Paged<DirectoryEntry> & {
   /** There are more than `count` says, and more pages than `totalPages`. */
   readonly isCountOpen: boolean;
-  /** Where the pages beside this one begin; undefined at either end, and where page numbers do. */
+  /** Cursors of the next and previous page; undefined at either end, and where page numbers are enough. */
   readonly next: string | undefined;
   readonly previous: string | undefined;
-  /** What was looked for instead, when nobody had what was typed. */
+  /** The corrected search, when the typed one found nothing. */
   readonly searchedFor: string | undefined;
-  /** What may lead on from a search that found nobody. */
+  /** Searches to offer when nothing was found. */
   readonly suggestions: readonly Suggestion[];
   /** The devices by which the search can be narrowed; undefined unless asked for. */
   readonly devices: readonly DeviceFilter[] | undefined;
 };
 
 /**
- * A page of the member directory: who has all the words, in the order of `findInOrder`. Results are counted up to 2,000; a page beyond
- * is reached from its neighbour, or by its number as far as 20,000 results. Typing mistakes are corrected when nobody has what was typed.
- * @throws invalid (no such page, a place that cannot be read); rate_limited (more than sixty pages a minute)
+ * A page of the member directory: the members that have all the words, in the order of `findInOrder`. Results are counted up to
+ * 2,000; a page further on is reached by cursor, or by its number up to 20,000 results. A search without results is corrected.
+ * @throws invalid (no such page, unreadable cursor); rate_limited (more than sixty pages a minute)
  * @source specification 3 "Member directory record"; rest-api.md "buyer/epcmd-members"; security.md row 3
  */
 export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryPage> {
@@ -107,7 +107,7 @@ function startOf({ after, before, page, pageSize }: Asked): PageStart {
   return { offset: (page - 1) * pageSize };
 }
 
-/** @throws invalid (not a place that an answer named) */
+/** @throws invalid (`place_unreadable`) */
 function readPlace(text: string): ResultPosition {
   const place = ResultPosition.safeParse(jsonIn(Buffer.from(text, "base64url").toString()));
   if (!place.success || place.data.name.includes("\0")) throw invalid("place_unreadable", directoryMessages.placeUnreadable);
@@ -118,6 +118,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // told as an unreadable place
+    return undefined; // refused as an unreadable cursor
   }
 }

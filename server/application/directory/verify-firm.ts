@@ -12,12 +12,12 @@ import { authorizeAnyone } from "../authorize.ts";
 export const VerifyFirmInput = z.object({ id: z.string().max(200) });
 export type VerifyFirmInput = z.infer<typeof VerifyFirmInput>;
 
-/** What everybody may know: whether it is a member today, and its name when it is known at all. */
+/** The public answer: member today or not, and the name of a known firm. */
 export type FirmVerification = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
 
 /**
- * Whether the firm behind a public id is a member of the council today. An id that nobody has is no member, and no error.
- * @throws rate_limited (very many from one place)
+ * Whether the firm with this public id is a member today. An unknown id is no member, and no error.
+ * @throws rate_limited (too many from one address)
  * @source issue of the directory, "verified member"
  */
 export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerification> {

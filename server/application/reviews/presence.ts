@@ -15,7 +15,7 @@ export type PresenceInput = GetReviewInput;
 export type Presence = { readonly others: readonly PresentReviewer[]; readonly version: number };
 
 /**
- * Marks the reviewer as present and returns the others. A reviewer without a sign of life for 45 seconds has left.
+ * Marks the reviewer as present and returns the others. A reviewer without a heartbeat for 45 seconds has left.
  * @throws not_found (unknown, or a draft of the member)
  * @source ux.md "a banner shows who else has it open"
  */

@@ -13,7 +13,7 @@ type StatusRow = {
 };
 
 /**
- * The state of a reimbursement in the words of this reader.
+ * The text of the state of a reimbursement for this reader.
  * @param flaggedCount documents that wait for a reply; only a member's text names it
  */
 export const statusText = ({ scheme, state, currentStep, decidedAt, closedReason }: StatusRow, reader: Reader, flaggedCount = 0): string =>

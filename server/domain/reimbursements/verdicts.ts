@@ -1,10 +1,10 @@
-/** The council's word on one document; empty is Unchecked. @source specification 4 "Admin review" */
+/** The council's verdicts on a document; empty is Unchecked. @source specification 4 "Admin review" */
 export const verdictValues = ["", "SUFFICIENT", "DEFICIENT"] as const;
 export type Verdict = (typeof verdictValues)[number];
 
 export const verdictLabel = { "": "Unchecked", SUFFICIENT: "Sufficient", DEFICIENT: "Deficient" } as const satisfies Record<Verdict, string>;
 
-/** How far the review has come, as the row mark of the lists shows it. */
+/** The progress of a review, which the lists show. */
 export type ReviewProgress = "Completed" | "In Progress" | "Not started";
 
 type Judged = { readonly status: Verdict; readonly remark: string };

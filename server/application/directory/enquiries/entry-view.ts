@@ -10,7 +10,7 @@ export type EnquiryId = z.infer<typeof EnquiryId>;
 
 export type EnquiryAction = "answer" | "report";
 
-/** An enquiry as the people of a member read it, with what they may do now. */
+/** An enquiry in the view of its member, with the actions possible now. */
 export type EntryView = {
   readonly id: string;
   readonly subject: string;
