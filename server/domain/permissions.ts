@@ -92,7 +92,7 @@ export const permissions = {
   "dgft.approve": dgft,
 
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
-  // The council manages the logins of firms; a member does not.
+  // The report shows which firms have a login: for the council only.
   "reports.firms": epcmd,
 
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
