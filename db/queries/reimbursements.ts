@@ -46,7 +46,7 @@ export type Reimbursement = {
   readonly verdicts: readonly VerdictRow[];
   /** All rounds, oldest first. */
   readonly deficiencies: readonly DeficiencyRow[];
-  /** What people are told of, oldest first. */
+  /** Public actions, oldest first. */
   readonly history: readonly HistoryRow[];
 };
 
@@ -95,7 +95,7 @@ export async function lockOwnReimbursement(tx: Tx, id: string, firmId: string): 
 }
 
 /**
- * A reimbursement that has left the firm, locked; a draft is not the council's business.
+ * A submitted reimbursement, locked; the council never sees a draft.
  * @throws not_found (unknown, or a draft)
  */
 export async function lockReimbursement(tx: Tx, id: string): Promise<ReimbursementRow> {
@@ -250,7 +250,7 @@ export async function closeDeficiencies(tx: Tx, reimbursementId: string, answere
     .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
 }
 
-/** What people are told of; the saving of a step or of a draft is not, and there are many of those. */
+/** The history without saved steps and drafts, of which there are many. */
 async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   const rows = await db
     .select({ entry: reimbursementHistory, actorName: users.name })
@@ -261,20 +261,20 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** A reimbursement with the firm, its papers and what was said of them, but not what was answered and what happened. */
+/** A reimbursement with firm, documents, verdicts and remarks, but without answers and history. */
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
-/** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
+/** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
 export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [papers, steps, history] = await Promise.all([
+  const [documents, steps, history] = await Promise.all([
     unchanged ?? loadReimbursementDocuments(db, row),
     loadSteps(db, row.id),
     loadHistory(db, row.id),
   ]);
-  return { ...papers, row, steps, history };
+  return { ...documents, row, steps, history };
 }
 
-/** The papers of a reimbursement whose row the caller already holds. What never was submitted, nobody has judged. */
+/** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
 export async function loadReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
   const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
