@@ -1,24 +1,11 @@
-const zone = "Asia/Kolkata";
-const partsOf = new Intl.DateTimeFormat("en-GB", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+import { calendarDateInIndia, formatIndianDate, timeInIndia } from "#domain/dates.ts";
 
 /** Shown for a missing value. @source ux.md "Every screen" */
 export const notProvided = "Not provided";
 
 type MaybeInstant = Date | string | null | undefined;
 
-const isCalendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-function readParts(instant: Date): Record<string, string> {
-  return Object.fromEntries(partsOf.formatToParts(instant).map(({ type, value }) => [type, value]));
-}
+const isCalendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
 const instantOf = (value: MaybeInstant): Date | undefined => {
   if (value === null || value === undefined || value === "") return undefined;
@@ -28,37 +15,27 @@ const instantOf = (value: MaybeInstant): Date | undefined => {
 
 /** DD-MM-YYYY of a calendar date `YYYY-MM-DD`, or of an instant in Indian time. */
 export function formatDate(value: MaybeInstant): string {
-  const [, year, month, day] = typeof value === "string" ? (isCalendarDate.exec(value) ?? []) : [];
-  if (year !== undefined) return `${day}-${month}-${year}`;
+  if (typeof value === "string" && isCalendarDate.test(value)) return formatIndianDate(value);
   const instant = instantOf(value);
-  if (instant === undefined) return notProvided;
-  const parts = readParts(instant);
-  return `${parts["day"]}-${parts["month"]}-${parts["year"]}`;
+  return instant === undefined ? notProvided : formatIndianDate(calendarDateInIndia(instant));
 }
 
 /** Whether a calendar date `YYYY-MM-DD` is over in India. */
-export const isPastDay = (date: string, now: Date = new Date()): boolean => date < formatDate(now).split("-").reverse().join("-");
+export const isPastDay = (date: string, now: Date = new Date()): boolean => date < calendarDateInIndia(now);
 
 /** HH:MM in India. */
 export function formatTime(value: MaybeInstant): string {
   const instant = instantOf(value);
-  if (instant === undefined) return notProvided;
-  const parts = readParts(instant);
-  return `${parts["hour"]}:${parts["minute"]}`;
+  return instant === undefined ? notProvided : timeInIndia(instant);
 }
 
 /** DD-MM-YYYY HH:MM IST. */
 export const formatDateTime = (value: MaybeInstant): string =>
   instantOf(value) === undefined ? notProvided : `${formatDate(instantOf(value))} ${formatTime(value)} IST`;
 
-/** The calendar days in India between two instants: 0 on the same day. */
-export function daysSince(value: Date | string, now: Date = new Date()): number {
-  const dayNumber = (instant: Date): number => {
-    const parts = readParts(instant);
-    return Date.UTC(Number(parts["year"]), Number(parts["month"]) - 1, Number(parts["day"])) / 86_400_000;
-  };
-  return dayNumber(now) - dayNumber(new Date(value));
-}
+/** Whole days of the calendar in India from one instant to another; 0 on the same day. */
+export const daysSince = (value: Date | string, now: Date = new Date()): number =>
+  (Date.parse(calendarDateInIndia(now)) - Date.parse(calendarDateInIndia(new Date(value)))) / 86_400_000;
 
 /** "Today", "Yesterday" or DD-MM-YYYY, for headings over a list that is grouped by day. */
 export function formatDay(value: Date | string, now: Date = new Date()): string {

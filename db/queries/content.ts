@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
@@ -93,7 +93,7 @@ export async function nextContentChangeAt(db: Db | Tx, now: Date): Promise<Date>
     .from(entry)
     .where(and(eq(entry.state, "published"), or(gt(entry.publishFrom, now), gt(entry.publishUntil, now))));
   const dayMs = 24 * 60 * 60 * 1000;
-  const midnight = new Date(Date.parse(`${indianDate(now)}T00:00:00+05:30`) + dayMs);
+  const midnight = new Date(Date.parse(`${calendarDateInIndia(now)}T00:00:00+05:30`) + dayMs);
   return rows.flatMap(({ from, until }) => [from, until]).reduce<Date>((next, at) => (at !== null && at > now && at < next ? at : next), midnight);
 }
 

@@ -20,7 +20,7 @@ export type DocumentVersion = {
 
 /**
  * The current version of each document of a reimbursement and those that the council has received, newest first within
- * a field. What a member replaced before anybody saw it is left out.
+ * a field. A version that was replaced before it was submitted is left out.
  */
 export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
   const rows = await db
@@ -42,7 +42,7 @@ export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promi
 }
 
 /**
- * Puts a new version of a document in the place of the current one. The caller holds the lock of the reimbursement.
+ * Inserts a new current version of a document. The caller holds the lock of the reimbursement.
  * @param values.fileIds the files of the new version in order; at least one
  */
 export async function replaceDocument(
@@ -61,7 +61,7 @@ export async function replaceDocument(
   return row.version;
 }
 
-/** A document as it stands in one reimbursement. */
+/** The files of a document in one reimbursement. */
 export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
 
 /** The document of this name that the firm gave last since an instant, in a reimbursement other than the one named. */
@@ -138,7 +138,7 @@ export async function firmDraftBytes(db: Db | Tx, firmId: string): Promise<numbe
   return row?.bytes ?? 0;
 }
 
-/** Which part of a reimbursement's files a reader may open. */
+/** The reader of files; each may open another part of them. */
 export type FileReader = { readonly party: "member"; readonly firmId: string } | { readonly party: "council" } | { readonly party: "dgft" };
 
 /**

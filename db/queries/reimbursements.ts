@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
@@ -23,7 +23,8 @@ import { loadDocuments, type DocumentVersion } from "./documents.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
 export type FirmRow = typeof firms.$inferSelect;
-export type VerdictRow = typeof verdicts.$inferSelect;
+/** A verdict; it counts only on the newest version that the council received. */
+export type VerdictRow = typeof verdicts.$inferSelect & { readonly isOnReceivedVersion: boolean };
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
 export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
 
@@ -45,7 +46,7 @@ export type Reimbursement = {
   readonly verdicts: readonly VerdictRow[];
   /** All rounds, oldest first. */
   readonly deficiencies: readonly DeficiencyRow[];
-  /** What people are told of, oldest first. */
+  /** Public actions, oldest first. */
   readonly history: readonly HistoryRow[];
 };
 
@@ -94,7 +95,7 @@ export async function lockOwnReimbursement(tx: Tx, id: string, firmId: string): 
 }
 
 /**
- * A reimbursement that has left the firm, locked; a draft is not the council's business.
+ * A submitted reimbursement, locked; the council never sees a draft.
  * @throws not_found (unknown, or a draft)
  */
 export async function lockReimbursement(tx: Tx, id: string): Promise<ReimbursementRow> {
@@ -185,18 +186,32 @@ export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void
   await tx.delete(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, reimbursementId));
 }
 
+/** True for a verdict on the newest version that the council received; version 0 stands for a document that it did not receive. */
+export const isOnReceivedVersion = sql<boolean>`document_version = coalesce((select max(version) from document_versions received
+  where received.reimbursement_id = verdicts.reimbursement_id and received.field_name = verdicts.field_name and was_submitted), 0)`;
+
+/** The last verdict on each document of a reimbursement. */
 export async function loadVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
-  return db.select().from(verdicts).where(eq(verdicts.reimbursementId, id));
+  return db
+    .select({ ...getTableColumns(verdicts), isOnReceivedVersion })
+    .from(verdicts)
+    .where(eq(verdicts.reimbursementId, id));
 }
 
-export async function upsertVerdict(tx: Tx, values: typeof verdicts.$inferInsert): Promise<void> {
-  const { status, remark, documentVersion, setBy, setAt } = values;
+/** Stores verdicts in one statement; each document is named once at most. */
+export async function upsertVerdicts(tx: Tx, values: readonly (typeof verdicts.$inferInsert)[]): Promise<void> {
   await tx
     .insert(verdicts)
-    .values(values)
+    .values([...values])
     .onConflictDoUpdate({
       target: [verdicts.reimbursementId, verdicts.fieldName],
-      set: { status, remark, documentVersion, setBy, setAt },
+      set: {
+        status: sql`excluded.status`,
+        remark: sql`excluded.remark`,
+        documentVersion: sql`excluded.document_version`,
+        setBy: sql`excluded.set_by`,
+        setAt: sql`excluded.set_at`,
+      },
     });
 }
 
@@ -235,7 +250,7 @@ export async function closeDeficiencies(tx: Tx, reimbursementId: string, answere
     .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
 }
 
-/** What people are told of; the saving of a step or of a draft is not, and there are many of those. */
+/** The history without saved steps and drafts, of which there are many. */
 async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   const rows = await db
     .select({ entry: reimbursementHistory, actorName: users.name })
@@ -246,20 +261,20 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** A reimbursement with the firm, its papers and what was said of them, but not what was answered and what happened. */
+/** A reimbursement with firm, documents, verdicts and remarks, but without answers and history. */
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
-/** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
+/** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
 export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [papers, steps, history] = await Promise.all([
+  const [documents, steps, history] = await Promise.all([
     unchanged ?? loadReimbursementDocuments(db, row),
     loadSteps(db, row.id),
     loadHistory(db, row.id),
   ]);
-  return { ...papers, row, steps, history };
+  return { ...documents, row, steps, history };
 }
 
-/** The papers of a reimbursement whose row the caller already holds. What never was submitted, nobody has judged. */
+/** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
 export async function loadReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
   const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([

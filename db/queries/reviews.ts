@@ -10,7 +10,7 @@ import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { likePattern } from "./like-pattern.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements, turnOf } from "../schema/reimbursements.ts";
-import { StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
+import { isOnReceivedVersion, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
 
@@ -210,10 +210,8 @@ const shownColumns = {
   answers: sql<unknown>`(select json_object_agg(wanted.name, step.answers -> wanted.name)
     from reimbursement_steps step, unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
     where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
-  // As `currentVerdict` judges one that is opened.
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
-    from verdicts where reimbursement_id = reimbursements.id and document_version = coalesce((select max(version) from document_versions received
-      where received.reimbursement_id = reimbursements.id and received.field_name = verdicts.field_name and was_submitted), 0))`,
+    from verdicts where reimbursement_id = reimbursements.id and ${isOnReceivedVersion})`,
 };
 
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;

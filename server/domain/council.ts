@@ -1,13 +1,13 @@
 /**
- * Which council this is. Every route, user type, API path, e-mail and page text derives from here, so that another
- * council can be run by changing this one file.
+ * The council that runs this portal. Routes, user types, API paths, e-mails and page texts derive from this file, so that
+ * another council changes only this file.
  * @source product.md "Names"
  */
 export const council = {
   slug: "epcmd",
   shortName: "EPCMD",
   fullName: "Export Promotion Council for Medical Devices",
-  /** Nothing in the portal is older than this financial year. */
+  /** The oldest financial year in the portal. */
   firstFinancialYear: "2023-24",
   tagline: "Set up in 2023 under the Department of Pharmaceuticals, Government of India",
   inHindi: {
@@ -21,7 +21,7 @@ export const council = {
   contactEmail: "helpdesk@epcmd.example",
   mailFrom: "no-reply@epcmd.example",
   host: "epcmd.example",
-  /** The council's own pages elsewhere. */
+  /** The council's pages on other sites. */
   social: [
     { name: "LinkedIn", url: "https://www.linkedin.com/company/epcmd" },
     { name: "X", url: "https://x.com/epcmd" },
@@ -40,7 +40,7 @@ export const council = {
   ],
 } as const;
 
-/** Where the back offices and the member's portal live. */
+/** The addresses of the back offices and the member portal. */
 export const paths = {
   councilHome: `/${council.slug}_admin`,
   privacy: `/${council.slug}_admin/privacy`,

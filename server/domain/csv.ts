@@ -1,18 +1,18 @@
-/** What a cell may hold. A number is written as it is; text is made safe for spreadsheet programs. */
+/** A cell. A number is written unchanged; text is made safe for spreadsheet programs. */
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** A csv to download: its name, its header and its rows, made while they are sent. */
+/** A CSV file to download; its rows are read while it is sent. */
 export type CsvFile = {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: Iterable<readonly CsvCell[]> | AsyncIterable<readonly CsvCell[]>;
 };
 
-/** Without it Excel takes UTF-8 for the machine's old code page. */
+/** Byte order mark; without it Excel reads UTF-8 as the machine's code page. */
 const byteOrderMark = "\uFEFF";
-/** A spreadsheet program runs what begins so as a formula; some take wide signs for narrow ones. @source OWASP, "CSV Injection"; security.md row 30 */
+/** Spreadsheet programs run a text with this start as a formula; some accept full-width characters too. @source OWASP, "CSV Injection"; security.md row 30 */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
-/** What `csvLine` put before such a text. */
+/** The guard that `csvLine` puts before such a text. */
 const guardedFormula = /^'(?=[=+\-@\t\r\n\0＝＋－＠])/;
 const needsQuotes = /[",\t\r\n]|^\s|\s$/;
 const chunkCharacters = 64 * 1024;
@@ -30,12 +30,12 @@ function csvCell(cell: CsvCell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The text as it was before `csvLine` guarded it, so that a file of ours can be read back. */
+/** Removes the guard of `csvLine`, so that an exported file can be imported again. */
 export const withoutFormulaGuard = (text: string): string => text.replace(guardedFormula, "");
 
 /**
- * A whole csv as chunks of text, with a byte order mark and the header first. A row is asked for only when the one before
- * has been taken, so that a table of any length passes through.
+ * A CSV file as chunks of text, with byte order mark and header first. Rows are read one by one, so that a table of any length
+ * needs little memory.
  */
 export async function* csvChunks({ header, rows }: Pick<CsvFile, "header" | "rows">): AsyncGenerator<string> {
   let chunk = byteOrderMark + csvLine(header);

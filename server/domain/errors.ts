@@ -12,12 +12,12 @@ export const errorKinds = [
 ] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** Texts for each field that has to be mended, keyed by wire name. */
+/** Texts for each field that has to be corrected, by wire name. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An expected failure. `code` is a stable word for programs, `message` a sentence for people that says what to do,
- * `fields` names what to mend, `retryAfterSeconds` tells when a refused call may be repeated.
+ * An expected failure. `code` is a stable word for programs, `message` a sentence that tells the user what to do, `fields` the
+ * fields to correct, `retryAfterSeconds` the time after which a refused call may be repeated.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
@@ -37,25 +37,25 @@ export class DomainError extends Error {
 
 const ofKind = (kind: ErrorKind) => (code: string, message: string, fields?: FieldErrors) => new DomainError(kind, code, message, fields);
 
-/** What was given cannot be used: 400. */
+/** The input cannot be used: 400. */
 export const invalid = ofKind("invalid");
-/** Nobody is signed in, or the session is over: 401. */
+/** Not signed in, or the session has ended: 401. */
 export const unauthenticated = ofKind("unauthenticated");
-/** Signed in, but this role may not do that: 403. */
+/** The role does not allow the action: 403. */
 export const forbidden = ofKind("forbidden");
-/** Unknown, or another firm's: 404. */
+/** Unknown, or of another firm: 404. */
 export const notFound = ofKind("not_found");
-/** The state or version has moved on: 409. */
+/** The state or version has changed: 409. */
 export const conflict = ofKind("conflict");
 /** More bytes than allowed: 413. */
 export const tooLarge = ofKind("too_large");
-/** The content is of a kind that is not accepted: 415. */
+/** The kind of content is not accepted: 415. */
 export const unsupportedType = ofKind("unsupported_type");
 
-/** Too many tries: 429 with `Retry-After`. */
+/** Too many requests: 429 with `Retry-After`. */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "rate_limited", message, undefined, { retryAfterSeconds });
 
-/** Something that we depend on does not answer: 503 with `Retry-After`. */
+/** A service that the portal needs does not answer: 503 with `Retry-After`. */
 export const unavailable = (code: string, message: string, cause?: unknown) =>
   new DomainError("unavailable", code, message, undefined, { retryAfterSeconds: 5, cause });

@@ -8,8 +8,8 @@ const epcmd = ["EPCMD_ADMIN"] as const;
 const dgft = ["DGFT_ADMIN"] as const;
 
 /**
- * Who may take which action: the one table that routers, REST, file routes and buttons ask. An action is the module
- * and the verb; ownership (a member sees only their own firm) is in the query of the verb.
+ * The roles that may take each action: the one table of routers, REST, file routes and buttons. An action is named by module and
+ * use case; ownership (a member sees only the own firm) is checked by the queries.
  * @source product.md "Roles", "Life of a reimbursement"
  */
 export const permissions = {
@@ -92,7 +92,7 @@ export const permissions = {
   "dgft.approve": dgft,
 
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
-  // Who holds a login of a firm is the council's business with that firm.
+  // The report shows which firms have a login: for the council only.
   "reports.firms": epcmd,
 
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],

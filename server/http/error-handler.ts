@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import { ZodError } from "zod";
 import { invalid, notFound, tooLarge, type DomainError } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { recordRefusal } from "../application/audit/record-refusal.ts";
 import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
@@ -47,15 +48,9 @@ function answer(res: Response, failure: DomainError): void {
 
 /** Refusals of the parsers and the file sender. Their texts contain paths and internal names, so they are not passed on. */
 function callFailure(error: unknown): DomainError | undefined {
-  if (error instanceof ZodError) return invalid("invalid", "Check what you entered.", fieldsOf(error));
+  if (error instanceof ZodError) return invalid("invalid", "Check what you entered.", fieldErrorsOf(error));
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 404 || status === 403) return notFound("not_found", "There is nothing at this address.");
   if (status === 413) return tooLarge("too_large", "The request is too large.");
   return typeof status === "number" && status >= 400 && status < 500 ? invalid("bad_request", "The request could not be read.") : undefined;
-}
-
-function fieldsOf(error: ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) (fields[path.join(".")] ??= []).push(message);
-  return fields;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { searchDirectory } from "../application/directory/search-directory.ts";
 import { ok, route, type RestRoute } from "./route.ts";
@@ -86,7 +86,7 @@ export const directoryRoutes: readonly RestRoute[] = [
         return sheet(name, bytes);
       }
       const url = signedUrl(ctx, { kind: "directory", search: query.search });
-      return ok({ download_url: url, filename: `${council.slug}-members-${indianDate(ctx.now())}.xlsx` });
+      return ok({ download_url: url, filename: `${council.slug}-members-${calendarDateInIndia(ctx.now())}.xlsx` });
     },
   }),
 ];

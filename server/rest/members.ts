@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { DomainError } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { disclaimerKeys, profileDisclaimers, profileMessages } from "#domain/members/profile-messages.ts";
@@ -16,7 +16,7 @@ import { resendByName, ResendByNameInput } from "../application/members/resend-b
 import { saveProfile } from "../application/members/save-profile.ts";
 import { parseGiven } from "./refusals.ts";
 import { ok, route, type RestAnswer, type RestRoute } from "./route.ts";
-import { Message, optionalPage, optionalPageSize, wireDate, WireDate } from "./wire.ts";
+import { Message, optionalPage, optionalPageSize, WireDate } from "./wire.ts";
 
 const FirmFields = z.object({
   firm_name: z.string(),
@@ -55,8 +55,8 @@ const listedFirm = (firm: AddedFirmView["firm"]): z.infer<typeof ListedFirmBody>
   id: firm.id,
   firm_name: firm.name,
   gst_no: firm.gstNo,
-  membership_start_date: wireDate(firm.membershipStartOn),
-  membership_end_date: wireDate(firm.membershipEndOn),
+  membership_start_date: formatIndianDate(firm.membershipStartOn),
+  membership_end_date: formatIndianDate(firm.membershipEndOn),
   contact_person_name: firm.contactName,
   contact_person_email: firm.contactEmail,
   contact_person_phone: firm.contactPhone,
@@ -108,7 +108,7 @@ const profileBody = (view: ProfileView): z.infer<typeof ProfileBody> => {
     alternate_email,
     description,
     hsn_codes: [...view.hsn_codes],
-    last_updated_on: saved === undefined ? "" : wireDate(indianDate(saved)),
+    last_updated_on: saved === undefined ? "" : formatIndianDate(calendarDateInIndia(saved)),
   };
 };
 
@@ -143,8 +143,8 @@ export const memberRoutes: readonly RestRoute[] = [
         contact_person_name: firm.contactName,
         contact_person_email: firm.contactEmail,
         contact_person_phone: firm.contactPhone,
-        membership_start_date: wireDate(firm.membershipStartOn),
-        membership_end_date: wireDate(firm.membershipEndOn),
+        membership_start_date: formatIndianDate(firm.membershipStartOn),
+        membership_end_date: formatIndianDate(firm.membershipEndOn),
       });
     },
   }),

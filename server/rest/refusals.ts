@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { DomainError, invalid, type FieldErrors } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -27,13 +28,12 @@ function unstoredPlaces(value: unknown, place: readonly string[] = []): string[]
  */
 export function parseGiven<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const parsed = schema.safeParse(given, { error: plainIssue });
-  const fields: Record<string, string[]> = {};
   if (parsed.success) {
-    for (const place of unstoredPlaces(parsed.data)) fields[place] = ["Leave out NUL and half characters"];
+    const fields = Object.fromEntries(unstoredPlaces(parsed.data).map((place) => [place, ["Leave out NUL and half characters"]]));
     if (Object.keys(fields).length > 0) throw invalid("invalid", "Check what you entered.", fields);
     return parsed.data;
   }
-  for (const { path, message } of parsed.error.issues) (fields[path.join(".") || "body"] ??= []).push(message);
+  const fields = fieldErrorsOf(parsed.error, (path) => path.join(".") || "body");
   const [first] = parsed.error.issues;
   throw invalid("invalid", first?.code === "custom" ? first.message : "Check what you entered.", fields);
 }

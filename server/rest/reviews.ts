@@ -1,3 +1,4 @@
+import { formatIndianDate } from "#domain/dates.ts";
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
@@ -27,7 +28,7 @@ import {
   summaryOf,
 } from "./reimbursement-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
-import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireDate, wireInstant, WireInstant } from "./wire.ts";
+import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireInstant, WireInstant } from "./wire.ts";
 
 const tag = "Council: reviews";
 
@@ -142,7 +143,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       const view = await getReview(ctx, { reimbursementId: params.id });
       const valueOf = (name: string): string => {
         const row = view.answerRows.find((answer) => answer.name === name);
-        return row?.value === undefined ? "" : row.kind === "date" ? wireDate(row.value) : row.value;
+        return row?.value === undefined ? "" : row.kind === "date" ? formatIndianDate(row.value) : row.value;
       };
       const shown = schemeOf(view.scheme).restFields ?? [];
       return ok({

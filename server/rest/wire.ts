@@ -46,10 +46,7 @@ export const versionField = z
 
 export const RoleName = z.enum(roles);
 
-/** YYYY-MM-DD as this door writes it: DD-MM-YYYY. */
-export const wireDate = (isoDate: string): string => isoDate.split("-").reverse().join("-");
-
-/** An instant as this door writes it: ISO 8601 with offset. */
+/** An instant on the wire: ISO 8601 with offset. */
 export const wireInstant = (at: Date): string => at.toISOString();
 
 export const WireDate = z

@@ -4,7 +4,7 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { council } from "#domain/council.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { dropQueuedMail, setActivationMailState } from "#db/queries/mail.ts";
@@ -176,7 +176,7 @@ async function insertWaitingLogin(
 
 /** Membership runs to 31 March. */
 function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone }: DemoFirm, at: Date) {
-  const today = indianDate(at);
+  const today = calendarDateInIndia(at);
   const year = Number(today.slice(0, 4));
   const endYear = today.slice(5) > "03-31" ? year + 1 : year;
   return {

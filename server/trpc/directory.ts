@@ -1,7 +1,6 @@
 import { ExportId, linkToExport } from "../application/directory/exports/open-export.ts";
 import { currentExport, requestExport, RequestExportInput } from "../application/directory/exports/request-export.ts";
 import { DirectoryFirmInput, getDirectoryFirm } from "../application/directory/get-directory-firm.ts";
-import { DirectoryDevicesInput, listDirectoryDevices } from "../application/directory/list-devices.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
 import { searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
 import { listSearchWords, ListSearchWordsInput } from "../application/directory/search-words/list-search-words.ts";
@@ -31,6 +30,5 @@ export const directoryRouter = router({
     save: procedure.input(SaveSearchWordInput).mutation(({ ctx, input }) => saveSearchWord(ctx, input)),
     remove: procedure.input(RemoveSearchWordInput).mutation(({ ctx, input }) => removeSearchWord(ctx, input)),
   }),
-  devices: procedure.input(DirectoryDevicesInput).query(({ ctx, input }) => listDirectoryDevices(ctx, input)),
   resendVerification: procedure.input(ResendVerificationInput).mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });

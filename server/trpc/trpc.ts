@@ -4,6 +4,7 @@ import type { Request, Response } from "express";
 import superjson from "superjson";
 import { ZodError } from "zod";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { recordRefusal } from "../application/audit/record-refusal.ts";
 import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
@@ -36,13 +37,6 @@ const callFailures: Partial<Record<TRPC_ERROR_CODE_KEY, { code: string; message:
 
 const mendEntries = "Check what you entered.";
 
-/** The texts of each field, keyed by its path: `email`, `answers.stall_no`. */
-function fieldsOf(error: ZodError): FieldErrors {
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) (fields[path.join(".")] ??= []).push(message);
-  return fields;
-}
-
 function present(error: TRPCError): { message: string } & Omit<ErrorDetail, "requestId" | "httpStatus"> {
   const { cause } = error;
   if (cause instanceof DomainError) {
@@ -54,7 +48,7 @@ function present(error: TRPCError): { message: string } & Omit<ErrorDetail, "req
     return {
       code: "invalid",
       message: first?.code === "custom" ? first.message : mendEntries,
-      fields: fieldsOf(cause),
+      fields: fieldErrorsOf(cause),
       retryAfterSeconds: undefined,
     };
   }

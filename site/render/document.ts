@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { escapeMarkup } from "#domain/escape-markup.ts";
 import { feedPath } from "#domain/site/feed.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 import { hrefOf, translated } from "../content/addresses.ts";
@@ -38,7 +39,7 @@ function firstLines(parts: DocumentParts): readonly string[] {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(windowTitle(state))}</title>`,
+    `<title>${escapeMarkup(windowTitle(state))}</title>`,
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     ...fontsAhead(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script>${assets.themeScript}</script>`,
@@ -78,12 +79,12 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
   const addressIn = (language: keyof typeof languages): string => `${origin}${translated(path, language, search)}`;
   const canonical = addressIn(state.language);
   return [
-    `<meta name="description" content="${escaped(description)}">`,
+    `<meta name="description" content="${escapeMarkup(description)}">`,
     ...(Object.keys(search).some((name) => !indexedParameters.has(name)) ? ['<meta name="robots" content="noindex, follow">'] : []),
-    `<link rel="canonical" href="${escaped(canonical)}">`,
-    ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}">`),
-    `<link rel="alternate" hreflang="x-default" href="${escaped(addressIn(firstLanguage))}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escaped(pageTextsOf(state.language)["public-notice"].label)}" href="${feedPath}">`,
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(addressIn(language))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(addressIn(firstLanguage))}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(pageTextsOf(state.language)["public-notice"].label)}" href="${feedPath}">`,
     property("og:type", "website"),
     property("og:site_name", council.fullName),
     property("og:title", state.title),
@@ -105,14 +106,14 @@ export function unavailableDocument(language: Language): string {
     "<!doctype html>",
     `<html lang="${language}" dir="${languages[language].direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(frame.unavailable)} - ${council.shortName}</title></head>`,
+    `<title>${escapeMarkup(frame.unavailable)} - ${council.shortName}</title></head>`,
     '<body style="max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">',
-    `<main><h1>${escaped(frame.unavailable)}</h1><p>${escaped(frame.unavailableHelp)}</p><p><a href="">${escaped(frame.tryAgain)}</a></p></main>`,
+    `<main><h1>${escapeMarkup(frame.unavailable)}</h1><p>${escapeMarkup(frame.unavailableHelp)}</p><p><a href="">${escapeMarkup(frame.tryAgain)}</a></p></main>`,
     "</body></html>",
   ].join("\n");
 }
 
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
 const windowTitle = ({ key, language, title }: SiteState): string =>
   `${key === "home" ? textsOf(language).frame.councilName : title} - ${council.shortName}`;
@@ -134,5 +135,3 @@ function dataBlock(type: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return `<script type="${type}">${text}</script>`;
 }
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

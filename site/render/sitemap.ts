@@ -1,4 +1,5 @@
 import { Router, type RequestHandler } from "express";
+import { escapeMarkup } from "#domain/escape-markup.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
 import { hasParams, pageKeys, sitePages, type PageKey } from "../content/pages.ts";
@@ -46,9 +47,7 @@ function entriesOf(origin: string, key: PageKey, params: Search): readonly strin
     alternate("x-default", origin + hrefOf(key, firstLanguage, {}, params)),
   ].join("");
   const others = addresses.length > 1 ? alternates : "";
-  return addresses.map((path) => `<url><loc>${escaped(origin + path)}</loc><lastmod>${sitePages[key].reviewedOn}</lastmod>${others}</url>`);
+  return addresses.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc><lastmod>${sitePages[key].reviewedOn}</lastmod>${others}</url>`);
 }
 
-const alternate = (language: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`;
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const alternate = (language: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;

@@ -156,7 +156,6 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "directory.requestExport": { needs: "directory.export", at: "nothing", input: () => ({}) },
   "directory.currentExport": { needs: "directory.export", at: "nothing" },
   "directory.linkToExport": { needs: "directory.export", at: "made list", input: (id) => ({ id }) },
-  "directory.devices": { needs: "directory.search", at: "nothing", input: () => ({}) },
   "directory.firm": { needs: "directory.search", at: "listed firm", input: (firmId) => ({ firmId }) },
   "directory.enquiries.send": {
     needs: "directory.sendEnquiry",

@@ -4,7 +4,6 @@ import { csvChunks } from "#domain/csv.ts";
 import { updateFirm } from "#db/queries/members.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { exportDirectoryCsv, exportDirectoryXlsx } from "#server/application/directory/export-directory.ts";
-import { listDirectoryDevices } from "#server/application/directory/list-devices.ts";
 import { searchDirectory } from "#server/application/directory/search-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createUser, type ListedProfile } from "../support/factories.ts";
@@ -71,8 +70,8 @@ describe("the directory", () => {
   it("narrows by devices, counts firms for each, and says why a firm was found", async () => {
     expect(await namesFor("", [gauze])).toEqual(["100%_Pure \\ Ltd", "Asha Surgicals"]);
     expect(await namesFor("asha", [gauze])).toEqual(["Asha Surgicals"]);
-    const devices = await listDirectoryDevices(ctx(), {});
-    expect(Object.fromEntries(devices.map(({ code, firms: count }) => [code, count]))).toEqual({ [gauze]: 2, [syringes]: 2 });
+    const { devices } = await searchDirectory(ctx(), { codes: [gauze], withDevices: true });
+    expect(Object.fromEntries((devices ?? []).map(({ code, firms: count }) => [code, count]))).toEqual({ [gauze]: 2, [syringes]: 2 });
     const { rows } = await searchDirectory(ctx(), { search: "9018" });
     expect(rows.map(({ matches }) => matches.map(({ code }) => code))).toEqual([[syringes], [syringes]]);
   });

@@ -194,6 +194,16 @@ describe("a review", () => {
     });
   });
 
+  it("is forwarded with its last verdicts in one call, or keeps none of them", async () => {
+    const view = await reimbursementIn(services, actors, "SUBMITTED");
+    const [{ id, version }, all] = [view, sufficient(view)];
+    const input = { reimbursementId: id, version, comment: "" };
+    await expect(forwardToDgft(council, { ...input, documents: all.slice(1) })).rejects.toMatchObject({ code: "documents_not_sufficient" });
+    expect(await getReview(council, { reimbursementId: id })).toMatchObject({ version, reviewProgress: "Not started" });
+    const forwarded = await forwardToDgft(council, { ...input, documents: all });
+    expect(forwarded).toMatchObject({ state: "UNDER_REVIEW_DGFT", version: version + 1, reviewProgress: "Completed" });
+  });
+
   it("row 37: by two reviewers at once: one wins, the other is told, and the first is intact", async () => {
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));

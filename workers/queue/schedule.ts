@@ -1,6 +1,6 @@
 import type { Db } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { dailyWork, isDue } from "#domain/notifications/reminders.ts";
 
 const sweeps = ["sweep-files", "sweep-rows"] as const;
@@ -12,7 +12,7 @@ const daily = Object.keys(dailyWork) as (keyof typeof dailyWork)[]; // keys of a
  */
 export async function askForScheduled(db: Db, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, "2026-01-01T00".length);
-  const today = indianDate(now);
+  const today = calendarDateInIndia(now);
   await db.transaction(async (tx) => {
     for (const name of sweeps) await enqueue(tx, name, {}, { key: `${name}-${hour}` });
     for (const name of daily) if (isDue(dailyWork[name], now)) await enqueue(tx, name, {}, { key: `${name}-${today}` });

@@ -20,7 +20,7 @@ const listId = "list-of-members";
 
 /** The member directory: search, devices, list, and the list to take home. @source specification 2 "Member directory" */
 export function Directory() {
-  const { filters, isUnderstood, change, turnTo, query, devices } = useDirectory();
+  const { filters, isUnderstood, change, turnTo, query } = useDirectory();
   const { offers, onType } = useSuggestions();
   const { search, codes, categories } = filters;
   const found = query.data;
@@ -52,7 +52,7 @@ export function Directory() {
         )}
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 4, lg: 3 }}>
-            <DeviceFilters devices={devices ?? []} codes={codes} categories={categories} onChange={change} />
+            <DeviceFilters devices={found?.devices ?? []} codes={codes} categories={categories} onChange={change} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 8, lg: 9 }}>
             <Group justify="space-between" mih="1.5rem" mb="xs">

@@ -8,17 +8,14 @@ import { filterParameters, readDirectoryAddress, type DirectoryFilters } from ".
 export type DirectoryPage = inferRouterOutputs<AppRouter>["directory"]["search"];
 export type DirectoryEntry = DirectoryPage["rows"][number];
 export type DirectoryFirm = inferRouterOutputs<AppRouter>["directory"]["firm"];
-export type DirectoryDevice = inferRouterOutputs<AppRouter>["directory"]["devices"][number];
+export type DirectoryDevice = NonNullable<DirectoryPage["devices"]>[number];
 
 /** The directory as it is looked at; search, devices and page stand in the address. */
 export function useDirectory() {
   const [parameters, setParameters] = useSearchParams();
   const { filters, isUnderstood } = readDirectoryAddress(parameters);
-  const query = trpc.directory.search.useQuery(filters, { placeholderData: keepPreviousData });
+  const query = trpc.directory.search.useQuery({ ...filters, withDevices: true }, { placeholderData: keepPreviousData });
   const found = query.data;
-  // The devices belong to what was looked for, which may be a corrected search.
-  const search = found?.searchedFor ?? filters.search;
-  const devices = trpc.directory.devices.useQuery({ search }, { placeholderData: keepPreviousData, enabled: !query.isPlaceholderData });
   const change = (part: Partial<Pick<DirectoryFilters, "search" | "codes" | "categories" | "isExact">>): void =>
     setParameters(filterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
   const turnTo = (page: number): void => {
@@ -26,7 +23,7 @@ export function useDirectory() {
     const place = placeOf(found, page);
     setParameters({ ...filterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
   };
-  return { filters, isUnderstood, change, turnTo, query, devices: devices.data };
+  return { filters, isUnderstood, change, turnTo, query };
 }
 
 /** Where a neighbouring page begins, if it has to be said beside its number. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import type { DisclaimerKey } from "#domain/members/profile-messages.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -113,19 +114,16 @@ export function useProfile(saved: ProfileView) {
       setMessage(undefined);
       const input = profileInput(values, accepted, base.version);
       const parsed = ProfileInput.safeParse(input);
-      if (!parsed.success) return refuse(firstOfEach(parsed.error.issues), undefined);
+      if (!parsed.success)
+        return refuse(
+          firstFieldErrorsOf(parsed.error, ([name]) => String(name)),
+          undefined,
+        );
       refuse({}, undefined);
       sent.current = values;
       mutation.mutate(input);
     },
   };
-}
-
-/** The first thing that is wrong with each field, in the order of the fields. */
-function firstOfEach(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Errors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
 }
 
 export type ProfileForm = ReturnType<typeof useProfile>;

@@ -1,7 +1,7 @@
 import { Anchor, Fieldset, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
 import type { Field, GroupField, SimpleField, TextField as TextDeclaration, YesNoField as YesNoDeclaration } from "#domain/reimbursements/scheme.ts";
@@ -136,7 +136,7 @@ function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
 }
 
 function PastDate({ props }: { props: FieldProps }) {
-  const [today] = useState(() => indianDate(new Date()));
+  const [today] = useState(() => calendarDateInIndia(new Date()));
   return <DateField {...props} max={today} />;
 }
 

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#domain/errors.ts";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
-import { missingFields, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import { missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import type { Field, SimpleField, Step } from "#domain/reimbursements/scheme.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -29,21 +30,16 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
 }
 
 /** How much of each document the server has. */
-export const storedDocuments = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
-  Object.fromEntries(
-    (view?.documents ?? []).flatMap(({ fieldName, current }) =>
-      current === undefined ? [] : [[fieldName, { files: current.files.length, pages: current.files.reduce((sum, file) => sum + file.pages, 0) }]],
-    ),
-  );
+export const documentsOnServer = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
+  storedDocuments((view?.documents ?? []).flatMap(({ fieldName, current }) => (current === undefined ? [] : [{ fieldName, files: current.files }])));
 
 export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErrors };
 
 /** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. */
 export function checkStep(step: Step, values: StepValues, stored: StoredDocuments): CheckedStep {
   const parsed = stepInput(step).safeParse(values);
-  // Reversed, so that the first thing that is wrong with a field is the one that is told.
-  const issues = parsed.success ? [] : parsed.error.issues.toReversed();
-  const wrong: FieldErrors = Object.fromEntries(issues.map((issue) => [String(issue.path.at(-1)), [issue.message]]));
+  const texts = parsed.success ? {} : firstFieldErrorsOf(parsed.error, (path) => String(path.at(-1)));
+  const wrong: FieldErrors = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
   const missing = missingFields(step, parsed.success ? parsed.data : values, stored);
   return { answers: parsed.success ? parsed.data : {}, errors: inOrder(step, { ...missing, ...wrong }) };
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { council } from "#domain/council.ts";
-import { financialYearLabel, financialYearsBetween, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearsBetween, calendarDateInIndia } from "#domain/dates.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
 const Filters = z.object({ scheme: z.enum(schemeKinds).optional().catch(undefined), year: z.string().optional() });
@@ -15,7 +15,7 @@ export const filterQuery = ({ scheme, year }: ReportFilters): URLSearchParams =>
 /** What the reports are narrowed to, kept in the address, and every financial year of the council, the newest first. */
 export function useReportFilters() {
   const [parameters, setParameters] = useSearchParams();
-  const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(indianDate(new Date()))));
+  const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(new Date()))));
   const asked = Filters.parse(Object.fromEntries(parameters));
   const filters: ReportFilters = { scheme: asked.scheme, year: years.find((year) => year === asked.year) };
   const change = (part: Partial<ReportFilters>): void => setParameters(filterQuery({ ...filters, ...part }));

@@ -70,19 +70,11 @@ export function useReviewActions(review: Review) {
         onFailure: (httpStatus) => ({ failed: reviewMessages.shareFailed(httpStatus), network: reviewMessages.networkError }),
       }),
     forward: (comment: string) =>
-      attempt(
-        async (current) => {
-          // Forwarding judges what is saved, so the reviewer's own verdicts go first.
-          const saved = review.isDirty ? await save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }) : current;
-          if (saved !== current) await review.adopt(saved, false);
-          return forward.mutateAsync({ ...seen(saved), comment });
-        },
-        {
-          message: reviewMessages.forwarded(listLabel),
-          hasLeft: true,
-          onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
-        },
-      ),
+      attempt((current) => forward.mutateAsync({ ...seen(current), comment, documents: changedVerdicts(edits) }), {
+        message: reviewMessages.forwarded(listLabel),
+        hasLeft: true,
+        onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
+      }),
     close: (reason: string) =>
       attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
   };

@@ -1,7 +1,7 @@
 import { auditEvents, auditOutcomes } from "#domain/audit/events.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
-import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
+import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import { auditEntriesFrom, sealsOf } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -40,7 +40,7 @@ export async function exportAudit(ctx: AppContext, input: ExportAuditInput): Pro
   authorize(ctx.actor, "audit.export");
   const asked = Object.entries(input).flatMap(([name, value]) => (value === undefined || value === "" ? [] : name));
   await recordAuditInOwnTransaction(ctx, { event: "export.audit", subject: { kind: "audit" }, detail: { narrowedBy: asked } });
-  return { name: `${council.slug}-audit-${indianDate(ctx.now())}.csv`, header, rows: rowsOf(ctx, input) };
+  return { name: `${council.slug}-audit-${calendarDateInIndia(ctx.now())}.csv`, header, rows: rowsOf(ctx, input) };
 }
 
 async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenerator<readonly (string | number | null)[]> {
@@ -58,7 +58,7 @@ async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenera
     ))
       yield [
         seals.get(id)?.seq ?? null,
-        indianDateTime(at),
+        formatIndianDateTime(at),
         at.toISOString(),
         actorName ?? actorKind,
         actorRole,

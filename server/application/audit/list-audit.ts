@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import {
   auditGroupNames,
   auditOutcomeNames,
@@ -14,7 +15,6 @@ import type { Db } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 const Words = z.string().trim().max(320, "Look for at most 320 characters").refine(isOneLine, "Look for words in one line");
 const Day = z.iso.date("Enter a date like 09-04-2026");
 

@@ -13,7 +13,7 @@ export const ApproveInput = z.object({ reimbursementId: ReimbursementId, version
 export type ApproveInput = z.infer<typeof ApproveInput>;
 
 /**
- * Approves for good: everybody is told, and the dossier of this moment is the last one.
+ * Approves a reimbursement, which is final: firm, council and officer are notified and the last dossier is requested.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT approve"
  */

@@ -5,13 +5,14 @@ import { findReimbursement, loadReimbursement, recordServedVersion } from "#db/q
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const GetDecisionInput = z.object({ reimbursementId: ReimbursementId });
 export type GetDecisionInput = z.infer<typeof GetDecisionInput>;
 
 /**
- * One forwarded reimbursement as the officer sees it.
+ * A forwarded reimbursement in the view of the officer.
  * @throws not_found (unknown, or never forwarded)
  */
 export async function getDecision(ctx: AppContext, input: GetDecisionInput): Promise<ReimbursementView> {

@@ -6,7 +6,7 @@ export const DecisionListInput = ReviewListInput;
 export type DecisionListInput = ReviewListInput;
 
 /**
- * The officer's list of one scheme: what was ever forwarded.
+ * The officer's list of one scheme: every reimbursement that was ever forwarded.
  * @source specification 2 "DGFT console"; rest-api.md "DGFT"
  */
 export async function listDecisions(ctx: AppContext, input: DecisionListInput): Promise<ReviewList> {

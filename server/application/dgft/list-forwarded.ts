@@ -1,8 +1,7 @@
-import { indianDate } from "#domain/members/calendar.ts";
-import { stepCount } from "#domain/reimbursements/derive.ts";
-import { stateText, type State } from "#domain/reimbursements/lifecycle.ts";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import { listForwarded as queryForwarded } from "#db/queries/outcomes.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -24,7 +23,7 @@ export type ForwardedRow = {
 };
 
 /**
- * What was ever forwarded of some schemes, each with the signed address of its dossier.
+ * Every reimbursement of these schemes that was ever forwarded, each with the signed address of its dossier.
  * @source rest-api.md "DGFT"
  */
 export async function listForwarded(
@@ -33,23 +32,17 @@ export async function listForwarded(
 ): Promise<Paged<ForwardedRow>> {
   const actor = authorize(ctx.actor, "dgft.list");
   const { rows, count } = await queryForwarded(ctx.db, { schemes, offset: (page - 1) * pageSize, limit: pageSize });
-  const shown = rows.map(({ id, scheme, state, currentStep, contentVersion, decidedAt, closedReason, ...firm }) => ({
-    id,
-    scheme,
-    typeLabel: schemeOf(scheme).typeLabel,
-    state,
-    status: stateText(state, "dgft", {
-      step: currentStep,
-      stepCount: stepCount(schemeOf(scheme)),
-      flaggedCount: 0,
-      approvedOn: decidedAt === null ? undefined : indianDate(decidedAt),
-      closedReason: closedReason ?? undefined,
-    }),
-    firmName: firm.firmName,
-    contactName: firm.contactName,
-    contactEmail: firm.contactEmail,
-    contactPhone: firm.contactPhone,
-    dossierLink: signLink(ctx, actor, { kind: "dossier", reimbursementId: id, contentVersion }),
+  const shown = rows.map((row) => ({
+    id: row.id,
+    scheme: row.scheme,
+    typeLabel: schemeOf(row.scheme).typeLabel,
+    state: row.state,
+    status: statusText(row, "dgft"),
+    firmName: row.firmName,
+    contactName: row.contactName,
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone,
+    dossierLink: signLink(ctx, actor, { kind: "dossier", reimbursementId: row.id, contentVersion: row.contentVersion }),
   }));
   return paged(shown, count, { page, pageSize });
 }

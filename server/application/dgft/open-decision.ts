@@ -7,25 +7,26 @@ import { findReimbursement, loadReimbursement } from "#db/queries/reimbursements
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
-import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 import { filterOf } from "../reviews/list-reviews.ts";
 import { OpenReviewInput } from "../reviews/open-review.ts";
-import { notedPresence } from "../reviews/presence.ts";
+import { markPresent } from "../reviews/presence.ts";
 
 export const OpenDecisionInput = OpenReviewInput;
 export type OpenDecisionInput = z.output<typeof OpenReviewInput>;
 
-/** Everything that a decision begins with. */
+/** What the officer's page shows when it opens. */
 export type DecisionDesk = {
   readonly view: ReimbursementView;
-  /** Which other officers have it open. */
+  /** The other officers who have it open. */
   readonly others: readonly PresentReviewer[];
   readonly neighbours: Neighbours;
   readonly dossier: DossierView;
 };
 
 /**
- * Opens a forwarded reimbursement on the officer's desk, in one answer. From now on other officers see that it is open here.
+ * Everything that the officer's page of a forwarded reimbursement shows, in one answer. Marks the officer as present.
  * @throws not_found (unknown, or never forwarded)
  */
 export async function openDecision(ctx: AppContext, input: OpenDecisionInput): Promise<DecisionDesk> {
@@ -34,7 +35,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
     loadReimbursement(ctx.db, row),
-    notedPresence(ctx, actor, row.id),
+    markPresent(ctx, actor, row.id),
     findNeighbours(ctx, filterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);

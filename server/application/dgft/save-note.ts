@@ -12,7 +12,7 @@ export const SaveNoteInput = z.object({ reimbursementId: ReimbursementId, versio
 export type SaveNoteInput = z.output<typeof SaveNoteInput>;
 
 /**
- * Keeps the officer's text as a private note. The same text again changes nothing.
+ * Saves the officer's private note. The same text again changes nothing.
  * @throws not_found; conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT draft"
  */

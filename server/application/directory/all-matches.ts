@@ -6,9 +6,9 @@ import { lexiconOf } from "./lexicon.ts";
 import { memberCells } from "./member-cells.ts";
 
 /**
- * Everybody whom a search finds as rows under `memberColumns`, in the order of the results, some hundreds at a time: for a list that is made while somebody waits. No cursor of the
- * database is held between two portions, so the reader may take any time over them.
- * @throws forbidden (the actor may not take the list home)
+ * All members that a search finds, as rows under `memberColumns`, in the order of the results, in portions. No database cursor is
+ * open between two portions, so the reader may take any time.
+ * @throws forbidden (the actor may not export)
  */
 export async function* allMatches(
   ctx: Pick<AppContext, "actor" | "db" | "searchDb" | "now">,

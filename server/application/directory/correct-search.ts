@@ -7,14 +7,14 @@ import { findSimilarWords } from "#db/queries/directory-words.ts";
 const similarAsked = 30;
 const maxSuggestions = 4;
 
-/** Another search that may lead on, and what it is. */
+/** A search that is offered instead, and its kind. */
 export type Suggestion = { readonly search: string; readonly kind: "spelling" | "fewer_words" | "parent_code" };
-/** What a search that found nobody may have meant: the likeliest spelling, and other ways on. */
+/** For a search without results: the most likely spelling, and other searches. */
 export type Correction = { readonly corrected: string | undefined; readonly suggestions: readonly Suggestion[] };
 
 /**
- * Looks for typing mistakes in the words that no firm has, among what devices are called and the words of names and addresses. A word
- * that some firm has is left as it was typed.
+ * Corrects the words that no firm has by the words of device names, firm names and addresses. A word that a firm has stays as it
+ * was typed.
  * @source engines.md 5 "Design to build" 4
  */
 export async function correctSearch(db: Db, filter: DirectoryFilter, lexicon: Lexicon): Promise<Correction> {
@@ -41,7 +41,7 @@ async function spellings(db: Db, word: string, lexicon: Lexicon): Promise<string
   return likelyWords(word, [...words, ...(await findSimilarWords(db, word, similarAsked))]);
 }
 
-/** The likeliest spelling of every word first, then each other spelling of the first word that has one. */
+/** The most likely spelling of every word first, then each other spelling of the first word that has one. */
 function searchesOf(ways: readonly (readonly string[])[]): string[] {
   const best = ways.map(([first = ""]) => first);
   const place = ways.findIndex((spelled) => spelled.length > 1);
@@ -49,7 +49,7 @@ function searchesOf(ways: readonly (readonly string[])[]): string[] {
   return [best, ...others].map((words) => words.join(" "));
 }
 
-/** The longest beginning of a code, by pairs of digits, under which the catalogue has devices. */
+/** The longest prefix of a code, in pairs of digits, under which the catalogue has devices. */
 function parentCode(word: string, { devices }: Lexicon): string[] {
   if (!/^\d{3,}$/.test(word)) return [];
   for (let length = word.length - 1; length >= 2; length -= 1) {

@@ -3,10 +3,10 @@ import type { Lexicon } from "#domain/directory/lexicon.ts";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import type { DirectoryFilter, DirectoryRow } from "#db/queries/directory.ts";
 
-/** Where else than among its devices a firm has what was looked for. */
+/** Matches of a firm other than its devices. */
 export type MatchedText = "name" | "address";
 
-/** A member as the reader may see it. Contacts that the firm keeps to itself are undefined. */
+/** A member in the results. Contacts that the firm hides are undefined. */
 export type DirectoryEntry = {
   readonly id: string;
   readonly memberName: string;
@@ -15,7 +15,7 @@ export type DirectoryEntry = {
   readonly contactPhone: string | undefined;
   readonly address: string;
   readonly devices: readonly HsnDevice[];
-  /** Why it was found: those of its devices that answer the search, and whether its name or address do. */
+  /** Why it was found: its devices that match the search, and whether its name or address matches. */
   readonly matches: readonly HsnDevice[];
   readonly matchedTexts: readonly MatchedText[];
 };
@@ -23,7 +23,7 @@ export type DirectoryEntry = {
 /** A row of the results with its devices, and why it was found. */
 export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
   const devices = devicesOf(row, lexicon);
-  // A device that answers the whole search says it best; else each that answers a word.
+  // Devices that match the whole search, else those that match one word.
   const meant = devices.filter(({ code }) => filter.devices.includes(code) || filter.codes.includes(code));
   const asked = meant.length > 0 ? meant : devices.filter(({ code }) => filter.words.some((word) => word.codes.includes(code)));
   const has = (text: string): boolean => filter.words.some((word) => isIn(foldText(text), word.text));
@@ -40,9 +40,9 @@ export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon
   };
 }
 
-/** The devices of a row, by the codes of the catalogue that it carries without the noughts before them. */
+/** The devices of a row; the row stores their codes without leading zeros. */
 export const devicesOf = ({ codes }: Pick<DirectoryRow, "codes">, lexicon: Lexicon): readonly HsnDevice[] =>
   codes === "" ? [] : codes.split(",").flatMap((code) => lexicon.byCode.get(code.padStart(8, "0")) ?? []);
 
-/** As the search finds it: one or two letters at the beginning of words. */
+/** Matches as the search does: one or two letters only at the beginning of a word. */
 const isIn = (text: string, word: string): boolean => ` ${text}`.includes(word.length < 3 && /[\p{L}\p{N}]/u.test(word) ? ` ${word}` : word);

@@ -5,27 +5,27 @@ import type { Lexicon } from "#domain/directory/lexicon.ts";
 import { hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
 import type { DirectoryFilter } from "#db/queries/directory.ts";
 
-/** No letters, and nothing that the database could keep: a search is kept until its list is made. */
+/** Characters that the database cannot store; a search is stored for its export. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
-/** What narrows the directory, as a reader says it. */
+/** The words and filters of a search. */
 export const DirectorySearch = z.object({
   search: z
     .string()
     .overwrite((search) => search.replaceAll(unstorable, " "))
     .refine((search) => search.length <= maxSearchLength, directoryMessages.searchTooLong(maxSearchLength))
     .default(""),
-  /** Devices by HSN code; a firm that makes one of them is shown. */
+  /** HSN codes; a firm that makes one of these devices matches. */
   codes: z
     .array(z.string().regex(/^\d{8}$/, directoryMessages.eightDigits))
     .max(200)
     .default([]),
-  /** Whole categories of devices, beside those. */
+  /** Categories of devices, in addition to the codes. */
   categories: z.array(z.enum(hsnCategoryKeys, directoryMessages.unknownCategory)).default([]),
 });
 export type DirectorySearch = z.input<typeof DirectorySearch>;
 
-/** What a search asks of the database. */
+/** The filter of the database query. */
 export function filterOf({ search, codes, categories }: z.output<typeof DirectorySearch>, lexicon: Lexicon): DirectoryFilter {
   const ofCategories = lexicon.devices.filter(({ category }) => categories.includes(category)).map(({ code }) => code);
   return { ...readSearch(search, lexicon), codes: [...new Set([...codes, ...ofCategories])] };

@@ -4,7 +4,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { memberColumns } from "#domain/directory/export-rules.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { consumeRateLimit } from "../accounts/rate-limits.ts";
@@ -16,11 +16,11 @@ import { DirectorySearch } from "./directory-search.ts";
 export const ExportDirectoryInput = DirectorySearch;
 export type ExportDirectoryInput = DirectorySearch;
 
-/** As many as are written while the reader waits. @source rest-api.md "generate" */
+/** The most rows of an export that a request writes itself. @source rest-api.md "generate" */
 export const maxExportedMembers = 5_000;
 
 /**
- * The members that a search finds, as a spreadsheet of text cells, at most 5,000 of them.
+ * The members that a search finds as a spreadsheet of text cells, at most 5,000.
  * @throws rate_limited (more than ten in an hour)
  * @source specification 2 "download as excel"; security.md rows 3, 30
  */
@@ -47,7 +47,7 @@ async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{
     detail: { isWhole: search.search === "" && search.codes.length === 0 && search.categories.length === 0 },
   });
   ctx.log.info({ event: "directory_exported", userId: actor.userId, role: actor.role, requestId: ctx.origin.requestId });
-  return { name: `${council.slug}-members-${indianDate(ctx.now())}`, rows: rowsOf(ctx, search) };
+  return { name: `${council.slug}-members-${calendarDateInIndia(ctx.now())}`, rows: rowsOf(ctx, search) };
 }
 
 async function* rowsOf(ctx: AppContext, search: DirectorySearch): AsyncGenerator<readonly string[]> {

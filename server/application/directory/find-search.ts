@@ -16,13 +16,13 @@ import {
 import { correctSearch, type Suggestion } from "./correct-search.ts";
 import { filterOf, type DirectorySearch } from "./directory-search.ts";
 
-/** So many results a page may lie behind that is asked for by its number alone: all of them are read on the way. */
+/** The largest offset of a page that is requested by its number: all rows before it are read. */
 const maxSkipped = 20_000;
 
 type Window = { readonly page: number; readonly pageSize: number; readonly start: PageStart };
 type FoundPage = { readonly rows: readonly DirectoryRow[]; readonly count: number; readonly isCountOpen: boolean };
 
-/** A page of results and what was really looked for. */
+/** A page of results and the search that found them. */
 export type FoundSearch = FoundPage & {
   readonly filter: DirectoryFilter;
   readonly searchedFor: string | undefined;
@@ -30,8 +30,8 @@ export type FoundSearch = FoundPage & {
 };
 
 /**
- * The page that was asked for; when nobody has what was typed, that of the corrected search, unless it is to be taken as it stands.
- * @throws invalid (a page too far on to be reached by its number)
+ * The requested page; when the search finds nothing, the page of the corrected search, unless `isExact`.
+ * @throws invalid (`page_too_far`)
  */
 export async function findOrCorrect(
   searchDb: Db,
@@ -50,10 +50,10 @@ export async function findOrCorrect(
   return { ...found, filter, searchedFor: undefined, suggestions };
 }
 
-/** A page with the number of all results, which is exact unless `isCountOpen`. @throws invalid (too far on) */
+/** A page with the number of all results, which is exact unless `isCountOpen`. @throws invalid (`page_too_far`) */
 async function findPage(searchDb: Db, filter: DirectoryFilter, { page, pageSize, start }: Window): Promise<FoundPage> {
   const behind = (page - 1) * pageSize;
-  // Whoever comes to this page from the page before has seen that there are more than are counted.
+  // A page that follows or precedes another one this far on has more results than are counted.
   const isKnownToBeMore = !("offset" in start) && behind > maxCounted;
   if (!isKnownToBeMore) {
     const isWide = await isDense(searchDb, filter);

@@ -4,7 +4,7 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 /**
- * Removes registrations of buyers that nobody confirmed for as long as their notice says.
+ * Deletes registrations of buyers that were not confirmed in the time that their privacy notice names.
  * @throws forbidden (not the worker)
  */
 export async function forgetUnconfirmedBuyers(ctx: AppContext): Promise<void> {

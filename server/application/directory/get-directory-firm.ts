@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { paths } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { notFound, rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findDirectoryFirm, listDevicesOf } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
@@ -11,22 +12,20 @@ import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { DirectoryEntry } from "./directory-entry.ts";
 
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
-
 export const DirectoryFirmInput = z.object({ firmId: z.string().refine(isUuid, directoryMessages.firmNotFound) });
 export type DirectoryFirmInput = z.infer<typeof DirectoryFirmInput>;
 
-/** A member on a page of its own. */
+/** The page of one member. */
 export type DirectoryFirm = Omit<DirectoryEntry, "matches" | "matchedTexts"> & {
   readonly description: string;
-  /** Whether the membership runs today, in India. */
+  /** True when the membership is valid today in India. */
   readonly isMemberToday: boolean;
-  /** The whole address under which everybody can ask that. */
+  /** The public address of the membership check. */
   readonly verifyUrl: string;
 };
 
 /**
- * One member of the directory, with the contacts that it shows. A page like those of the list counts towards their limit.
+ * One member of the directory, with the contacts that it shows. It counts towards the rate limit of list pages.
  * @throws not_found (no such member, or its login is closed); rate_limited
  * @source issue of the directory, "Firm page"; security.md row 3
  */
@@ -46,7 +45,7 @@ export async function getDirectoryFirm(ctx: AppContext, { firmId }: DirectoryFir
     address: row.address,
     description: row.description,
     devices: [...devices],
-    isMemberToday: isMemberOn(row, indianDate(ctx.now())),
+    isMemberToday: isMemberOn(row, calendarDateInIndia(ctx.now())),
     verifyUrl: `${ctx.config.publicUrl}${paths.verifyFirm}/${row.verificationId}`,
   };
 }

@@ -6,7 +6,7 @@ import type { AppContext } from "../../context.ts";
 const keptForMs = 5_000;
 const kept = new WeakMap<Db, { readonly lexicon: Promise<Lexicon>; readonly untilMs: number }>();
 
-/** What devices are called, read again after five seconds: another process may have changed it. */
+/** The lexicon, read again after five seconds: another process may have changed it. */
 export function lexiconOf(ctx: Pick<AppContext, "db" | "now">): Promise<Lexicon> {
   const nowMs = ctx.now().getTime();
   const known = kept.get(ctx.db);
@@ -17,7 +17,7 @@ export function lexiconOf(ctx: Pick<AppContext, "db" | "now">): Promise<Lexicon>
   return lexicon;
 }
 
-/** Has the next search of this process read it anew. */
+/** Makes the next search of this process read the lexicon again. */
 export function forgetLexicon(db: Db): void {
   kept.delete(db);
 }

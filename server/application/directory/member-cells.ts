@@ -2,7 +2,7 @@ import type { Lexicon } from "#domain/directory/lexicon.ts";
 import type { DirectoryRow } from "#db/queries/directory.ts";
 import { devicesOf } from "./directory-entry.ts";
 
-/** A member as a row under `memberColumns`; what the firm keeps to itself is empty. */
+/** A member as a row under `memberColumns`; cells that the firm hides are empty. */
 export const memberCells = (row: DirectoryRow, lexicon: Lexicon): readonly string[] => [
   row.memberName,
   row.contactName,

@@ -10,16 +10,16 @@ import { signLinkId } from "../accounts/activation-link.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeSystem } from "../authorize.ts";
 
-/** What the mail to an address that registered, or asks for its mail again, has to say. */
+/** The content of the e-mail to an address that registered or requested its e-mail again. */
 export type WaitingLogin =
   | { readonly kind: "activation"; readonly link: string; readonly otp: string; readonly expiresAt: Date; readonly linkId: string }
   | { readonly kind: "verification"; readonly link: string; readonly expiresAt: Date; readonly linkId: string }
   | { readonly kind: "already_registered" };
 
 /**
- * Opens the way into a login that waits for its owner, at the moment of sending: makes the login of a new buyer, and link
- * and OTP in the place of earlier ones. A buyer who chose a password needs only the link. Undefined when there is nothing to
- * send: nobody registered, or the login is closed.
+ * Prepares the confirmation of an address when its e-mail is sent: inserts the login of a new buyer, and replaces earlier links
+ * and OTPs. A buyer who chose a password needs only the link. Undefined when there is nothing to send: no registration, or the
+ * login is closed.
  * @source product.md "Accounts" (a buyer who gave a password); security.md row 12
  */
 export async function openWaitingLogin(ctx: AppContext, email: string): Promise<WaitingLogin | undefined> {
@@ -51,7 +51,7 @@ async function newBuyer(tx: Tx, ctx: AppContext, email: string): Promise<UserRow
   return lockUser(tx, id);
 }
 
-/** Nobody has confirmed the address yet, so what was said last counts. */
+/** The last registration counts until the address is confirmed. */
 async function keepRegistration(tx: Tx, user: UserRow, registration: BuyerRegistration): Promise<string | null> {
   if (user.role !== "BUYER") return user.passwordHash;
   const { id: _id, email, passwordHash, createdAt: _at, ...details } = registration;

@@ -3,21 +3,20 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
-/** Firms at once: a good deal less than the second that a statement of theirs may take. */
+/** Firms of one portion: one statement for them stays well below its time limit of a second. */
 const firmsAtOnce = 250;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
-/** What has been done so far, and the firm after which it goes on. */
+/** The progress, and the firm after which the next portion starts. */
 export type Rebuilt = { readonly firms: number; readonly listed: number; readonly last: string };
 export type RebuildInput = { readonly after?: string | undefined };
 
 /**
- * Makes the directory say of every firm what firm, profile and devices say now, after rows were written by other means than the portal's
- * (a restored or loaded database). It goes through the firms in portions, each a transaction of its own, beside a portal at work: searches
- * find what is done so far, changes of a firm wait for its portion. What is right already is not written, so it may be ended and begun again.
- * A word stays when its last firm is gone, as ever.
- * @param after goes on behind this firm; by default with the first
- * @throws forbidden (not the product itself); unavailable (a firm stays locked by somebody else)
+ * Rebuilds the directory entries from firms, profiles and devices, after rows were written without the portal (a restored or loaded
+ * database). It works in portions, each in its own transaction, while the portal runs: a change of a firm waits for its portion. An
+ * entry that is right is not written, so the rebuild can be stopped and started again. A word stays when its last firm is gone.
+ * @param after starts after this firm; by default with the first
+ * @throws forbidden (not the system actor); unavailable (a firm stays locked)
  */
 export async function* rebuildDirectory(ctx: AppContext, { after = beforeAll }: RebuildInput = {}): AsyncGenerator<Rebuilt> {
   authorizeSystem(ctx.actor);

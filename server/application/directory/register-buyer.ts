@@ -13,14 +13,14 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
 export const RegisterBuyerInput = BuyerDetails.extend({
-  /** Left out, it is set by the mail. */
+  /** Without it, the buyer sets a password by the link in the e-mail. */
   password: z.string().optional(),
 });
 export type RegisterBuyerInput = z.infer<typeof RegisterBuyerInput>;
 
 /**
- * Takes the registration of a buyer. Answer and work are the same for every address: whether it has a login already is
- * looked up only by the worker that writes the mail, and nothing of an existing login is changed.
+ * Stores the registration of a buyer. Answer and work are the same for every address: only the worker that sends the e-mail
+ * looks up whether it has a login, and an existing login is not changed.
  * @throws invalid (password rules, named in `fields`); rate_limited; unavailable (too many hashes at once)
  * @source specification 5 "Buyer registration"; product.md "Accounts"; security.md rows 11, 12
  */
@@ -47,8 +47,8 @@ export const ResendVerificationInput = BuyerDetails.pick({ email: true });
 export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>;
 
 /**
- * Sends the mail of a login that waits for its owner once more. Answer and work are the same for every address.
- * @throws rate_limited (too many from this place)
+ * Sends the confirmation e-mail again. Answer and work are the same for every address.
+ * @throws rate_limited (too many from one address)
  * @source product.md "verify-account"; security.md rows 11, 12
  */
 export async function resendVerification(ctx: AppContext, { email }: ResendVerificationInput): Promise<{ message: string }> {

@@ -10,6 +10,7 @@ import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { Paged } from "../paging.ts";
 import type { Suggestion } from "./correct-search.ts";
+import { countDeviceFilters, type DeviceFilter } from "./count-device-filters.ts";
 import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
 import { DirectorySearch } from "./directory-search.ts";
 import { findOrCorrect, type FoundSearch } from "./find-search.ts";
@@ -28,11 +29,13 @@ export const SearchDirectoryInput = DirectorySearch.extend({
     .int()
     .refine((size) => size >= 1 && size <= maxPageSize, directoryMessages.pageTooLong(maxPageSize))
     .default(20),
-  /** The page begins right after or ends right before this place, as an earlier answer named it; `page` is then only its number. */
+  /** Cursors: the page starts right after, or ends right before, this position of an earlier answer; `page` is then only its number. */
   after: z.string().max(4_000).optional(),
   before: z.string().max(4_000).optional(),
-  /** Looks for exactly what was typed, without correcting mistakes. */
+  /** Searches for the words as typed, without correction. */
   isExact: z.boolean().default(false),
+  /** Counts the devices of the firms that the words find. */
+  withDevices: z.boolean().default(false),
 });
 export type SearchDirectoryInput = z.input<typeof SearchDirectoryInput>;
 type Asked = z.output<typeof SearchDirectoryInput>;
@@ -40,19 +43,21 @@ type Asked = z.output<typeof SearchDirectoryInput>;
 export type DirectoryPage = Paged<DirectoryEntry> & {
   /** There are more than `count` says, and more pages than `totalPages`. */
   readonly isCountOpen: boolean;
-  /** Where the pages beside this one begin; undefined at either end, and where page numbers do. */
+  /** Cursors of the next and previous page; undefined at either end, and where page numbers are enough. */
   readonly next: string | undefined;
   readonly previous: string | undefined;
-  /** What was looked for instead, when nobody had what was typed. */
+  /** The corrected search, when the typed one found nothing. */
   readonly searchedFor: string | undefined;
-  /** What may lead on from a search that found nobody. */
+  /** Searches to offer when nothing was found. */
   readonly suggestions: readonly Suggestion[];
+  /** The devices by which the search can be narrowed; undefined unless asked for. */
+  readonly devices: readonly DeviceFilter[] | undefined;
 };
 
 /**
- * A page of the member directory: who has all the words, in the order of `findInOrder`. Results are counted up to 2,000; a page beyond
- * is reached from its neighbour, or by its number as far as 20,000 results. Typing mistakes are corrected when nobody has what was typed.
- * @throws invalid (no such page, a place that cannot be read); rate_limited (more than sixty pages a minute)
+ * A page of the member directory: the members that have all the words, in the order of `findInOrder`. Results are counted up to
+ * 2,000; a page further on is reached by cursor, or by its number up to 20,000 results. A search without results is corrected.
+ * @throws invalid (no such page, unreadable cursor); rate_limited (more than sixty pages a minute)
  * @source specification 3 "Member directory record"; rest-api.md "buyer/epcmd-members"; security.md row 3
  */
 export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryPage> {
@@ -62,15 +67,22 @@ export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInp
   const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryPages, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const lexicon = await lexiconOf(ctx);
-  const found = await findOrCorrect(ctx.searchDb, lexicon, { ...asked, start });
-  return { ...presentPage(found, asked, lexicon), searchedFor: found.searchedFor, suggestions: found.suggestions };
+  const devicesOf = (search: string) => (asked.withDevices ? countDeviceFilters(ctx.searchDb, lexicon, search) : undefined);
+  const [found, devices] = await Promise.all([findOrCorrect(ctx.searchDb, lexicon, { ...asked, start }), devicesOf(asked.search)]);
+  const { searchedFor, suggestions } = found;
+  return {
+    ...presentPage(found, asked, lexicon),
+    searchedFor,
+    suggestions,
+    devices: searchedFor === undefined ? devices : await devicesOf(searchedFor),
+  };
 }
 
 function presentPage(
   { rows, count, isCountOpen, filter }: FoundSearch,
   { page, pageSize, before }: Asked,
   lexicon: Lexicon,
-): Omit<DirectoryPage, "searchedFor" | "suggestions"> {
+): Omit<DirectoryPage, "searchedFor" | "suggestions" | "devices"> {
   const [first, last] = [rows[0], rows.at(-1)];
   const isLast = before === undefined && rows.length < pageSize;
   const counted = Math.max(1, Math.ceil(count / pageSize));
@@ -95,7 +107,7 @@ function startOf({ after, before, page, pageSize }: Asked): PageStart {
   return { offset: (page - 1) * pageSize };
 }
 
-/** @throws invalid (not a place that an answer named) */
+/** @throws invalid (`place_unreadable`) */
 function readPlace(text: string): ResultPosition {
   const place = ResultPosition.safeParse(jsonIn(Buffer.from(text, "base64url").toString()));
   if (!place.success || place.data.name.includes("\0")) throw invalid("place_unreadable", directoryMessages.placeUnreadable);
@@ -106,6 +118,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // told as an unreadable place
+    return undefined; // refused as an unreadable cursor
   }
 }

@@ -14,8 +14,8 @@ const maxDevices = 6;
 const maxMembers = 3;
 
 /**
- * What the search field offers while one types: devices of the catalogue, then members whose name begins so. Nothing for a
- * single character.
+ * Suggestions while the reader types: devices of the catalogue, then members whose name starts with the text. None for a single
+ * character.
  * @source ux.md "Directory" ("Suggestions follow the combobox pattern")
  */
 export async function suggestSearches(ctx: AppContext, input: SuggestSearchesInput): Promise<SearchSuggestion[]> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { rateLimited } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import { findVerifiedFirm } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
@@ -12,12 +12,12 @@ import { authorizeAnyone } from "../authorize.ts";
 export const VerifyFirmInput = z.object({ id: z.string().max(200) });
 export type VerifyFirmInput = z.infer<typeof VerifyFirmInput>;
 
-/** What everybody may know: whether it is a member today, and its name when it is known at all. */
+/** The public answer: member today or not, and the name of a known firm. */
 export type FirmVerification = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
 
 /**
- * Whether the firm behind a public id is a member of the council today. An id that nobody has is no member, and no error.
- * @throws rate_limited (very many from one place)
+ * Whether the firm with this public id is a member today. An unknown id is no member, and no error.
+ * @throws rate_limited (too many from one address)
  * @source issue of the directory, "verified member"
  */
 export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerification> {
@@ -26,6 +26,6 @@ export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Prom
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);
   const askedAt = ctx.now();
   const firm = z.uuid().safeParse(id).success ? await findVerifiedFirm(ctx.db, id) : undefined;
-  const isMember = firm !== undefined && !firm.isDeactivated && isMemberOn(firm, indianDate(askedAt));
+  const isMember = firm !== undefined && !firm.isDeactivated && isMemberOn(firm, calendarDateInIndia(askedAt));
   return { isMember, name: firm?.name, askedAt };
 }

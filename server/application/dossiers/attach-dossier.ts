@@ -16,14 +16,14 @@ export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "firmId" |
 };
 
 /**
- * Records a stored dossier for the content version that it was made of. The first one stands: false when there is one
- * already; then no row names the stored bytes, and the caller deletes them.
+ * Inserts the row of a stored dossier for its content version. Returns false when that version has a dossier already; then no
+ * row names the stored bytes, and the caller deletes them.
  * @throws forbidden (not the worker); not_found (the reimbursement is gone)
  */
 export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAttach): Promise<boolean> {
   authorizeSystem(ctx.actor);
   const { reimbursementId, contentVersion, firmId, name, storageKey, staged, built } = input;
-  // A second build waits here until the first has committed, and then sees its dossier.
+  // A second build waits for this lock until the first has committed, and then finds its dossier.
   await lockOwnReimbursement(tx, reimbursementId, firmId);
   await clearDossierProgress(tx, reimbursementId);
   if ((await findDossier(tx, reimbursementId, contentVersion)) !== undefined) return false;

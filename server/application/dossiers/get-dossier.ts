@@ -13,7 +13,7 @@ import { getVisibleReimbursement } from "./visible-reimbursement.ts";
 export const DossierInput = z.object({ reimbursementId: ReimbursementId });
 export type DossierInput = z.infer<typeof DossierInput>;
 
-/** The dossier of the content as it now stands: ready to open, or how far the worker has come. */
+/** The dossier of the current content: ready to open, or the worker's progress. */
 export type DossierView =
   | { readonly state: "ready"; readonly fileId: string; readonly name: string; readonly pages: number; readonly sizeBytes: number }
   | { readonly state: "building"; readonly done: number; readonly total: number }
@@ -23,7 +23,7 @@ export type DossierView =
 export const dossierName = (scheme: SchemeKind, id: string): string => `${scheme}_reimbursement_${id}.pdf`;
 
 /**
- * Where the dossier stands; asks for nothing.
+ * The state of the dossier; requests no build.
  * @throws not_found
  */
 export async function getDossier(ctx: AppContext, input: DossierInput): Promise<DossierView> {
@@ -32,7 +32,7 @@ export async function getDossier(ctx: AppContext, input: DossierInput): Promise<
 }
 
 /**
- * Asks the worker for the dossier unless it is there already; asking twice makes one.
+ * Requests the build of the dossier unless it exists; requesting it twice builds one.
  * @throws not_found
  */
 export async function requestDossier(ctx: AppContext, input: DossierInput): Promise<DossierView> {
@@ -46,7 +46,7 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
   });
 }
 
-/** The same for a caller who has found that the reader may see it. */
+/** The state of the dossier, without a check of the reader: the caller has done it. */
 export async function dossierOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
   const ready = await findDossier(db, row.id, row.contentVersion);
   if (ready !== undefined)

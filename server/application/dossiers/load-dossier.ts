@@ -1,18 +1,18 @@
 import { council } from "#domain/council.ts";
-import { indianDate } from "#domain/members/calendar.ts";
-import { answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { allAnswers, answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
-import { stateText } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
+import { verdictLabel, verdictThatCounts } from "#domain/reimbursements/verdicts.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import { findReimbursement, loadReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { allAnswers, currentVerdict } from "../reimbursements/view.ts";
+import { dossierName } from "./get-dossier.ts";
 
-/** What the renderer needs for the content as it now stands; undefined when that dossier exists already. */
+/** What the renderer needs for the current content. */
 export type DossierToBuild = {
   readonly contentVersion: number;
   readonly firmId: string;
@@ -21,21 +21,20 @@ export type DossierToBuild = {
 };
 
 const notProvided = "Not provided";
-const indian = (isoDate: string): string => isoDate.split("-").reverse().join("-");
-const dated = (at: Date | null): string => (at === null ? notProvided : indian(indianDate(at)));
+const dated = (at: Date | null): string => (at === null ? notProvided : formatIndianDate(calendarDateInIndia(at)));
 const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 function valueText({ kind, value }: AnswerRow): string {
   if (value === undefined) return notProvided;
   if (kind === "amount") return `Rs ${rupees.format(Number(value))}`;
-  return kind === "date" ? indian(value) : value;
+  return kind === "date" ? formatIndianDate(value) : value;
 }
 
-/** The council's verdicts are its own until it forwards; then all of them are Sufficient and belong on the cover. */
+/** The cover shows verdicts only after forwarding; then all of them are Sufficient. */
 const showsVerdicts = ({ row }: Reimbursement): boolean => row.state === "UNDER_REVIEW_DGFT" || row.state === "APPROVED_DGFT";
 
 /**
- * Reads everything that goes into a dossier. Verdicts appear once the reimbursement was forwarded, never before.
+ * Reads everything that goes into a dossier; undefined when the current content has its dossier.
  * @throws forbidden (not the worker)
  * @source product.md "The dossier"
  */
@@ -45,7 +44,7 @@ export async function loadDossier(ctx: AppContext, reimbursementId: string): Pro
   if (row === undefined || (await findDossier(ctx.db, row.id, row.contentVersion)) !== undefined) return undefined;
   const reimbursement = await loadReimbursement(ctx.db, row);
   const { scheme, contentVersion, firmId } = row;
-  return { contentVersion, firmId, name: `${scheme}_reimbursement_${row.id}.pdf`, spec: await specOf(ctx, reimbursement) };
+  return { contentVersion, firmId, name: dossierName(scheme, row.id), spec: await specOf(ctx, reimbursement) };
 }
 
 async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec> {
@@ -56,13 +55,7 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
     council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
     title: `${scheme.typeLabel} reimbursement`,
     reimbursementId: row.id,
-    status: stateText(row.state, "council", {
-      step: row.currentStep,
-      stepCount: 0,
-      flaggedCount: 0,
-      approvedOn: undefined,
-      closedReason: row.closedReason ?? undefined,
-    }),
+    status: statusText(row, "council"),
     preparedAt: preparedAt.toISOString(),
     preparedAtLabel: `${dated(preparedAt)}`,
     firm: [
@@ -71,14 +64,14 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
       { label: "Contact person", value: firm.contactName },
       { label: "E-mail", value: firm.contactEmail },
       { label: "Phone", value: firm.contactPhone },
-      { label: "Membership", value: `${indian(firm.membershipStartOn)} to ${indian(firm.membershipEndOn)}` },
+      { label: "Membership", value: `${formatIndianDate(firm.membershipStartOn)} to ${formatIndianDate(firm.membershipEndOn)}` },
     ],
     dates: [
       { label: "Submitted", value: dated(row.submittedAt) },
       { label: "Forwarded to DGFT", value: dated(row.firstForwardedAt) },
       { label: "Decided", value: dated(row.decidedAt) },
     ],
-    values: answerRows(scheme, allAnswers(reimbursement), firm.name)
+    values: answerRows(scheme, allAnswers(reimbursement.steps), firm.name)
       .filter((answer) => answer.name !== "firm_name")
       .map((answer) => ({ label: answer.label, value: valueText(answer) })),
     documents: await documentsOf(ctx, reimbursement),
@@ -86,11 +79,11 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
 }
 
 async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec["documents"]> {
-  const answers = allAnswers(reimbursement);
+  const answers = allAnswers(reimbursement.steps);
   return Promise.all(
     reviewDocuments(schemeOf(reimbursement.row.scheme)).map(async (document) => {
       const { name, label } = document.field;
-      const verdict = showsVerdicts(reimbursement) ? verdictLabel[currentVerdict(reimbursement, name).status] : "";
+      const verdict = showsVerdicts(reimbursement) ? verdictLabel[verdictThatCounts(reimbursement.verdicts, name).status] : "";
       const head = { field: name, label, verdict };
       if (!isApplicable(document, answers)) return { ...head, notApplicable: "Not applicable", files: [] };
       const current = reimbursement.documents.find((version) => version.isCurrent && version.fieldName === name);

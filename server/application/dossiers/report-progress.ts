@@ -3,7 +3,7 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { progressReport, type ProgressReport } from "../progress-report.ts";
 
-/** Writes down how far a dossier has come, for those who watch "Generating PDF...". @throws forbidden (not the worker) */
+/** Saves the progress of a build, which the page shows as "Generating PDF...". @throws forbidden (not the worker) */
 export function reportDossierProgress(ctx: AppContext, of: { reimbursementId: string; contentVersion: number }): ProgressReport {
   authorizeSystem(ctx.actor);
   return progressReport(ctx, (progress) => saveDossierProgress(ctx.db, { ...of, ...progress }));

@@ -7,14 +7,14 @@ import { findOwnReimbursement, findReimbursement, type ReimbursementRow } from "
 
 type Actor = ActorFor<"files.read">;
 
-/** Which part of the files this actor may open. */
+/** The part of the files that this actor may open. */
 export function fileReader(actor: Actor): FileReader {
   if (actor.role === "MEMBER") return { party: "member", firmId: actor.firmId };
   return { party: actor.role === "EPCMD_ADMIN" ? "council" : "dgft" };
 }
 
 /**
- * The reimbursement, if this actor may see it: the firm its own, the council what was submitted, the officer what was forwarded.
+ * The reimbursement, if this actor may see it: a member those of the firm, the council submitted ones, the officer forwarded ones.
  * @throws not_found
  */
 export async function getVisibleReimbursement(db: Db | Tx, actor: Actor, reimbursementId: string): Promise<ReimbursementRow> {

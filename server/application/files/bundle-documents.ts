@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import { applicableDocuments } from "#domain/reimbursements/derive.ts";
+import { allAnswers, applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -10,26 +10,25 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { allAnswers } from "../reimbursements/view.ts";
 
 export const BundleDocumentsInput = z.object({ reimbursementId: ReimbursementId });
 export type BundleDocumentsInput = z.infer<typeof BundleDocumentsInput>;
 
 export type BundledFile = { readonly entryName: string; readonly storageKey: string; readonly sizeBytes: number; readonly uploadedAt: Date };
-/** What an archive of a reimbursement is made of, in the order of its dossier. */
+/** The files of an archive, in the order of the dossier. */
 export type Bundle = { readonly name: string; readonly files: readonly BundledFile[] };
 
 /**
- * The newest papers of a reimbursement that the actor may open: the firm its own, the council what was submitted, the
- * officer what was submitted of what was forwarded. Names the files and opens none.
- * @throws not_found (unknown, another firm's, or there is no paper yet)
+ * The newest documents of a reimbursement that the actor may open: a member all, the council and the officer the submitted
+ * ones. Names the files and opens none.
+ * @throws not_found (unknown, another firm's, or it has no document yet)
  * @source specification 2 "Download all"
  */
 export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInput): Promise<Bundle> {
   const actor = authorize(ctx.actor, "files.read");
   const row = await getVisibleReimbursement(ctx.db, actor, input.reimbursementId);
   const reimbursement = await loadReimbursement(ctx.db, row);
-  const files = applicableDocuments(schemeOf(row.scheme), allAnswers(reimbursement)).flatMap(({ field }, index) => {
+  const files = applicableDocuments(schemeOf(row.scheme), allAnswers(reimbursement.steps)).flatMap(({ field }, index) => {
     const version = newestVersion(reimbursement, field.name, actor.role === "MEMBER");
     return (version?.files ?? []).map((file, position, all) => ({
       entryName: archiveEntryName({ document: index + 1, fieldName: field.name, file: position + 1, files: all.length }, file.name),
@@ -47,6 +46,6 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   return { name: `${row.id}-documents.zip`, files };
 }
 
-/** What the firm has put in place and not sent yet is its own. */
+/** Only the firm sees a version that it has not submitted. */
 const newestVersion = ({ documents }: Reimbursement, fieldName: string, isOwn: boolean) =>
   documents.find((version) => version.fieldName === fieldName && (isOwn ? version.isCurrent : version.wasSubmitted));

@@ -14,8 +14,8 @@ export type OpenFileInput = z.infer<typeof OpenFileInput>;
 export type ReadableFile = Omit<FileRow, "mediaType"> & { readonly mediaType: MediaType };
 
 /**
- * A file of a reimbursement that the actor may open: the firm its own, the council what was submitted, the officer what
- * was forwarded. The path names both, and both have to fit.
+ * A file of a reimbursement, if the actor may open it: a member those of the firm, the council submitted ones, the officer
+ * submitted ones of forwarded reimbursements.
  * @throws not_found (unknown, another firm's, or a file of another reimbursement)
  * @source security.md rows 1, 2
  */
@@ -27,7 +27,7 @@ export async function openFile(ctx: AppContext, input: OpenFileInput): Promise<R
 }
 
 /**
- * The same to be taken along as it is, which the audit trail remembers; the pieces of one download are one.
+ * The same for a download, which the audit trail records; the range requests of one download count once.
  * @throws not_found
  * @source security.md row 40
  */

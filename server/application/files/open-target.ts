@@ -16,12 +16,12 @@ import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { openFile } from "./open-file.ts";
 import { signLink } from "./signed-links.ts";
 
-/** Bytes on this machine's disk, under the name and type with which they are sent; `dispose` when they are. */
+/** Bytes on this machine's disk, with the name and type under which they are sent; the sender calls `dispose` afterwards. */
 export type OpenedBytes = { readonly path: string; readonly name: string; readonly mediaType: string; dispose(): Promise<void> };
 
 const nothingToDispose = (): Promise<void> => Promise.resolve();
 
-/** The dossier of a reimbursement by a signed address; the worker is asked for it if it is not there. @throws not_found */
+/** A signed address of the dossier of a reimbursement; asks the worker for a dossier that does not exist yet. @throws not_found */
 export async function linkDossier(ctx: AppContext, reimbursementId: string): Promise<{ readonly link: string; readonly scheme: SchemeKind }> {
   const actor = authorize(ctx.actor, "dossiers.get");
   const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
@@ -30,8 +30,8 @@ export async function linkDossier(ctx: AppContext, reimbursementId: string): Pro
 }
 
 /**
- * The dossier of one content version; undefined while it is being made.
- * @throws not_found (also for a content that was changed since and never made)
+ * The dossier of one content version; undefined while the worker builds it. No dossier is built inside a web request.
+ * @throws not_found (also for an older content version without a dossier)
  */
 export async function openDossier(ctx: AppContext, reimbursementId: string, contentVersion: number): Promise<OpenedBytes | undefined> {
   const actor = authorize(ctx.actor, "dossiers.get");
@@ -51,8 +51,9 @@ export async function openStored(ctx: AppContext, reimbursementId: string, fileI
 }
 
 /**
- * One version of a document of several files as one PDF, made now.
- * @throws not_found; unavailable (the children are busy)
+ * One version of a document of several files as one PDF. It is joined in a sandbox process while the request waits, because its address
+ * answers 200 at the first call; a joined PDF is not stored.
+ * @throws not_found; unavailable (all sandbox processes are busy)
  * @source rest-api.md "booth_photos are one row for the reviewer"
  */
 export async function openDocument(

@@ -3,7 +3,7 @@ import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
 import { openFile, OpenFileInput } from "./open-file.ts";
 
-/** Widths that are drawn, in pixels: a thumbnail, a phone, a desk, a close look. */
+/** Widths of page pictures, in pixels: thumbnail, phone, desktop, zoom. */
 export const pageWidthsPx = [320, 800, 1200, 1800] as const;
 
 export const RenderFilePageInput = OpenFileInput.extend({
@@ -18,9 +18,9 @@ export const RenderFilePageInput = OpenFileInput.extend({
 export type RenderFilePageInput = z.output<typeof RenderFilePageInput>;
 
 /**
- * A page of a file as a WebP picture, drawn in the jail, so that the reader's browser never opens what others
- * uploaded. The path of the picture; it stays until the cache is swept.
- * @throws not_found (the file, or a page that it does not have); invalid (cannot be drawn); unavailable
+ * Renders a page of a file as a WebP picture in the sandbox, so that the reader's browser never opens an uploaded file.
+ * @returns the path of the picture in the page cache, where it stays until the cache is swept
+ * @throws not_found (the file, or the page); invalid (cannot be drawn); unavailable
  */
 export async function renderFilePage(ctx: AppContext, input: RenderFilePageInput): Promise<string> {
   const file = await openFile(ctx, input);

@@ -5,7 +5,7 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { findRestSession } from "#db/queries/rest-sessions.ts";
 import type { AppContext } from "../../context.ts";
 
-/** What a signed address opens; each kind names its things by id. */
+/** What a signed address opens. */
 const SignedTarget = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file"), reimbursementId: z.string(), fileId: z.uuid() }),
   z.object({ kind: z.literal("document"), reimbursementId: z.string(), fieldName: z.string(), version: z.int() }),
@@ -22,8 +22,8 @@ const signedText = (payload: string): string => `link:${payload}`;
 const gone = (): DomainError => notFound("not_found", fileMessages.notStored);
 
 /**
- * The last part of an address that opens one thing for ten minutes, for whoever the actor is and as long as that session
- * lives; nobody else's token or cookie may come with it.
+ * The last part of an address that opens one target for ten minutes in the name of the actor, while the actor's session
+ * lasts. A request with the token or cookie of another user is refused.
  * @source rest-api.md "Rules for every path"; security.md row 2
  */
 export function signLink(ctx: AppContext, { userId, sessionId }: SignedInActor, target: SignedTarget): string {
@@ -33,9 +33,9 @@ export function signLink(ctx: AppContext, { userId, sessionId }: SignedInActor, 
 }
 
 /**
- * What a signed address opens, and for whom: the rows decide again at this moment.
+ * The target and the actor of a signed address. The caller checks again whether this actor may open the target.
  * @param presented the users whose token or cookie comes with the request, if any
- * @throws not_found (changed, somebody else's, or of a session that is over); forbidden (`url_expired`)
+ * @throws not_found (changed address, other user, ended session); forbidden (`url_expired`)
  */
 export async function openSignedLink(
   ctx: AppContext,

@@ -9,14 +9,14 @@ import { sweepMachine } from "./sweep-machine.ts";
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
-/** Longer than any upload or dossier may take between its bytes and its row. */
+/** Longer than any upload or build takes from its bytes to its row. */
 const orphanMs = dayMs;
 const keysAtOnce = 500;
 const doneWorkMs = 90 * dayMs;
 
 /**
- * Removes what is left over: temporary files of uploads that died, lists that were imported weeks ago, kept files that
- * no row names, drawn pages that nobody looks at, the notes of work done long ago, and reviewers who left.
+ * Deletes temporary files of aborted uploads, lists of old imports, stored bytes without a row, unused page pictures, rows of
+ * old finished jobs, and the presence of reviewers who left.
  * @throws forbidden (not the worker)
  * @source security.md 4.1, 4.10 I9
  */
@@ -31,7 +31,7 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
   ctx.log.info({ event: "swept", ...local, orphans, notes, imports, exports });
 }
 
-/** A crash between a file and its row leaves a file that is nobody's. */
+/** Deletes stored bytes without a row, which a crash between the two leaves behind. */
 async function sweepOrphans({ db, files }: AppContext): Promise<number> {
   let removed = 0;
   const removeOrphans = async (keys: readonly string[]): Promise<void> => {

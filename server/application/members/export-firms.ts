@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CsvFile } from "#domain/csv.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { firmStatuses } from "#domain/members/firm-status.ts";
 import { firmsAfter, type FirmFilter, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
@@ -33,7 +33,7 @@ const header = [
  */
 export async function exportFirms(ctx: AppContext, input: ExportFirmsInput): Promise<CsvFile> {
   const actor = authorize(ctx.actor, "members.export");
-  const todayOn = indianDate(ctx.now());
+  const todayOn = calendarDateInIndia(ctx.now());
   await recordAuditInOwnTransaction(ctx, { event: "export.firms" });
   ctx.log.info({ event: "firms_exported", userId: actor.userId, requestId: ctx.origin.requestId });
   return { name: `firms-${todayOn}.csv`, header, rows: allFirms(ctx, { ...input, todayOn }) };
@@ -49,17 +49,15 @@ async function* allFirms(ctx: AppContext, filter: FirmFilter): AsyncGenerator<re
   }
 }
 
-const dayMonthYear = (isoDate: string): string => isoDate.split("-").reverse().join("-");
-
 const cellsOf = (firm: ListedFirm): readonly string[] => [
   firm.name,
   firm.gstNo,
-  dayMonthYear(firm.membershipStartOn),
-  dayMonthYear(firm.membershipEndOn),
+  formatIndianDate(firm.membershipStartOn),
+  formatIndianDate(firm.membershipEndOn),
   firm.contactName,
   firm.contactEmail,
   firm.contactPhone,
   firmStatuses[firm.status].label,
-  firm.deactivatedAt === null ? "" : dayMonthYear(indianDate(new Date(firm.deactivatedAt))),
+  firm.deactivatedAt === null ? "" : formatIndianDate(calendarDateInIndia(new Date(firm.deactivatedAt))),
   firm.deactivatedReason ?? "",
 ];

@@ -1,4 +1,4 @@
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { getFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
@@ -29,6 +29,6 @@ export async function memberDetail(ctx: AppContext): Promise<MemberDetailView> {
     contactPhone: firm.contactPhone,
     membershipStartOn: firm.membershipStartOn,
     membershipEndOn: firm.membershipEndOn,
-    filingProblem: membershipProblem(firm, indianDate(ctx.now()))?.message,
+    filingProblem: membershipProblem(firm, calendarDateInIndia(ctx.now()))?.message,
   };
 }

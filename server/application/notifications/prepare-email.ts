@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "#domain/council.ts";
 import { DomainError } from "#domain/errors.ts";
-import { indianDateTime } from "#domain/members/calendar.ts";
+import { formatIndianDateTime } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -126,12 +126,12 @@ async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: E
   if (kind === "verification") return waitingLogin(ctx, email);
   if (kind === "password_reset") {
     const issued = await issueResetOtp(ctx, email);
-    return issued && { otp: issued.otp, validUntil: indianDateTime(issued.expiresAt), link: undefined };
+    return issued && { otp: issued.otp, validUntil: formatIndianDateTime(issued.expiresAt), link: undefined };
   }
   if (linkId === undefined) return { otp: "", validUntil: "", link: undefined };
   try {
     const { otp, link, expiresAt } = await issueActivationSecret(ctx, linkId);
-    return { otp, link, validUntil: indianDateTime(expiresAt) };
+    return { otp, link, validUntil: formatIndianDateTime(expiresAt) };
   } catch (error) {
     if (error instanceof DomainError && error.kind === "conflict") return undefined;
     throw error;
@@ -143,7 +143,7 @@ async function waitingLogin(ctx: AppContext, email: string): Promise<Secret | un
   if (waiting === undefined) return undefined;
   if (waiting.kind === "already_registered") return { otp: "", validUntil: "", link: undefined, kind: waiting.kind };
   const { kind, link, linkId, expiresAt } = waiting;
-  return { otp: kind === "activation" ? waiting.otp : "", validUntil: indianDateTime(expiresAt), link, kind, linkId };
+  return { otp: kind === "activation" ? waiting.otp : "", validUntil: formatIndianDateTime(expiresAt), link, kind, linkId };
 }
 
 function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: EmailParams): string {

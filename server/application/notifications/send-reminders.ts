@@ -1,5 +1,5 @@
 import { paths } from "#domain/council.ts";
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia, daysBetween, formatIndianDate } from "#domain/dates.ts";
 import { daysAfter, digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -28,7 +28,7 @@ const replyWindowDays = 60;
 export async function askForReminders(ctx: AppContext, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const now = ctx.now();
-  const todayOn = indianDate(now);
+  const todayOn = calendarDateInIndia(now);
   const ending = await firmsEndingBetween(ctx.db, { todayOn, untilOn: daysAfter(todayOn, membershipReminderDays[0]) });
   const [firstDays] = replyReminderDays;
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
@@ -59,7 +59,7 @@ export async function remindOfMembership(
   await transact(ctx, async (tx) => {
     const firm = await getFirm(tx, firmId);
     if (firm.deactivatedAt === null && firm.membershipEndOn === endOn) {
-      const params = { firmName: firm.name, date: indian(endOn), path: paths.memberHome };
+      const params = { firmName: firm.name, date: formatIndianDate(endOn), path: paths.memberHome };
       for (const { id, email } of await firmRecipients(tx, firmId))
         await queueMail(tx, { kind: "membership_ends", to: { userId: id, email }, params });
     }
@@ -84,7 +84,7 @@ export async function remindOfReply(
         scheme: row.scheme,
         firmName: await firmName(tx, row.firmId),
         documents: open.flatMap(({ fieldName }) => (fieldName === null ? [] : (findDocument(scheme, fieldName)?.field.label ?? []))),
-        date: indian(indianDate(row.stateSince)),
+        date: formatIndianDate(calendarDateInIndia(row.stateSince)),
       };
       for (const { id, email } of await firmRecipients(tx, row.firmId))
         await queueMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
@@ -110,4 +110,3 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
 }
 
 const inDays = (days: number): string => (days === 0 ? "since today" : `for ${days} ${days === 1 ? "day" : "days"}`);
-const indian = (date: string): string => date.split("-").reverse().join("-");

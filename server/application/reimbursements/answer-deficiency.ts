@@ -14,8 +14,8 @@ export const AnswerDeficiencyInput = z.object({ reimbursementId: ReimbursementId
 export type AnswerDeficiencyInput = z.input<typeof AnswerDeficiencyInput>;
 
 /**
- * Keeps the member's written answer to one remark until the reply is sent; an empty one takes it back.
- * @throws not_found; conflict (nothing is waiting for an answer)
+ * Saves the member's written answer to one remark until the reply is submitted; an empty text deletes it.
+ * @throws not_found; conflict (no open remark)
  * @source product.md "member replies"
  */
 export async function answerDeficiency(ctx: AppContext, input: AnswerDeficiencyInput): Promise<ReimbursementView> {

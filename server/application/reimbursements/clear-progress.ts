@@ -13,7 +13,7 @@ export const ClearProgressInput = z.object({ reimbursementId: ReimbursementId, v
 export type ClearProgressInput = z.infer<typeof ClearProgressInput>;
 
 /**
- * Empties a draft: every answer and file is gone from it, its number stays.
+ * Removes all answers and files from a draft; its number stays.
  * @throws not_found; conflict (not a draft, stale version)
  * @source specification 4 "Clear Progress"
  */

@@ -1,4 +1,4 @@
-import { financialYearLabel, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { sharedDocuments } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -8,18 +8,18 @@ import { findLastAnswers } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
-/** What the firm has given before, by wire name, and where that was. */
+/** Answers that the firm gave before, by wire name, and the reimbursement that they come from. */
 export type KnownAnswers = Readonly<Record<string, { readonly value: string; readonly source: "profile" | "reimbursement" }>>;
 
 /**
- * What a new reimbursement of the firm begins with: its address from the profile, other answers that are asked in
- * several schemes from the newest reimbursement of this financial year.
+ * The answers with which a new reimbursement starts: the address from the profile, the answers that several schemes share
+ * from the newest reimbursement of this financial year.
  * @source ux.md "Ask once"
  */
 export async function getKnownAnswers(ctx: AppContext): Promise<KnownAnswers> {
   const actor = authorize(ctx.actor, "reimbursements.getKnownAnswers");
   const names = [...new Set(schemeKinds.flatMap((kind) => sharedDocuments(schemeOf(kind))))];
-  const { from } = financialYearSpan(financialYearLabel(indianDate(ctx.now())));
+  const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
   const [profile, firm, last] = await Promise.all([
     findProfile(ctx.db, actor.firmId),
     getFirm(ctx.db, actor.firmId),

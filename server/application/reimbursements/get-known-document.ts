@@ -3,13 +3,13 @@ import { authorize } from "../authorize.ts";
 import { findKnownDocument, getSharedDocuments, type KnownDocumentInput } from "./known-document.ts";
 
 export type KnownDocumentView = {
-  /** Undefined when the firm gave none in another reimbursement of this financial year. */
+  /** Undefined when no other reimbursement of this financial year has this document. */
   readonly document: { readonly reimbursementId: string; readonly files: readonly { readonly name: string; readonly pages: number }[] } | undefined;
 };
 
 /**
- * The same paper in the firm's newest other reimbursement of this financial year, where the scheme asks for it once.
- * @throws not_found (no such document, or one that is asked for anew each time)
+ * This document in the firm's newest other reimbursement of this financial year.
+ * @throws not_found (no such document, or one that every reimbursement needs afresh)
  * @source ux.md "Ask once"
  */
 export async function getKnownDocument(ctx: AppContext, input: KnownDocumentInput): Promise<KnownDocumentView> {

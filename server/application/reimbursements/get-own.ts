@@ -5,13 +5,14 @@ import { findOwnReimbursement, loadReimbursement, recordServedVersion } from "#d
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "./inputs.ts";
-import { presentReimbursement, type ReimbursementView } from "./view.ts";
+import { presentReimbursement } from "./present-reimbursement.ts";
+import type { ReimbursementView } from "./view.ts";
 
 export const GetOwnInput = z.object({ reimbursementId: ReimbursementId });
 export type GetOwnInput = z.infer<typeof GetOwnInput>;
 
 /**
- * One of the firm's own reimbursements, with its answers, documents, remarks and what is open for change.
+ * A reimbursement of the member's firm, with answers, documents, remarks and what is open for change.
  * @throws not_found (unknown, or another firm's)
  */
 export async function getOwnReimbursement(ctx: AppContext, input: GetOwnInput): Promise<ReimbursementView> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
-/** A readable id like PRD-2627-00042. */
+/** An id like PRD-2627-00042. */
 export const ReimbursementId = z
   .string()
   .trim()
@@ -10,8 +10,8 @@ export const ReimbursementId = z
 
 export const Scheme = z.enum(schemeKinds);
 
-/** The version that the actor saw. */
+/** The version on which the actor acts. */
 export const Version = z.int().positive().optional();
 
-/** Words that a person writes: control characters out, blanks trimmed, at most 4,000 characters. */
+/** Free text without control characters, trimmed, at most 4,000 characters. */
 export const Comment = z.string().max(4000, "Write at most 4,000 characters").transform(withoutControls);

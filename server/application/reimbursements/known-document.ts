@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notFound } from "#domain/errors.ts";
-import { financialYearLabel, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -12,15 +12,15 @@ import { ReimbursementId, Scheme } from "./inputs.ts";
 
 export const KnownDocumentInput = z.object({
   scheme: Scheme,
-  /** The reimbursement that would get it; absent when nothing was saved yet. */
+  /** The reimbursement to copy to; absent when nothing was saved yet. */
   reimbursementId: ReimbursementId.optional(),
   fieldName: z.string().max(100),
 });
 export type KnownDocumentInput = z.infer<typeof KnownDocumentInput>;
 
 /**
- * The declaration of a document that the scheme asks for once.
- * @throws not_found (no such document, or one that is asked for anew each time)
+ * The declaration of a document that reimbursements of one year share.
+ * @throws not_found (no such document, or one that every reimbursement needs afresh)
  */
 export function getSharedDocuments({ scheme, fieldName }: KnownDocumentInput): DocumentField {
   const field = findDocument(schemeOf(scheme), fieldName)?.field;
@@ -28,13 +28,13 @@ export function getSharedDocuments({ scheme, fieldName }: KnownDocumentInput): D
   return field;
 }
 
-/** The same paper in the firm's newest other reimbursement of this financial year. */
+/** This document in the firm's newest other reimbursement of this financial year. */
 export function findKnownDocument(
   db: Db | Tx,
   ctx: AppContext,
   actor: MemberActor,
   { fieldName, reimbursementId }: KnownDocumentInput,
 ): Promise<LastDocument | undefined> {
-  const { from } = financialYearSpan(financialYearLabel(indianDate(ctx.now())));
+  const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
   return findLastDocument(db, { firmId: actor.firmId, fieldName, since: from, otherThan: reimbursementId });
 }

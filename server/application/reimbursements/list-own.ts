@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
+import { daysBetween } from "#domain/dates.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
-import { clockOf, stateText, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standingValues, statesOf } from "#domain/reimbursements/standing.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import { listFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -16,7 +17,7 @@ export type ListOwnInput = z.input<typeof ListOwnInput>;
 
 export type OwnReimbursementRow = {
   readonly id: string;
-  /** The firm's own name for it. */
+  /** The name that the firm gave it. */
   readonly title: string | undefined;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
@@ -31,7 +32,7 @@ export type OwnReimbursementRow = {
   readonly submittedAt: Date | undefined;
 };
 /**
- * The firm's own reimbursements of one or all schemes and standings, last changed first.
+ * The reimbursements of the member's firm, of one or all schemes and standings, last changed first.
  * @source product.md; specification 2 "/Membership"
  */
 export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput): Promise<Paged<OwnReimbursementRow>> {
@@ -59,13 +60,7 @@ function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
     scheme: row.scheme,
     typeLabel: scheme.typeLabel,
     state: row.state,
-    status: stateText(row.state, "member", {
-      step: row.currentStep,
-      stepCount: stepCount(scheme),
-      flaggedCount: row.flaggedCount,
-      approvedOn: row.decidedAt === null ? undefined : indianDate(row.decidedAt),
-      closedReason: row.closedReason ?? undefined,
-    }),
+    status: statusText(row, "member", row.flaggedCount),
     version: row.version,
     currentStep: row.currentStep,
     stepCount: stepCount(scheme),

@@ -1,7 +1,8 @@
 import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { financialYearCode, indianDate } from "#domain/members/calendar.ts";
+import { financialYearCode, calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
+import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -20,21 +21,22 @@ import {
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { wrongState } from "./transition.ts";
-import { isOpenForMember, presentReimbursement, type ReimbursementView } from "./view.ts";
+import { presentReimbursement } from "./present-reimbursement.ts";
+import type { ReimbursementView } from "./view.ts";
 
 /**
  * Refuses a firm whose membership is not valid today.
  * @throws forbidden (membership_expired, membership_not_started)
  */
 export function assertMayFile(ctx: AppContext, firm: Membership): void {
-  const problem = membershipProblem(firm, indianDate(ctx.now()));
+  const problem = membershipProblem(firm, calendarDateInIndia(ctx.now()));
   if (problem !== undefined) throw problem;
 }
 
-/** Starts an empty draft; the id exists from the first thing that the member gives. */
+/** Inserts an empty draft. */
 async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
   const at = ctx.now();
-  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(indianDate(at)));
+  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
   const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
   await insertHistory(tx, {
     reimbursementId: id,
@@ -51,8 +53,8 @@ async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: Sch
 }
 
 /**
- * The member's reimbursement, locked, or a new draft when there is no id yet. Filing needs a valid membership; a reply
- * to what was asked does not.
+ * Locks the member's reimbursement, or starts a draft when there is no id yet. A draft needs a valid membership; a reply does
+ * not.
  * @throws not_found (unknown, another firm's, or of another scheme); conflict (the state is closed for changes); forbidden (membership)
  */
 export async function openForChange(
@@ -67,9 +69,9 @@ export async function openForChange(
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const papers = await loadReimbursementDocuments(tx, row);
-  if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
-  return papers;
+  const documents = await loadReimbursementDocuments(tx, row);
+  if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
+  return documents;
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
@@ -78,14 +80,14 @@ async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind
 }
 
 /**
- * Refuses a change to something that was not flagged.
+ * Refuses a change to a field that was not flagged.
  * @throws conflict (not_open)
  */
 export function assertOpen(reimbursement: ReimbursementDocuments, fieldName: string | undefined): void {
   if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
 }
 
-/** Notes which version a REST session has now seen; a client that sends none is compared with it. */
+/** Records the version that a REST session has seen; an action without a version is compared with it. */
 export async function noteServed(
   tx: Tx,
   ctx: AppContext,
@@ -95,7 +97,7 @@ export async function noteServed(
   if (ctx.origin.transport === "rest") await recordServedVersion(tx, { sessionId, reimbursementId: id, version });
 }
 
-/** Reads again what a change may have touched and presents it; a REST session is noted to have seen this version. */
+/** Reads a reimbursement after a change and presents it. `unchanged` is what the caller has read and did not change. */
 export async function presentAfter(
   tx: Tx,
   ctx: AppContext,

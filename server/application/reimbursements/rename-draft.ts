@@ -12,13 +12,13 @@ import type { ReimbursementView } from "./view.ts";
 export const maxTitleLength = 80;
 export const RenameDraftInput = z.object({
   reimbursementId: ReimbursementId,
-  /** Empty takes the name away. */
+  /** Empty deletes the name. */
   title: z.union([z.string().trim().length(0), plainLine("Name of the draft", maxTitleLength)]),
 });
 export type RenameDraftInput = z.infer<typeof RenameDraftInput>;
 
 /**
- * Gives a draft a name of the firm's own, so that several can be told apart. The last name given stands.
+ * Names a draft, so that the firm can tell several drafts apart.
  * @throws not_found; conflict (not a draft)
  */
 export async function renameDraft(ctx: AppContext, input: RenameDraftInput): Promise<ReimbursementView> {

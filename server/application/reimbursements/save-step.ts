@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput, type Answers } from "#domain/reimbursements/answers.ts";
-import { findStep, missingFields } from "#domain/reimbursements/derive.ts";
+import { findStep, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/connection/transact.ts";
-import { upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import type { ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Scheme } from "./inputs.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
-import { transition } from "./transition.ts";
-import { storedDocuments, type ReimbursementView } from "./view.ts";
+import { saveChange } from "./save-change.ts";
+import type { ReimbursementView } from "./view.ts";
 
 export const SaveStepInput = z.object({
   scheme: Scheme,
@@ -25,7 +26,7 @@ export const SaveStepInput = z.object({
 export type SaveStepInput = z.input<typeof SaveStepInput>;
 
 /**
- * Stores the values of one complete step; a step sent again replaces that step. The files of the step are already there.
+ * Saves the answers of one complete step; a step sent again replaces that step. Its files are already stored.
  * @throws invalid (step out of range; wrong or missing values, named in `fields`); not_found (unknown, or another
  *   firm's); conflict (wrong state, or not flagged); forbidden (membership)
  * @source specification 4 "Wizards"; product.md "member save step"; rest-api.md "Member"
@@ -39,15 +40,7 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
     const reimbursement = await openForChange(tx, ctx, actor, input);
     if (hasValues(step)) assertOpen(reimbursement, undefined);
     assertComplete(step, answers, reimbursement);
-    const { row: current } = reimbursement;
-    const isNew = await upsertStep(tx, { reimbursementId: current.id, step: input.step, answers, savedBy: actor.userId, savedAt: ctx.now() });
-    const nextStep = input.step + 1;
-    if (!isNew && current.currentStep === nextStep) return presentAfter(tx, ctx, actor, current, reimbursement);
-    const row = await transition(tx, ctx, actor, current, "save_step", {
-      values: { currentStep: nextStep },
-      detail: { step: input.step },
-      changesDossier: true,
-    });
+    const { row } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers } });
     return presentAfter(tx, ctx, actor, row, reimbursement);
   });
 }
@@ -61,22 +54,22 @@ export function getStep(scheme: SchemeDeclaration, number: number): Step {
   });
 }
 
-/** The answers of a step, in the form in which they are stored. @throws invalid (named in `fields`) */
+/** The answers of a step as they are stored. @throws invalid (named in `fields`) */
 export function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
   const parsed = stepInput(step).safeParse(given);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path.at(-1) ?? "step");
-    fields[name] = [...(fields[name] ?? []), issue.message];
-  }
+  const fields = fieldErrorsOf(parsed.error, (path) => String(path.at(-1) ?? "step"));
   throw invalid("step_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
 }
 
 /** True when the step asks for values, not only for files. */
 const hasValues = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
 
-function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementDocuments): void {
-  const fields = missingFields(step, answers, storedDocuments(documents));
+/**
+ * @param added documents that are saved together with the answers
+ * @throws invalid (`step_incomplete`, with `fields`)
+ */
+export function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementDocuments, added: StoredDocuments = {}): void {
+  const fields = missingFields(step, answers, { ...storedDocuments(documents), ...added });
   if (Object.keys(fields).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, fields);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
-import { applicableDocuments, missingForSubmission, reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import { allAnswers, applicableDocuments, missingForSubmission, reviewDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -21,7 +22,7 @@ import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { assertMayFile, presentAfter } from "./own-draft.ts";
 import { assertVersion, requestDossier, transition, wrongState } from "./transition.ts";
-import { allAnswers, openDeficiencies, storedDocuments, type ReimbursementView } from "./view.ts";
+import type { ReimbursementView } from "./view.ts";
 
 export const SubmitInput = z.object({
   reimbursementId: ReimbursementId,
@@ -32,7 +33,7 @@ export const SubmitInput = z.object({
 export type SubmitInput = z.input<typeof SubmitInput>;
 
 /**
- * Hands a complete draft to the council, or sends the reply to what the council flagged.
+ * Submits a complete draft to the council, or the reply to its remarks.
  * @throws not_found; conflict (not complete, with `fields` naming what is missing; an unanswered remark; wrong state;
  *   stale version); forbidden (membership)
  * @source product.md "member submit", "member replies"; specification 4 "Submit for Review"
@@ -63,7 +64,7 @@ async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimburs
 async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement, comment: string): Promise<ReimbursementRow> {
   const { row } = reimbursement;
   assertNothingMissing(reimbursement);
-  const open = await withComment(tx, row.id, openDeficiencies(reimbursement), comment);
+  const open = await withComment(tx, row.id, openDeficiencies(reimbursement.deficiencies), comment);
   assertAnswered(reimbursement, open);
   await markSubmitted(tx, row.id, notApplicableFields(reimbursement));
   await closeDeficiencies(tx, row.id, ctx.now());
@@ -79,7 +80,7 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
   });
 }
 
-/** The open remarks with the comment as the answer to those that name no document. */
+/** Saves the comment as the answer to the open remarks without a document, and returns all open remarks. */
 async function withComment(tx: Tx, reimbursementId: string, open: DeficiencyRow[], comment: string): Promise<DeficiencyRow[]> {
   if (comment === "") return open;
   const general = open.filter((deficiency) => deficiency.fieldName === null);
@@ -101,14 +102,14 @@ function assertAnswered({ documents }: Reimbursement, open: readonly DeficiencyR
 
 function assertNothingMissing(reimbursement: Reimbursement): void {
   const scheme = schemeOf(reimbursement.row.scheme);
-  const fields = missingForSubmission(scheme, allAnswers(reimbursement), storedDocuments(reimbursement.documents));
+  const fields = missingForSubmission(scheme, allAnswers(reimbursement.steps), storedDocuments(reimbursement.documents));
   const [first] = Object.values(fields);
   if (first !== undefined) throw conflict("not_complete", first[0] ?? reimbursementMessages.notComplete, fields);
 }
 
 function notApplicableFields(reimbursement: Reimbursement): string[] {
   const scheme = schemeOf(reimbursement.row.scheme);
-  const needed = applicableDocuments(scheme, allAnswers(reimbursement)).map((document) => document.field.name);
+  const needed = applicableDocuments(scheme, allAnswers(reimbursement.steps)).map((document) => document.field.name);
   return reviewDocuments(scheme)
     .map((document) => document.field.name)
     .filter((name) => !needed.includes(name));

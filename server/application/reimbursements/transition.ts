@@ -1,10 +1,9 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
-import { effectsOf, nextState, stateText, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { stepCount } from "#domain/reimbursements/derive.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -12,22 +11,22 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
 
-/** Which reader's words an actor gets. */
+/** The reader that an actor is. */
 export const partyOf = (actor: SignedInActor): Reader => (actor.role === "DGFT_ADMIN" ? "dgft" : actor.role === "EPCMD_ADMIN" ? "council" : "member");
 
 export type TransitionDetail = {
-  /** Columns that the action changes beside state and version. */
+  /** Columns that the action changes, other than state and version. */
   readonly values?: Parameters<typeof updateReimbursement>[2];
-  /** What the history says. */
+  /** Goes into the history entry. */
   readonly detail?: HistoryDetail;
-  /** Labels of the documents concerned, for those who are told, and the field to open. */
+  /** The documents concerned, for the notices. */
   readonly documents?: readonly { readonly fieldName: string; readonly label: string }[];
-  /** True when answers, documents or the cover sheet changed, so that the dossier has to be made anew. */
+  /** True when answers, documents or the cover sheet changed: the dossier is built again. */
   readonly changesDossier?: boolean;
 };
 
 /**
- * Takes an action from the lifecycle table: next state, version, history, notices and mail, all in this transaction.
+ * Runs an action of the lifecycle table: writes next state, version, history, notices and e-mails in this transaction.
  * The caller has authorized the actor, locked the row and checked what the action needs.
  * @throws conflict (the state does not allow the action; the message names the state)
  */
@@ -72,33 +71,26 @@ export async function transition(
 }
 
 /**
- * Refuses an action that the present state does not allow, before anything else is looked at.
+ * Refuses an action that the current state does not allow, before anything else is checked.
  * @throws conflict (wrong_state)
  */
 export function assertPossible(current: ReimbursementRow, action: Action, reader: Reader): void {
   if (nextState(current.state, action) === undefined) throw wrongState(current, reader);
 }
 
-/** Asks the worker for the dossier of the content as it now stands; asking twice makes one. */
+/** Requests the dossier of the current content; requesting it twice builds one. */
 export async function requestDossier(tx: Tx, row: ReimbursementRow): Promise<void> {
   await enqueue(tx, "build-dossier", { reimbursementId: row.id }, { key: `build-dossier-${row.id}-${row.contentVersion}` });
 }
 
-/** The refusal of an action that the present state does not allow. */
+/** The error for an action that the current state does not allow. */
 export function wrongState(current: ReimbursementRow, reader: Reader) {
-  const facts = {
-    step: current.currentStep,
-    stepCount: stepCount(schemeOf(current.scheme)),
-    flaggedCount: 0,
-    approvedOn: undefined,
-    closedReason: current.closedReason ?? undefined,
-  };
-  return conflict("wrong_state", reimbursementMessages.wrongState(stateText(current.state, reader, facts)));
+  return conflict("wrong_state", reimbursementMessages.wrongState(statusText({ ...current, decidedAt: null }, reader)));
 }
 
 /**
- * Refuses an action on a reimbursement that changed since the actor saw it. A client that sends no version is compared
- * with the version last served to its session; one that never saw it cannot overwrite it blindly.
+ * Refuses an action on a reimbursement that changed since the actor read it. Without a version, the one last served to the
+ * session counts; a session that never read it is refused.
  * @throws conflict (stale_version)
  * @source product.md "Each action carries the version"; security.md row 37
  */

@@ -12,7 +12,7 @@ export const WithdrawInput = z.object({ reimbursementId: ReimbursementId, versio
 export type WithdrawInput = z.infer<typeof WithdrawInput>;
 
 /**
- * Takes a reimbursement back before it has gone to DGFT, or discards a draft; it is closed and stays readable.
+ * Withdraws a reimbursement that is not with DGFT yet, or discards a draft; it is closed and stays readable.
  * @throws not_found; conflict (already with DGFT or final, stale version)
  * @source product.md "member withdraw"
  */

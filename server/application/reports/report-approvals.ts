@@ -1,4 +1,4 @@
-import { financialYearLabel, indianDate, monthsOfYear } from "#domain/members/calendar.ts";
+import { financialYearLabel, calendarDateInIndia, monthsOfYear } from "#domain/dates.ts";
 import { counted, figureText, largest, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
 import { countApprovals, type ApprovalCount } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
@@ -12,7 +12,7 @@ import { schemeColumns, schemesShown, scopeOf, yearsUntil, type ReportInput } fr
 export async function reportApprovalsByMonth(ctx: AppContext, input: ReportInput): Promise<Report> {
   const actor = authorize(ctx.actor, "reports.reimbursements");
   const counts = await countApprovals(ctx.db, scopeOf(actor, input));
-  const thisMonth = indianDate(ctx.now()).slice(0, 7);
+  const thisMonth = calendarDateInIndia(ctx.now()).slice(0, 7);
   const years = input.year === undefined ? yearsUntil(ctx.now()).toReversed() : [input.year];
   const months = years.flatMap(monthsOfYear).filter((month) => month <= thisMonth);
   const first = input.year === undefined ? (counts[0]?.month ?? thisMonth) : "";

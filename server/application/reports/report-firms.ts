@@ -1,5 +1,5 @@
 import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
 import { counted, figureColumn, figureText, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countFirmsByStatus } from "#db/queries/members.ts";
@@ -12,7 +12,7 @@ import { authorize } from "../authorize.ts";
  */
 export async function reportFirms(ctx: AppContext): Promise<Report> {
   authorize(ctx.actor, "reports.firms");
-  const counts = await countFirmsByStatus(ctx.db, indianDate(ctx.now()));
+  const counts = await countFirmsByStatus(ctx.db, calendarDateInIndia(ctx.now()));
   const rows = firmStatusValues.map((status) => {
     const ofStatus = counts.filter((row) => row.status === status);
     const figures = membershipFilterValues.map((name) => [name, ofStatus.find(({ membership }) => membership === name)?.count ?? 0]);

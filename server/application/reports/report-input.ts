@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
-import { financialYearLabel, financialYearsBetween, financialYearSpan, indianDate } from "#domain/members/calendar.ts";
+import { financialYearLabel, financialYearsBetween, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { figureColumn, type ReportColumn } from "#domain/reports/report.ts";
@@ -34,4 +34,4 @@ export const schemesShown = ({ scheme }: ReportInput): readonly SchemeKind[] => 
 export const schemeColumns = (input: ReportInput): ReportColumn[] => schemesShown(input).map((kind) => figureColumn(kind, schemeOf(kind).typeLabel));
 
 /** Every financial year of the council up to now, the newest first. */
-export const yearsUntil = (now: Date): string[] => financialYearsBetween(council.firstFinancialYear, financialYearLabel(indianDate(now)));
+export const yearsUntil = (now: Date): string[] => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(now)));

@@ -14,7 +14,7 @@ export const CloseReimbursementInput = z.object({ reimbursementId: Reimbursement
 export type CloseReimbursementInput = z.output<typeof CloseReimbursementInput>;
 
 /**
- * Ends a live reimbursement; the member reads the reason.
+ * Closes a reimbursement that is not final; the member sees the reason.
  * @throws not_found; invalid (no reason); conflict (already final, stale version)
  * @source product.md "council close"
  */

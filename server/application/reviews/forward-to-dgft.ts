@@ -10,19 +10,21 @@ import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertPossible, assertVersion, requestDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
-import { judge, type JudgedDocument } from "./verdict-input.ts";
+import { judge, saveVerdicts, VerdictInput, type JudgedDocument } from "./verdict-input.ts";
 
 export const ForwardToDgftInput = z.object({
   reimbursementId: ReimbursementId,
   version: Version,
   /** The answer to a query of DGFT, or a recommendation. */
   comment: Comment.default(""),
+  /** Verdicts that are saved before the check. */
+  documents: z.array(VerdictInput).max(100).optional(),
 });
 export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 
 /**
- * Hands a fully reviewed reimbursement to the DGFT officer and asks for a fresh dossier.
- * @throws forbidden (`password_not_fresh`); not_found; conflict (a document not SUFFICIENT, named in `fields`; stale version; wrong state)
+ * Hands a fully reviewed reimbursement to the DGFT officer and asks for a fresh dossier. The last verdicts may come with it.
+ * @throws forbidden (`password_not_fresh`); not_found; invalid (unknown document); conflict (a document not SUFFICIENT, named in `fields`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
@@ -32,7 +34,10 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "forward", "council");
-    assertAllSufficient(judge(await loadReimbursement(tx, current), []));
+    const reimbursement = await loadReimbursement(tx, current);
+    const given = input.documents ?? [];
+    assertAllSufficient(judge(reimbursement, given));
+    await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     const row = await transition(tx, ctx, actor, current, "forward", {
       values: { firstForwardedAt: current.firstForwardedAt ?? ctx.now(), forwardComment: input.comment === "" ? null : input.comment },
       detail: input.comment === "" ? {} : { comment: input.comment },

@@ -5,13 +5,14 @@ import { findReimbursement, loadReimbursement, recordServedVersion } from "#db/q
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const GetReviewInput = z.object({ reimbursementId: ReimbursementId });
 export type GetReviewInput = z.infer<typeof GetReviewInput>;
 
 /**
- * One reimbursement as the council sees it, verdicts included.
+ * A reimbursement in the view of the council, with verdicts.
  * @throws not_found (unknown, or still a draft)
  */
 export async function getReview(ctx: AppContext, input: GetReviewInput): Promise<ReimbursementView> {

@@ -21,29 +21,29 @@ import { VerdictInput } from "./verdict-input.ts";
 
 const DraftInput = z.object({
   reimbursementId: ReimbursementId,
-  /** The version that the reviewer had before them. */
+  /** The version that the reviewer was working on. */
   version: z.int().positive(),
   documents: z.array(VerdictInput).max(100),
 });
 
 export const KeepDraftInput = DraftInput.extend({
-  /** Documents on which the reviewer's own word is withdrawn. */
+  /** Documents whose verdict is removed from the draft. */
   taken: z.array(z.string().max(100)).max(100).default([]),
-  /** The words over a query of DGFT, when they changed. */
+  /** The comment on a query of DGFT, when it changed. */
   comment: Comment.optional(),
 });
 export type KeepDraftInput = z.output<typeof KeepDraftInput>;
 
 /**
- * Keeps what a reviewer wrote and has not saved for the others: theirs alone, on every device. What is not named stays.
- * Kept in any state and on any version, because words must not be lost; they are judged when they are saved.
+ * Stores the reviewer's private draft of a review, which follows the reviewer to every device. Documents that are not named stay
+ * in it. It is stored in any state and on any version, so that no text is lost; it is checked when the review is saved.
  * @throws not_found (unknown, or a draft of the member); invalid (unknown document)
  * @source ux.md "Unsaved work autosaves per reviewer on the server"
  */
 export async function keepDraft(ctx: AppContext, input: KeepDraftInput): Promise<{ readonly savedAt: Date | undefined }> {
   const actor = authorize(ctx.actor, "reviews.keepDraft");
   const whose = { reimbursementId: input.reimbursementId, userId: actor.userId };
-  // Doing it again does the same again, so a repeat needs no note of its own.
+  // Repeating the call has the same effect, so it needs no idempotency key.
   return transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const given = draftVerdicts(await getReceived(tx, input.reimbursementId), input.documents);
     const { version, taken, comment } = input;
@@ -56,8 +56,8 @@ export const SettleDraftInput = DraftInput.extend({ comment: Comment.default("")
 export type SettleDraftInput = z.output<typeof SettleDraftInput>;
 
 /**
- * Puts what the reviewer chose of an older working copy in its place, written on the version that they see now; with
- * nothing chosen the working copy is gone.
+ * Replaces an older draft by the parts of it that the reviewer chose, on the version that the reviewer sees now; without any
+ * part the draft is deleted.
  * @throws not_found; invalid (unknown document)
  */
 export async function settleDraft(ctx: AppContext, input: SettleDraftInput): Promise<{ readonly savedAt: Date | undefined }> {

@@ -12,12 +12,12 @@ export type ApprovedRow = {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** What DGFT last asked about it, if it did. */
+  /** The last query of DGFT about it; empty when there was none. */
   readonly query: string;
   readonly approvedAt: Date;
 };
 
-/** What DGFT has approved, the latest thousand, the latest first. @source rest-api.md "epcmd/approved/deficiency/list" */
+/** The last thousand approved reimbursements, newest first. @source rest-api.md "epcmd/approved/deficiency/list" */
 export async function listApproved(ctx: AppContext): Promise<ApprovedRow[]> {
   authorize(ctx.actor, "reviews.list");
   const rows = await queryApproved(ctx.db, maxRows);

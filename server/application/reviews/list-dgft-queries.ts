@@ -9,7 +9,7 @@ import { Page, paged, type Paged } from "../paging.ts";
 export const ListDgftQueriesInput = Page;
 export type ListDgftQueriesInput = z.output<typeof Page>;
 
-/** A query of DGFT that the council has not passed on or answered yet. */
+/** A query of DGFT that the council has neither shared nor answered. */
 export type DgftQueryRow = {
   readonly id: string;
   readonly scheme: SchemeKind;
@@ -23,7 +23,7 @@ export type DgftQueryRow = {
 };
 
 /**
- * Every query of DGFT that waits for the council, over all schemes, longest waiting first.
+ * The queries of DGFT that wait for the council, of all schemes, longest waiting first.
  * @source specification 2 "Notifications", "Deficiencies raised by DGFT"; product.md "the real deficiency"
  */
 export async function listDgftQueries(ctx: AppContext, input: ListDgftQueriesInput): Promise<Paged<DgftQueryRow>> {

@@ -8,12 +8,12 @@ import { Page, paged, type Paged } from "../paging.ts";
 import { Scheme } from "../reimbursements/inputs.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
-/** What a list of one scheme shows, and in which order; the same names stand in the address of the page. */
+/** Filters and order of the list of one scheme; the address of the page uses the same names. */
 export const ReviewFilters = z.object({
   show: z.enum(listShows).default("needs_me"),
   state: z.enum(listedStates).optional(),
   search: z.string().max(200).default(""),
-  /** Without one: longest waiting first of what waits, else the latest change first. */
+  /** Default: longest waiting first in a list of waiting rows, else last changed first. */
   order: z.enum(listOrderValues).optional(),
 });
 export type ReviewFilters = z.output<typeof ReviewFilters>;
@@ -21,7 +21,7 @@ export type ReviewFilters = z.output<typeof ReviewFilters>;
 export const ReviewListInput = Page.extend({ scheme: Scheme, ...ReviewFilters.shape });
 export type ReviewListInput = z.output<typeof ReviewListInput>;
 
-/** `count` is exact unless `isCountOpen`: then there are more. */
+/** `count` is exact unless `isCountOpen`: then there may be more. */
 export type ReviewList = Paged<ReviewListRow> & { readonly isCountOpen: boolean };
 
 /**
@@ -33,7 +33,7 @@ export async function listReviews(ctx: AppContext, input: ReviewListInput): Prom
   return listFor(ctx, "council", input);
 }
 
-/** A page of one scheme as the council or the officer sees it. */
+/** A page of the list of one scheme for the council or the officer. */
 export async function listFor(ctx: AppContext, office: Office, input: ReviewListInput): Promise<ReviewList> {
   const { scheme, page, pageSize, ...filters } = input;
   const { rows, count, isCountOpen } = await listForReaders(ctx, {
@@ -46,7 +46,7 @@ export async function listFor(ctx: AppContext, office: Office, input: ReviewList
   return { ...paged(shown, count, input), isCountOpen };
 }
 
-/** The filter as the query takes it. */
+/** The filter of the query. */
 export const filterOf = (office: Office, scheme: SchemeKind, { show, state, search, order }: ReviewFilters): ListFilter => ({
   office,
   scheme,

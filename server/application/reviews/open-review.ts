@@ -8,29 +8,29 @@ import { findReimbursement, loadReimbursement } from "#db/queries/reimbursements
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
-import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
+import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 import { GetReviewInput } from "./get-review.ts";
 import { filterOf, ReviewFilters } from "./list-reviews.ts";
-import { notedPresence } from "./presence.ts";
+import { markPresent } from "./presence.ts";
 
 /** `list` is the list that the reviewer is working through. */
 export const OpenReviewInput = GetReviewInput.extend({ list: ReviewFilters.default(ReviewFilters.parse({})) });
 export type OpenReviewInput = z.output<typeof OpenReviewInput>;
 
-/** Everything that a review begins with. */
+/** What the reviewer's page shows when it opens. */
 export type ReviewDesk = {
   readonly view: ReimbursementView;
-  /** What this reviewer wrote before and has not saved for the others. */
+  /** The reviewer's private draft. */
   readonly draft: ReviewDraft | undefined;
-  /** Who else has it open. */
+  /** The other reviewers who have it open. */
   readonly others: readonly PresentReviewer[];
   readonly neighbours: Neighbours;
   readonly dossier: DossierView;
 };
 
 /**
- * Opens a reimbursement on the reviewer's desk, in one answer: the page asks for nothing else. From now on the others see
- * that it is open here.
+ * Everything that the reviewer's page of a reimbursement shows, in one answer. Marks the reviewer as present.
  * @throws not_found (unknown, or still a draft)
  */
 export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDesk> {
@@ -40,7 +40,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
   const [reimbursement, draft, others, neighbours, dossier] = await Promise.all([
     loadReimbursement(ctx.db, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
-    notedPresence(ctx, actor, row.id),
+    markPresent(ctx, actor, row.id),
     findNeighbours(ctx, filterOf("council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);

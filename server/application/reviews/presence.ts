@@ -11,11 +11,11 @@ import { GetReviewInput } from "./get-review.ts";
 export const PresenceInput = GetReviewInput;
 export type PresenceInput = GetReviewInput;
 
-/** Who else has it open, and the version that now stands, so that a reviewer learns early that somebody saved. */
+/** The other reviewers who have it open, and the current version, so that the page notices a save by another reviewer. */
 export type Presence = { readonly others: readonly PresentReviewer[]; readonly version: number };
 
 /**
- * Says that the reviewer has it open, and who else has. Whoever is not heard of for 45 seconds has left.
+ * Marks the reviewer as present and returns the others. A reviewer without a heartbeat for 45 seconds has left.
  * @throws not_found (unknown, or a draft of the member)
  * @source ux.md "a banner shows who else has it open"
  */
@@ -23,23 +23,23 @@ export async function announcePresence(ctx: AppContext, input: PresenceInput): P
   const actor = authorize(ctx.actor, "reviews.get");
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
-  return { others: await notedPresence(ctx, actor, row.id), version: row.version };
+  return { others: await markPresent(ctx, actor, row.id), version: row.version };
 }
 
-/** The same for a caller who holds the reimbursement already. */
-export async function notedPresence(ctx: AppContext, actor: Pick<StaffActor, "userId">, reimbursementId: string): Promise<PresentReviewer[]> {
+/** The same for a caller that has read the reimbursement. */
+export async function markPresent(ctx: AppContext, actor: Pick<StaffActor, "userId">, reimbursementId: string): Promise<PresentReviewer[]> {
   const whose = { reimbursementId, userId: actor.userId };
   const goneBefore = new Date(ctx.now().getTime() - presenceTtlMs);
   const [, others] = await Promise.all([notePresence(ctx.db, whose, ctx.now(), goneBefore), listPresentReviewers(ctx.db, whose, goneBefore)]);
   return others;
 }
 
-/** The reviewer has left; repeating it changes nothing. */
+/** Ends the presence of the reviewer; repeating it changes nothing. */
 export async function leaveReview(ctx: AppContext, input: PresenceInput): Promise<void> {
   await forgetPresence(ctx, authorize(ctx.actor, "reviews.get"), input);
 }
 
-/** The same for a caller who may have it open. */
+/** The same, without a check of the role: the caller has done it. */
 export async function forgetPresence(ctx: AppContext, { userId }: Pick<StaffActor, "userId">, { reimbursementId }: PresenceInput): Promise<void> {
   await deletePresence(ctx.db, { reimbursementId, userId });
 }

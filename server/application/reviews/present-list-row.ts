@@ -1,9 +1,10 @@
-import { daysBetween, indianDate } from "#domain/members/calendar.ts";
-import { isApplicable, reviewDocuments, stepCount } from "#domain/reimbursements/derive.ts";
-import { clockOf, stateText, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { daysBetween } from "#domain/dates.ts";
+import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
 import { reviewProgress, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { ListedRow } from "#db/queries/reviews.ts";
 
@@ -13,7 +14,7 @@ export type ReviewListRow = {
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
   readonly firmName: string;
-  /** As the firm gave it for this reimbursement. */
+  /** The address in this reimbursement, not the one in the profile. */
   readonly firmAddress: string | undefined;
   readonly state: State;
   readonly status: string;
@@ -21,7 +22,7 @@ export type ReviewListRow = {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** The answer that the scheme's list has a column for. */
+  /** The answer in the scheme's own column of the list. */
   readonly listedAnswer: string | undefined;
   readonly reviewProgress: ReviewProgress;
   readonly withWhom: Party;
@@ -29,7 +30,7 @@ export type ReviewListRow = {
   readonly submittedAt: Date | undefined;
 };
 
-/** Wire names of the answers that a row shows or is judged by. */
+/** Wire names of the answers that a row shows, or that decide which documents apply. */
 export function listedAnswers(kind: SchemeKind): string[] {
   const scheme = schemeOf(kind);
   const deciding = reviewDocuments(scheme).flatMap(({ onlyIf }) => onlyIf ?? []);
@@ -38,8 +39,7 @@ export function listedAnswers(kind: SchemeKind): string[] {
 
 export function presentListRow(row: ListedRow, reader: Reader, now: Date): ReviewListRow {
   const scheme = schemeOf(row.scheme);
-  const applicable = reviewDocuments(scheme).filter((document) => isApplicable(document, row.answers));
-  const judged = applicable.map(({ field }) => row.verdicts[field.name] ?? { status: "" as const, remark: "" });
+  const judged = applicableDocuments(scheme, row.answers).map(({ field }) => row.verdicts[field.name] ?? { status: "" as const, remark: "" });
   const { listColumn } = scheme;
   const address = row.answers[firmAddressName];
   const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
@@ -50,13 +50,7 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
     firmName: row.firmName,
     firmAddress: typeof address === "string" ? address : undefined,
     state: row.state,
-    status: stateText(row.state, reader, {
-      step: row.currentStep,
-      stepCount: stepCount(scheme),
-      flaggedCount: 0,
-      approvedOn: row.decidedAt === null ? undefined : indianDate(row.decidedAt),
-      closedReason: row.closedReason ?? undefined,
-    }),
+    status: statusText(row, reader),
     version: row.version,
     contactName: row.contactName,
     contactEmail: row.contactEmail,

@@ -13,8 +13,8 @@ export const SaveReviewInput = z.object({ reimbursementId: ReimbursementId, vers
 export type SaveReviewInput = z.output<typeof SaveReviewInput>;
 
 /**
- * Keeps verdicts and remarks as the council's draft; the member does not see them. Documents that are not named keep
- * their verdict.
+ * Saves verdicts and remarks for the whole council; the member does not see them. Documents that are not named keep their
+ * verdict.
  * @throws not_found; invalid (unknown document); conflict (stale version, wrong state)
  * @source product.md "council draft"; specification 4 "Admin review"
  */

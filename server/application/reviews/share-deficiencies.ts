@@ -1,12 +1,13 @@
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { receivedVersion } from "#domain/reimbursements/verdicts.ts";
 import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
-import { receivedVersion, type ReimbursementView } from "../reimbursements/view.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 import { SaveReviewInput } from "./save-review.ts";
 import { assertRemarks, judge, saveVerdicts } from "./verdict-input.ts";
 
@@ -14,7 +15,7 @@ export const ShareDeficienciesInput = SaveReviewInput;
 export type ShareDeficienciesInput = SaveReviewInput;
 
 /**
- * Saves the verdicts and sends every deficient document with its remark back to the member.
+ * Saves the verdicts and shares every deficient document with its remark with the member.
  * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient); conflict (stale version, wrong state)
  * @source product.md "council share"
  */
@@ -44,7 +45,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
         fieldName: field.name,
         remark,
         origin: "EPCMD" as const,
-        documentVersion: receivedVersion(reimbursement, field.name),
+        documentVersion: receivedVersion(reimbursement.documents, field.name),
         sharedBy: actor.userId,
         sharedAt: ctx.now(),
       })),

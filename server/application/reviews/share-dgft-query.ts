@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { receivedVersion } from "#domain/reimbursements/verdicts.ts";
 import { takeCommentFromReviewDraft } from "#db/queries/review-drafts.ts";
 import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -9,7 +10,7 @@ import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
-import { receivedVersion, type ReimbursementView } from "../reimbursements/view.ts";
+import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertRemarks, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
 export const ShareDgftQueryInput = z.object({
@@ -22,7 +23,7 @@ export const ShareDgftQueryInput = z.object({
 export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
 
 /**
- * Passes a query of DGFT on to the member, in the council's words.
+ * Shares a query of DGFT with the member, with the council's comment.
  * @throws not_found; invalid (blank comment, unknown document, deficient without a remark); conflict (stale version, wrong state)
  * @source product.md "council share of a DGFT query"; rest-api.md "dgft/{scheme}/deficiency/{id}/"
  */
@@ -57,7 +58,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       ...shared,
       fieldName: field.name,
       remark,
-      documentVersion: receivedVersion(reimbursement, field.name),
+      documentVersion: receivedVersion(reimbursement.documents, field.name),
     }));
     await insertDeficiencies(tx, [{ ...shared, fieldName: null, remark: comment }, ...perDocument]);
     return presentAfter(tx, ctx, actor, row);

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
-import { applicableDocuments, type SchemeDocument } from "#domain/reimbursements/derive.ts";
+import { allAnswers, applicableDocuments, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { effectiveVerdict, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { effectiveVerdict, receivedVersion, verdictThatCounts, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
-import { upsertVerdict, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
-import { allAnswers, currentVerdict, receivedVersion } from "../reimbursements/view.ts";
 
-/** What a reviewer says of one document. */
+/** A reviewer's verdict on one document. */
 export const VerdictInput = z.object({
   fieldName: z.string().max(100),
   status: z.enum(verdictValues),
@@ -20,45 +19,47 @@ export type VerdictInput = z.output<typeof VerdictInput>;
 
 export type JudgedDocument = SchemeDocument & { readonly status: Verdict; readonly remark: string };
 
-/** The documents that count, each with the verdict that will stand once `given` is saved. */
+/** The applicable documents, each with the verdict that it has once `given` is saved. */
 export function judge(reimbursement: Reimbursement, given: readonly VerdictInput[]): JudgedDocument[] {
-  const documents = applicableDocuments(schemeOf(reimbursement.row.scheme), allAnswers(reimbursement));
+  const documents = applicableDocuments(schemeOf(reimbursement.row.scheme), allAnswers(reimbursement.steps));
   const known = new Set(documents.map((document) => document.field.name));
   const unknown = given.find((verdict) => !known.has(verdict.fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
   return documents.map((document) => {
     const { status, remark } =
-      given.find((verdict) => verdict.fieldName === document.field.name) ?? currentVerdict(reimbursement, document.field.name);
+      given.find((verdict) => verdict.fieldName === document.field.name) ?? verdictThatCounts(reimbursement.verdicts, document.field.name);
     return { ...document, remark, status: effectiveVerdict({ status, remark }) };
   });
 }
 
-/** Stores the verdicts that were given, each tied to the document version that was judged; the reviewer's own draft of them is over. */
+/** Stores the given verdicts, each with the version of the document that it judges, and takes them out of the reviewer's own draft. */
 export async function saveVerdicts(
   tx: Tx,
-  reimbursement: Reimbursement,
+  { row, documents }: Reimbursement,
   given: readonly VerdictInput[],
   by: { setBy: string; setAt: Date },
 ): Promise<void> {
-  for (const verdict of given)
-    await upsertVerdict(tx, {
-      reimbursementId: reimbursement.row.id,
-      fieldName: verdict.fieldName,
-      status: effectiveVerdict(verdict),
-      remark: verdict.remark,
-      documentVersion: receivedVersion(reimbursement, verdict.fieldName),
-      ...by,
-    });
-  const whose = { reimbursementId: reimbursement.row.id, userId: by.setBy };
+  if (given.length === 0) return;
+  // Of two verdicts on one document the last one counts.
+  const lastOfEach = [...new Map(given.map((verdict) => [verdict.fieldName, verdict])).values()];
+  const verdicts = lastOfEach.map((verdict) => ({
+    reimbursementId: row.id,
+    fieldName: verdict.fieldName,
+    status: effectiveVerdict(verdict),
+    remark: verdict.remark,
+    documentVersion: receivedVersion(documents, verdict.fieldName),
+    ...by,
+  }));
+  await upsertVerdicts(tx, verdicts);
   await takeFromReviewDraft(
     tx,
-    whose,
-    given.map(({ fieldName }) => fieldName),
+    { reimbursementId: row.id, userId: by.setBy },
+    verdicts.map(({ fieldName }) => fieldName),
   );
 }
 
 /**
- * Refuses a document marked Deficient without saying what is missing.
+ * Refuses a Deficient document without a remark.
  * @throws invalid (with `fields`)
  */
 export function assertRemarks(documents: readonly JudgedDocument[]): void {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CsvFile } from "#domain/csv.ts";
 import { council } from "#domain/council.ts";
-import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
+import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import { inboxOf } from "#domain/site/inboxes.ts";
 import { entriesBefore, type InboxEntry } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
@@ -24,7 +24,7 @@ export async function exportInbox(ctx: AppContext, input: ExportInboxInput): Pro
   ctx.log.info({ event: "inbox_exported", inbox: input.kind, userId: actor.userId, requestId: ctx.origin.requestId });
   const { fields } = inboxOf(input.kind);
   return {
-    name: `${council.slug}-${input.kind}-${indianDate(ctx.now())}.csv`,
+    name: `${council.slug}-${input.kind}-${calendarDateInIndia(ctx.now())}.csv`,
     header: ["Received", ...fields.map(({ label }) => label), "Handled", "Handled by"],
     rows: rowsOf(ctx, input),
   };
@@ -37,9 +37,9 @@ async function* rowsOf(ctx: AppContext, { kind, ...filter }: ExportInboxInput): 
     const entries = await entriesBefore(ctx.db, kind, filter, last, rowsAtOnce);
     for (const { createdAt, handledAt, handledByName, ...entry } of entries)
       yield [
-        indianDateTime(createdAt),
+        formatIndianDateTime(createdAt),
         ...fields.map(({ key }) => entry.fields[key] ?? null),
-        handledAt === null ? null : indianDateTime(handledAt),
+        handledAt === null ? null : formatIndianDateTime(handledAt),
         handledByName,
       ];
     last = entries.at(-1);

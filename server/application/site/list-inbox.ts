@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import { isOneLine } from "#domain/accounts/email.ts";
 import { notFound } from "#domain/errors.ts";
 import { inboxKinds, inboxShows } from "#domain/site/inboxes.ts";
@@ -37,8 +38,6 @@ export async function listRegisteredEvents(ctx: AppContext): Promise<RegisteredE
   authorize(ctx.actor, "site.readInbox");
   return countRegistrations(ctx.db);
 }
-
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
 export const InboxEntryInput = z.object({ kind: z.enum(inboxKinds), id: z.string().refine(isUuid, siteMessages.entryNotFound) });
 export type InboxEntryInput = z.infer<typeof InboxEntryInput>;

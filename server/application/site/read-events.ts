@@ -13,7 +13,7 @@ import {
 } from "#domain/site/events.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { parseMonth } from "#domain/site/months.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -70,7 +70,7 @@ export async function readEvent(ctx: AppContext, { slug }: { readonly slug: stri
   authorizeAnyone(ctx.actor, "site.readPages");
   const entry = await findEvent(ctx, slug);
   if (entry === undefined) return undefined;
-  return { today: indianDate(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body) };
+  return { today: calendarDateInIndia(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body) };
 }
 
 /** The words by which the pages of all public events are addressed, for the site map. @source sitemaps.org */

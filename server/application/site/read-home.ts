@@ -1,5 +1,5 @@
 import { featuredEvent } from "#domain/site/events.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { HomeView, SlideView } from "#domain/site/home-views.ts";
 import { listPublishedKinds } from "#db/queries/published-content.ts";
@@ -18,7 +18,7 @@ const undatedShown = 3;
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const found = await listPublishedKinds(ctx.db, ["event", "carousel-slide", "gallery-image"], ctx.now());
-  const [events, today] = [found.event.map(presentEvent), indianDate(ctx.now())];
+  const [events, today] = [found.event.map(presentEvent), calendarDateInIndia(ctx.now())];
   return {
     featured: featuredEvent(events, today) ?? null,
     slides: presentSlides(found["carousel-slide"]),

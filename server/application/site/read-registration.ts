@@ -1,4 +1,4 @@
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { isOpenForRegistration } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import type { AppContext } from "../../context.ts";
@@ -8,7 +8,7 @@ import { findEvent, presentEvent } from "./list-events.ts";
 /** The registration form for the event that the address names, or for none. @source specification 2 "/registrationform" */
 export async function readRegistration(ctx: AppContext, { event: slug }: { readonly event: string | undefined }): Promise<RegistrationView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const today = indianDate(ctx.now());
+  const today = calendarDateInIndia(ctx.now());
   if (slug === undefined) return { today, event: null, state: "any" };
   const entry = await findEvent(ctx, slug);
   if (entry === undefined) return { today, event: null, state: "unknown" };

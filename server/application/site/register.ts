@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
@@ -47,6 +47,6 @@ async function openEvent(ctx: AppContext, slug: string): Promise<EventView> {
   const entry = await findEvent(ctx, slug);
   if (entry === undefined) throw notFound("event_unknown", siteMessages.eventUnknown);
   const event = presentEvent(entry);
-  if (!isOpenForRegistration(event, indianDate(ctx.now()))) throw conflict("event_closed", siteMessages.eventClosed);
+  if (!isOpenForRegistration(event, calendarDateInIndia(ctx.now()))) throw conflict("event_closed", siteMessages.eventClosed);
   return event;
 }

@@ -6,7 +6,7 @@ import { PhoneNumber } from "../members/phone.ts";
 import { buyerNotice } from "./buyer-notice.ts";
 import { directoryMessages } from "./messages.ts";
 
-/** What a buyer can be: wire value and label; the first is the default. @source specification 5 "Buyer registration" */
+/** The types of buyers: wire value and label; the first is the default. @source specification 5 "Buyer registration" */
 export const buyerTypes = {
   government_procurement_authority: "Government procurement authority",
   private_healthcare_procurement: "Private healthcare procurement",
@@ -20,7 +20,7 @@ export const buyerTypeValues = [
   "import_agency_distributor",
 ] as const satisfies readonly BuyerType[];
 
-/** What a buyer says of itself. The phone number comes out as E.164, the country is ISO 3166-1 alpha-2. */
+/** The registration form of a buyer. The phone number is E.164 after parsing, the country ISO 3166-1 alpha-2. */
 export const BuyerDetails = z.object({
   email: EmailAddress,
   buyerType: z.enum(buyerTypeValues),

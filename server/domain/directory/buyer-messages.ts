@@ -1,4 +1,4 @@
-/** Sentences of the council's list of buyers. */
+/** Messages of the council's list of buyers. */
 export const buyerMessages = {
   notFound: "There is no such buyer. Reload the list.",
   suspended: (email: string) => `${email} was suspended and signed out everywhere.`,

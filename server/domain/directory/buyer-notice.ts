@@ -1,12 +1,12 @@
 import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
 import { council } from "../council.ts";
 
-/** For how many days a registration that nobody confirmed is kept. */
+/** Days after which an unconfirmed registration is deleted. */
 export const unconfirmedDays = 7;
 
 /**
- * The notice of the buyer registration, to which the buyer agrees. Whoever changes its words changes its version: each
- * buyer's row names it.
+ * The privacy notice of the buyer registration, to which the buyer agrees. A change of the text needs a new version: each buyer's
+ * row names it.
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
  */
 export const buyerNotice = {

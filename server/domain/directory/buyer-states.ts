@@ -1,6 +1,6 @@
 type Tone = "green" | "blue" | "red";
 
-/** How it stands with the login of a buyer. */
+/** The states of the login of a buyer. */
 export const buyerStates = {
   active: { label: "Confirmed", tone: "green" },
   waiting: { label: "Not confirmed", tone: "blue" },

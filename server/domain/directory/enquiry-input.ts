@@ -3,11 +3,11 @@ import { plainLine, plainText } from "../accounts/plain-line.ts";
 import { enquiryMessages } from "./enquiry-messages.ts";
 import { enquiryNotice } from "./enquiry-notice.ts";
 
-/** To as many members at once a buyer may write. */
+/** The most members of one enquiry. */
 export const maxEnquiryMembers = 20;
 const maxTextCharacters = 5_000;
 
-/** What a buyer writes. */
+/** The text of an enquiry. */
 export const EnquiryText = z.object({
   senderName: plainLine("Name and organisation", 200),
   subject: plainLine("Subject", 150),
@@ -20,7 +20,7 @@ export const EnquiryText = z.object({
 });
 export type EnquiryText = z.infer<typeof EnquiryText>;
 
-/** What a buyer writes, and to which members. */
+/** An enquiry with its members. */
 export const SendEnquiryInput = EnquiryText.extend({
   firmIds: z
     .array(z.uuid())
@@ -30,7 +30,7 @@ export const SendEnquiryInput = EnquiryText.extend({
 });
 export type SendEnquiryInput = z.infer<typeof SendEnquiryInput>;
 
-/** What a member answers. */
+/** The answer of a member. */
 export const AnswerText = plainText("Answer", maxTextCharacters);
-/** Why a member reports an enquiry. */
+/** The reason of a report. */
 export const ReportReason = plainText("Reason", 1_000);

@@ -1,6 +1,6 @@
 import { council } from "../council.ts";
 
-/** Sentences about what buyers write to members. */
+/** Messages about enquiries. */
 export const enquiryMessages = {
   chooseMembers: "Choose at least one member to write to",
   tooManyMembers: (max: number) => `Write to at most ${max} members at once`,

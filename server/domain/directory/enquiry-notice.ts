@@ -1,12 +1,12 @@
 import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
 import { council } from "../council.ts";
 
-/** For how many months an enquiry and its answers are kept; the sweep removes what is older. */
+/** Months after which the sweep deletes an enquiry and its answers. */
 export const enquiryKeptMonths = 24;
 
 /**
- * The notice of an enquiry, to which the buyer agrees: it hands the buyer's contact to the members who are written to.
- * Whoever changes its words changes its version: each enquiry names it.
+ * The privacy notice of an enquiry, to which the buyer agrees: the chosen members get the buyer's contact. A change of the text
+ * needs a new version: each enquiry names it.
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
  */
 export const enquiryNotice = {

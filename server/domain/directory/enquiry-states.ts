@@ -1,4 +1,4 @@
-/** How far an enquiry is at one member, as its people read it. */
+/** The states of an enquiry at one member. */
 export const enquiryStates = {
   new: { label: "New" },
   read: { label: "Read" },
@@ -7,7 +7,7 @@ export const enquiryStates = {
 } as const satisfies Record<string, { label: string }>;
 export type EnquiryState = keyof typeof enquiryStates;
 
-/** The state that an entry's instants say. */
+/** The state that follows from the instants of an entry. */
 export function enquiryState(entry: {
   readonly readAt: Date | null;
   readonly answeredAt: Date | null;
@@ -18,7 +18,7 @@ export function enquiryState(entry: {
   return entry.readAt === null ? "new" : "read";
 }
 
-/** By what the council counts enquiries. */
+/** The groupings by which the council counts enquiries. */
 export const enquiryCounts = {
   month: { label: "Month" },
   buyer: { label: "Buyer" },

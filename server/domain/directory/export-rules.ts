@@ -1,4 +1,4 @@
-/** As what the list of members can be taken home. */
+/** The file formats of an export. */
 export const exportFormats = {
   xlsx: { label: "Excel", mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
   csv: { label: "csv", mediaType: "text/csv; charset=utf-8" },
@@ -6,20 +6,20 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats;
 export const exportFormatValues = Object.keys(exportFormats) as [ExportFormat, ...ExportFormat[]]; // keys of a literal object
 
-/** Up to so many members a click gives the file at once: it is there before somebody could look at a progress bar. @source ux.md "Directory" */
+/** Up to this many members the file is downloaded at once, without a progress bar. @source ux.md "Directory" */
 export const immediateMembers = 1_000;
-/** As many as one sheet of a spreadsheet program holds, rounded down. */
+/** The most rows of one sheet of a spreadsheet program, rounded down. */
 export const maxSheetMembers = 1_000_000;
-/** For how long a made file is kept, and for how long a link to it opens it. @source security.md 3.1 */
+/** The lifetime of a finished file, and of a link to it. @source security.md 3.1 */
 export const fileKeptHours = 24;
 export const linkMinutes = 10;
-/** Asked for again within this time, the file that is there serves. */
+/** A repeated request within this time gets the existing file. */
 export const sameFileMinutes = 10;
 
 export const exportStates = ["waiting", "running", "ready", "failed"] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** The headings of the list, one for each column. @source specification 2 "Member directory" */
+/** The headings of the columns. @source specification 2 "Member directory" */
 export const memberColumns = [
   "Member Name",
   "Contact Person Name",
@@ -29,7 +29,7 @@ export const memberColumns = [
   "Products (HSN code)",
 ] as const;
 
-/** Sentences about lists that are taken home. */
+/** Messages about exports. */
 export const exportMessages = {
   notFound: "There is no such file.",
   linkOver: `This link opened the file for ${linkMinutes} minutes. Go to the member directory for a fresh link, or make the file again there.`,

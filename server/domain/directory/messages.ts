@@ -1,4 +1,4 @@
-/** Sentences of the directory and its buyers, spelled as the specification spells them. @source specification 5, 8 */
+/** Messages of the directory and its buyers, spelled as the specification spells them. @source specification 5, 8 */
 export const directoryMessages = {
   fillRequired: "Please fill in all required fields",
   registered: "Registration submitted successfully!",

@@ -1,37 +1,37 @@
 import { foldText } from "./fold-text.ts";
 import { devicesFor, isCodePrefix, singular, type Lexicon } from "./lexicon.ts";
 
-/** The most words that a search looks for. */
+/** The most words of a search. */
 export const maxWords = 10;
 /** The most characters of a search. */
 export const maxSearchLength = 200;
 
-/** A word that is asked for, and where it is found. */
+/** A word of a search. */
 export type ParsedWord = {
-  /** Folded, and without its plural: looked for inside of names and addresses, one or two letters at the beginning of words. */
+  /** Folded and singular; matches inside of names and addresses, one or two letters only at the start of a word. */
   readonly text: string;
-  /** As it was typed, folded. */
+  /** As typed, folded. */
   readonly typed: string;
-  /** Devices that are called so, or whose code begins so. */
+  /** Devices with this word in a name or at the start of their code. */
   readonly codes: readonly string[];
 };
 
-/** What somebody looks for. */
+/** A parsed search. */
 export type ParsedSearch = {
-  /** Every one of them has to be found, wherever. */
+  /** All of them have to match, in any field. */
   readonly words: readonly ParsedWord[];
-  /** Devices that answer all of the words by themselves: what a buyer most likely means. */
+  /** Devices that match all words: the most likely meaning. */
   readonly devices: readonly string[];
 };
 
-/** Words that say nothing about what is looked for, unless they are all that is said. */
+/** Words without meaning for a search, unless it has no others. */
 const fillers = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "or", "the", "to", "with", "&", "hsn", "itchs", "hs", "code"]);
-/** Words that follow the name of a device without belonging to it: "ventilator machine". */
+/** Words that follow the name of a device but are not part of it: "ventilator machine". */
 const kinds = new Set(["apparatus", "device", "devices", "equipment", "equipments", "machine", "machinery", "machines"]);
-/** How a code is written in parts: "9018 31 00", "9018.31.00". */
+/** A code in parts: "9018 31 00", "9018.31.00". */
 const writtenCode = /^\d{2,4}(?:[ .]\d{2})*$/;
 
-/** The words of a search, folded, each once. Codes that are written in parts are put together. */
+/** The words of a search, folded, without duplicates. Codes in parts are joined. */
 export function wordsOf(search: string): string[] {
   const words = foldText(search).split(" ").filter(Boolean);
   const telling = words.filter((word) => !fillers.has(word.replace(/[:.]$/, "")));
@@ -41,7 +41,7 @@ export function wordsOf(search: string): string[] {
   return [...new Set(asked.map((word) => (/^\d{2,4}(?:\.\d{2})+$/.test(word) ? word.replaceAll(".", "") : word)))].slice(0, maxWords);
 }
 
-/** What a search asks for, by the words that devices are called. */
+/** Parses a search by the names of devices. */
 export function readSearch(search: string, lexicon: Lexicon): ParsedSearch {
   const typed = wordsOf(search);
   const exact = devicesFor(lexicon, typed);

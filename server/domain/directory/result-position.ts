@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Where a member stands in the results, so that a page can begin right after or before it. */
+/** The position of a member in the results: the cursor of a page right after or before it. */
 export const ResultPosition = z.object({
   rank: z.int().min(0).max(2),
-  /** Its name, folded. */
+  /** The folded name. */
   name: z.string().max(600),
   firmId: z.uuid(),
 });

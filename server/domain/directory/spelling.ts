@@ -1,7 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of the other; undefined when
- * more than `most`.
- * @source Damerau 1964, in the form that touches no letter twice ("optimal string alignment")
+ * The edit distance of two words: letters inserted, deleted, changed or swapped with their neighbour; undefined above `most`.
+ * @source Damerau 1964, restricted to one edit per letter ("optimal string alignment")
  */
 export function spellingDistance(one: string, other: string, most: number): number | undefined {
   if (Math.abs(one.length - other.length) > most) return undefined;
@@ -21,10 +20,10 @@ export function spellingDistance(one: string, other: string, most: number): numb
   return distance > most ? undefined : distance;
 }
 
-/** How many mistakes a word of this length may hold and still be known again. */
+/** The most mistakes that are corrected in a word of this length. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** Those of the words that a mistyped one may stand for, the likeliest first; words earlier in the list win a tie. */
+/** The candidates for a mistyped word, most likely first; of two equal ones the earlier word wins. */
 export function likelyWords(mistyped: string, words: Iterable<string>): string[] {
   const most = forgiven(mistyped.length);
   if (most === 0) return [];

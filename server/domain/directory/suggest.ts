@@ -1,15 +1,15 @@
 import { foldText } from "./fold-text.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** Something that a search field offers while one types; `text` is what is then searched for. */
+/** A suggestion of a search field; `text` is the search that it starts. */
 export type SearchSuggestion = { readonly kind: "device" | "member"; readonly text: string; readonly code: string | undefined };
 
-/** From so many characters on there is something to offer. */
+/** The least characters for suggestions. */
 export const suggestFrom = 2;
 
 /**
- * Devices of the catalogue for what is being typed, at most `limit`: those whose name, or a name that the trade gives them, begins with
- * it, then those with a word that does; a code is found by its first digits.
+ * Devices of the catalogue for a typed text, at most `limit`: first those with a name or trade word that starts with it, then those
+ * with a later word that does. A code is found by its first digits.
  */
 export function suggestDevices({ devices }: Lexicon, typed: string, limit: number): SearchSuggestion[] {
   const wanted = ` ${foldText(typed)}`;
@@ -23,7 +23,7 @@ export function suggestDevices({ devices }: Lexicon, typed: string, limit: numbe
   return [...byLabel.values()].slice(0, limit).map(({ label, code }) => ({ kind: "device", text: label, code }));
 }
 
-/** 0 at the beginning of a text, 1 at that of a later word; undefined where it is nowhere. */
+/** 0 at the start of the text, 1 at the start of a later word; undefined without a match. */
 function placeOf(texts: readonly string[], wanted: string): 0 | 1 | undefined {
   if (texts.some((text) => text.startsWith(wanted))) return 0;
   return texts.some((text) => text.includes(wanted)) ? 1 : undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
 import { plainLine } from "../accounts/plain-line.ts";
-import { parseCalendarDate } from "./calendar.ts";
+import { parseCalendarDate } from "../dates.ts";
 import { normaliseGstin } from "./gstin.ts";
 import { memberMessages } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { parseCalendarDate } from "./calendar.ts";
+import { parseCalendarDate } from "../dates.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const dayMs = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { Scheme } from "./scheme.ts";
 import { schemeOf, schemes } from "./schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
 
-/** The last part of a list's address in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
+/** The last part of the address of a list in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
 export function sectionOf(kind: SchemeKind): string {
   const words = schemeOf(kind).listLabel.split(" ");
   return words.map((word, index) => `${index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");
@@ -27,7 +27,7 @@ export function listPath(reader: Exclude<Reader, "member">, kind: SchemeKind): s
   return `${reader === "council" ? paths.councilHome : paths.dgftHome}/${sectionOf(kind)}`;
 }
 
-/** Where this reader opens a reimbursement; the council can be led to one of its documents. */
+/** The address of a reimbursement for this reader; for the council optionally at one of its documents. */
 export function reimbursementPath(reader: Reader, kind: SchemeKind, id: string, fieldName?: string): string {
   if (reader === "member") return `${paths.memberHome}/reimbursements/${id}`;
   const page = `${listPath(reader, kind)}/${id}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
-import { parseCalendarDate } from "../members/calendar.ts";
+import { parseCalendarDate } from "../dates.ts";
 import type { Field, GroupField, SimpleField, Step } from "./scheme.ts";
 
 /** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */
@@ -86,7 +86,7 @@ function fieldShape(field: Field): [string, z.ZodType][] {
 
 /**
  * The shape of what a step sends, without its files. Unknown names are dropped, blanks count as not answered; what is
- * missing is told by `missingFields`, so that a wrong value and a missing one are told apart.
+ * missing is reported by `missingFields`, so that a wrong value and a missing one have different messages.
  */
 export const stepInput = (step: Step): z.ZodType<Answers> =>
   z.object(Object.fromEntries(step.fields.flatMap(fieldShape))).transform((value) => withoutBlanks(value as Record<string, Answer | undefined>)); // shapes above yield only Answer

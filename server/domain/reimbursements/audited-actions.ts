@@ -1,7 +1,7 @@
 import type { AuditEvent } from "../audit/events.ts";
 import type { Action } from "./lifecycle.ts";
 
-/** What each action leaves in the audit trail; drafts stand in the history of the reimbursement alone. @source security.md row 40 */
+/** The audit event of each action; drafts are recorded only in the history of the reimbursement. @source security.md row 40 */
 export const auditedActions = {
   save_step: undefined,
   submit: "reimbursement.submit",

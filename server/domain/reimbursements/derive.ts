@@ -7,6 +7,20 @@ import type { DocumentField, Field, Scheme, SimpleField, Step } from "./scheme.t
 /** How much of each document has arrived: files and pages, keyed by wire name. An image counts as one page. */
 export type StoredDocuments = Readonly<Record<string, { readonly files: number; readonly pages: number }>>;
 
+type CountedDocument = { readonly fieldName: string; readonly files: readonly { readonly pages: number }[]; readonly isCurrent?: boolean };
+
+/** Counts the files and pages of each document; versions that are not current do not count. */
+export const storedDocuments = (documents: readonly CountedDocument[]): StoredDocuments =>
+  Object.fromEntries(
+    documents
+      .filter(({ isCurrent }) => isCurrent !== false)
+      .map(({ fieldName, files }) => [fieldName, { files: files.length, pages: files.reduce((sum, { pages }) => sum + pages, 0) }]),
+  );
+
+/** The answers of all steps in one record. */
+export const allAnswers = (steps: readonly { readonly answers: Answers }[]): Answers =>
+  Object.assign({}, ...steps.map(({ answers }) => answers)) as Answers; // every part is Answers
+
 /** A document of a scheme with the step that asks for it. */
 export type SchemeDocument = {
   readonly field: DocumentField;
@@ -35,7 +49,7 @@ function documentsOf(field: Field, step: number, onlyIf: string | undefined): Sc
 
 const documentsByScheme = new WeakMap<Scheme, readonly SchemeDocument[]>();
 
-/** Every document that a scheme can ask for, in dossier order: the reviewer's list and the order of the dossier. Worked out once: every row of a list asks. */
+/** Every document that a scheme can ask for, in the order of the review and the dossier. Computed once per scheme: lists call it for every row. */
 export function reviewDocuments(scheme: Scheme): readonly SchemeDocument[] {
   const known =
     documentsByScheme.get(scheme) ?? scheme.steps.flatMap((step, index) => step.fields.flatMap((field) => documentsOf(field, index + 1, undefined)));
@@ -47,11 +61,11 @@ export function reviewDocuments(scheme: Scheme): readonly SchemeDocument[] {
 export const findDocument = (scheme: Scheme, name: string): SchemeDocument | undefined =>
   reviewDocuments(scheme).find((document) => document.field.name === name);
 
-/** Wire names of the answers that begin with what the firm gave before. */
+/** Wire names of the answers that are prefilled with the last answer of the firm. */
 export const sharedDocuments = (scheme: Scheme): string[] =>
   scheme.steps.flatMap((step) => step.fields.filter(({ askOnce, type }) => askOnce && type !== "document").map(({ name }) => name));
 
-/** False when a "No" made the document unnecessary; it then blocks nothing. */
+/** False when the answer "No" makes the document unnecessary. */
 export const isApplicable = (document: SchemeDocument, answers: Answers): boolean =>
   document.onlyIf === undefined || answers[document.onlyIf] === true;
 
@@ -59,7 +73,7 @@ export const isApplicable = (document: SchemeDocument, answers: Answers): boolea
 export const isOneFileStep = ({ fields: [field, ...others] }: Step): boolean =>
   field?.type === "document" && field.maxFiles === 1 && others.length === 0;
 
-/** The documents that must be there, given the answers. */
+/** The documents that these answers make necessary. */
 export const applicableDocuments = (scheme: Scheme, answers: Answers): SchemeDocument[] =>
   reviewDocuments(scheme).filter((document) => isApplicable(document, answers));
 
@@ -102,7 +116,7 @@ function missingOf(field: Field, answers: Answers, stored: StoredDocuments): Mis
 
 const toFieldErrors = (missing: Missing[]): FieldErrors => Object.fromEntries(missing.map(([name, text]) => [name, [text]]));
 
-/** What a step still needs, as field → texts; empty when the step is complete. @source specification 4 "Step complete rules" */
+/** The missing fields of a step with their texts; empty when the step is complete. @source specification 4 "Step complete rules" */
 export const missingFields = (step: Step, answers: Answers, stored: StoredDocuments): FieldErrors =>
   toFieldErrors(step.fields.flatMap((field) => missingOf(field, answers, stored)));
 
@@ -110,7 +124,7 @@ export const missingFields = (step: Step, answers: Answers, stored: StoredDocume
 export const isStepComplete = (step: Step, answers: Answers, stored: StoredDocuments): boolean =>
   Object.keys(missingFields(step, answers, stored)).length === 0;
 
-/** What the whole reimbursement still needs, in the words that the specification uses at submission. */
+/** The missing fields of all steps, with the texts of the specification for submission. */
 export function missingForSubmission(scheme: Scheme, answers: Answers, stored: StoredDocuments): FieldErrors {
   const missing = scheme.steps.flatMap((step) => Object.entries(missingFields(step, answers, stored)));
   return Object.fromEntries(missing.map(([name, texts]) => [name, missingTexts(scheme, name, texts, stored)]));
@@ -126,7 +140,7 @@ function missingTexts(scheme: Scheme, name: string, texts: readonly string[], st
 export const incompleteSteps = (scheme: Scheme, answers: Answers, stored: StoredDocuments): number[] =>
   scheme.steps.flatMap((step, index) => (isStepComplete(step, answers, stored) ? [] : [index + 1]));
 
-/** One answered question, ready to be shown: `kind` tells the reader how to format `value`. */
+/** An applicable question with its answer; `kind` says how to format `value`. */
 export type AnswerRow = {
   readonly step: number;
   readonly name: string;
@@ -158,6 +172,6 @@ function shownValue(field: SimpleField, given: Answer | undefined, firmName: str
   return field.type === "select" ? (field.options.find((option) => option.value === given)?.label ?? given) : given;
 }
 
-/** Every question that applies, with its answer, in scheme order: for "Check your answers", reviewers and the cover sheet. */
+/** Every applicable question with its answer, in scheme order: for "Check your answers", the review and the cover sheet. */
 export const answerRows = (scheme: Scheme, answers: Answers, firmName: string): AnswerRow[] =>
   scheme.steps.flatMap((step, index) => step.fields.flatMap((field) => rowsOf(field, index + 1, answers, firmName)));

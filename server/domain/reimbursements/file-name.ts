@@ -6,8 +6,8 @@ const fallbackName = "file";
 const invisible = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/gu;
 
 /**
- * The name under which a file is shown and offered again: last part of any path, without what cannot be seen or what
- * starts an option, in composed Unicode, at most 120 characters with its extension kept. Never a path of ours.
+ * The name under which a file is shown and downloaded: the last part of a path, without invisible characters and leading dashes,
+ * in composed Unicode, at most 120 characters with its extension. It is never used as a path.
  * @source security.md row 28
  */
 export function safeFileName(original: string): string {
@@ -17,7 +17,7 @@ export function safeFileName(original: string): string {
   return trimmed === "" ? fallbackName : shorten(trimmed);
 }
 
-/** By hand: a pattern for it would look at each dot of a long row again and again. */
+/** Without a regular expression, which would take quadratic time on many dots. */
 function withoutDotsAtEnd(name: string): string {
   let end = name.length;
   while (name[end - 1] === "." || name[end - 1] === " ") end -= 1;
@@ -33,7 +33,7 @@ function shorten(name: string): string {
 }
 
 /**
- * The value of a `Content-Disposition` header: always one valid line, with a plain name for old clients and the true one for all others.
+ * The value of a `Content-Disposition` header: one valid line, with an ASCII name for old clients and the full name for all others.
  * @source RFC 6266, RFC 8187
  */
 export function contentDisposition(kind: "inline" | "attachment", name: string): string {
@@ -44,14 +44,14 @@ export function contentDisposition(kind: "inline" | "attachment", name: string):
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Names in an archive are unpacked by systems that allow 255 bytes. */
+/** File systems allow names of 255 bytes. */
 const maxEntryBytes = 200;
 const encoder = new TextEncoder();
 
 /**
- * The name of a paper in an archive of a reimbursement: its place in the dossier, the document, its number when the
- * document has several files, and the name that it was given, made safe. Names sort as the dossier reads.
- * @param place document and file count from 1; `files` is how many the document has
+ * The name of a file in the archive of a reimbursement: position in the dossier, document, number among several files, and the
+ * safe form of its own name. Names sort in the order of the dossier.
+ * @param place `document` and `file` count from 1; `files` is the number of files of the document
  */
 export function archiveEntryName(place: { document: number; fieldName: string; file: number; files: number }, original: string): string {
   const digits = (number: number): string => String(number).padStart(2, "0");

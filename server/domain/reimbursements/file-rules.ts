@@ -1,17 +1,17 @@
 import type { Accept } from "./scheme.ts";
 
-/** The largest file that is taken, in bytes, inclusive. @source specification 4 "each file under 5 MB" */
+/** The largest accepted file, in bytes, inclusive. @source specification 4 "each file under 5 MB" */
 export const maxFileBytes = 5 * 1024 * 1024;
-/** What the drafts of one firm may hold together, in bytes. @source security.md row 24 */
+/** The most bytes that all drafts of a firm may hold. @source security.md row 24 */
 export const maxDraftBytesPerFirm = 500 * 1024 * 1024;
-/** No paper of a claim needs more; beyond it a file only costs time. */
+/** The most pages of a file; no document of a reimbursement needs more. */
 export const maxFilePages = 1_000;
-/** Pixels of one picture, from its header, before anything is decoded. */
+/** The most pixels of a picture, read from its header before it is decoded. */
 export const maxImagePixels = 100_000_000;
-/** The wasm and JavaScript decoders hold four bytes a pixel and more, so they get a lower limit. */
+/** Lower, because the wasm and JavaScript decoders need four bytes a pixel and more. */
 export const maxSlowImagePixels = 40_000_000;
 
-/** Every kind of file that is taken, by the media type under which it is stored. */
+/** Every accepted kind of file, by the media type under which it is stored. */
 export const mediaTypes = {
   "application/pdf": { label: "PDF", extension: "pdf", image: false },
   "image/jpeg": { label: "JPG", extension: "jpg", image: true },
@@ -25,12 +25,12 @@ export const mediaTypes = {
 } as const satisfies Record<string, { label: string; extension: string; image: boolean }>;
 export type MediaType = keyof typeof mediaTypes;
 
-/** Whether a stored media type is one of ours. */
+/** True for an accepted media type. */
 export function isMediaType(value: string): value is MediaType {
   return Object.hasOwn(mediaTypes, value);
 }
 
-/** Whether a file of this kind fits a field that accepts so much. */
+/** True when a field with this `accept` takes files of this media type. */
 export function fits(mediaType: MediaType, accept: Accept): boolean {
   return accept === "pdf_or_image" || mediaTypes[mediaType].image;
 }
@@ -43,7 +43,7 @@ export function acceptAttribute(accept: Accept): string {
     .join(",");
 }
 
-/** Sentences about one file; `name` is the name that the person sees. @source ux.md "Uploads" */
+/** Messages about one file; `name` is the name that the user sees. @source ux.md "Uploads" */
 export const fileMessages = {
   wrongKind: (name: string, accept: Accept) => (accept === "image" ? `${name} must be a JPG or PNG` : `${name} must be a PDF, JPG or PNG`),
   tooLarge: (name: string) => `${name} must be smaller than 5 MB`,
@@ -65,7 +65,7 @@ export const fileMessages = {
   busy: "Many files are being checked right now. Try again in a minute.",
 } as const;
 
-/** What the dossier says about a file that it cannot show as it is; the original is attached then. */
+/** Remarks in the dossier on a file that it cannot show; the original is then attached. */
 export const dossierRemarks = {
   thisFile: "This file",
   passwordProtected: "This file is password protected, so its pages cannot be shown here. The original is attached to this PDF.",

@@ -5,7 +5,7 @@ type Sentence = Readonly<Record<Reader, string>>;
 const forAll = (text: string): Sentence => ({ member: text, council: text, dgft: text });
 
 /**
- * What happened, in plain words, as each reader is told; those that no history shows stand for themselves.
+ * The text of each action for each reader; actions that no history shows have one too.
  * @source ux.md "Every screen"; product.md "Life of a reimbursement"
  */
 const sentences = {
@@ -30,5 +30,5 @@ const sentences = {
   approve: forAll("DGFT approved it"),
 } as const satisfies Record<Action | "start", Sentence>;
 
-/** One entry of the history as this reader is told. */
+/** The text of a history entry for this reader. */
 export const historyText = (action: Action | "start", reader: Reader): string => sentences[action][reader];

@@ -1,8 +1,8 @@
-import { daysBetween, indianDate } from "../members/calendar.ts";
+import { daysBetween, calendarDateInIndia } from "../dates.ts";
 import type { AnswerRow } from "./derive.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
 
-/** How soon after an event its costs had to be claimed, and for events until when that was the rule. */
+/** A filing deadline: its text, and the last day of the events that it covers. */
 type FilingWindow = { readonly scheme: SchemeKind; readonly untilOn: string; readonly text: string };
 
 /** @source data/policy-facts.json, Market Access Initiative Scheme 2021, whose stated period ended on 31-03-2026 */
@@ -13,21 +13,21 @@ const filingWindows: readonly FilingWindow[] = [
     text: "Market Access Initiative until 31-03-2026: within 45 days of the end of the event",
   },
 ];
-/** The field that holds the first day of what was visited. */
+/** The field with the first day of the event. */
 const eventDays: Partial<Record<SchemeKind, string>> = { exhibition: "exhibition_date" };
 
 type Filed = {
   readonly scheme: SchemeKind;
   readonly submittedAt: Date;
-  /** As every reader has them; the answers themselves are the member's alone. */
+  /** From the view: the raw answers are visible to the member only. */
   readonly answerRows: readonly Pick<AnswerRow, "name" | "value">[];
   readonly membership: { readonly startOn: string; readonly endOn: string };
 };
 
-/** Whether a reimbursement was filed in time, as far as what was filed tells. */
+/** Whether a reimbursement was filed in time, as far as its answers show. */
 export type InTime = {
   readonly isMember: boolean;
-  /** Calendar days in India from the first day of the event; undefined when none was given, or it lay ahead. */
+  /** Calendar days in India from the first day of the event; undefined without a day, or when the event was after the filing. */
   readonly daysFromEvent: number | undefined;
   /** The rule for an event of that day; undefined when none is known. */
   readonly rule: string | undefined;
@@ -35,7 +35,7 @@ export type InTime = {
 
 /** The facts of a certificate "in time": a membership valid on the day of filing, and the days since the event. */
 export function inTime({ scheme, submittedAt, answerRows, membership }: Filed): InTime {
-  const filedOn = indianDate(submittedAt);
+  const filedOn = calendarDateInIndia(submittedAt);
   const day = answerRows.find(({ name }) => name === eventDays[scheme])?.value;
   const eventOn = day !== undefined && day <= filedOn ? day : undefined;
   const window = filingWindows.find((each) => each.scheme === scheme && eventOn !== undefined && eventOn <= each.untilOn);

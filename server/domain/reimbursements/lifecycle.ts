@@ -2,6 +2,7 @@ import type { MailKind } from "../notifications/mail-kinds.ts";
 import type { NoticeKind } from "../notifications/notice-kinds.ts";
 import type { Permission } from "../permissions.ts";
 import { council } from "../council.ts";
+import { formatIndianDate } from "../dates.ts";
 
 /** @source product.md "Life of a reimbursement" */
 export const states = [
@@ -17,15 +18,15 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Who reads; each sees the state in other words. */
+/** The readers; each has its own texts for the states. */
 export type Reader = "member" | "council" | "dgft";
-/** Nothing leads out of these. */
+/** No action leads out of these states. */
 export const finalStates = ["APPROVED_DGFT", "CLOSED"] as const satisfies readonly State[];
 
-/** Whose move it is; nobody's in a draft and in a final state. */
+/** The party that has to act; `nobody` in a draft and in a final state. */
 export type Party = "member" | "council" | "dgft" | "nobody";
 
-/** What the texts of a state may mention. Dates are YYYY-MM-DD in India. */
+/** Facts that the texts of a state use. Dates are YYYY-MM-DD in India. */
 export type StateFacts = {
   readonly step: number;
   readonly stepCount: number;
@@ -39,14 +40,13 @@ type StateRow = {
   readonly text: Readonly<Record<Reader, (facts: StateFacts) => string>>;
 };
 
-const indianDate = (iso: string): string => iso.split("-").reverse().join("-");
 const closed = (facts: StateFacts): string => `Closed: ${facts.closedReason ?? "no reason given"}`;
 const always = (text: string) => () => text;
 const withCouncil = always(`With ${council.shortName}`);
 
 /**
- * What each state means and how each reader sees it. A text holds at most one of the words "under review",
- * "deficiency" and "approved", because old clients shade by them.
+ * The party that has to act in each state, and the text of the state for each reader. A text holds at most one of the words
+ * "under review", "deficiency" and "approved", because old clients choose their colour by these words.
  * @source product.md "Life of a reimbursement"; rest-api.md "status"
  */
 export const stateTable = {
@@ -100,7 +100,7 @@ export const stateTable = {
   APPROVED_DGFT: {
     clock: "nobody",
     text: {
-      member: (f) => (f.approvedOn === undefined ? "Approved by DGFT" : `Approved by DGFT on ${indianDate(f.approvedOn)}`),
+      member: (f) => (f.approvedOn === undefined ? "Approved by DGFT" : `Approved by DGFT on ${formatIndianDate(f.approvedOn)}`),
       council: always("Approved by DGFT"),
       dgft: always("Approved"),
     },
@@ -108,13 +108,13 @@ export const stateTable = {
   CLOSED: { clock: "nobody", text: { member: closed, council: closed, dgft: closed } },
 } as const satisfies Record<State, StateRow>;
 
-/** The words in which this reader sees a state. */
+/** The text of a state for this reader. */
 export const stateText = (state: State, reader: Reader, facts: StateFacts): string => (stateTable[state] as StateRow).text[reader](facts); // each row satisfies StateRow; the literal type only narrows it
 
-/** Whose move it is in a state. */
+/** The party that has to act in a state. */
 export const clockOf = (state: State): Party => stateTable[state].clock;
 
-/** Who is told of an action, and how. */
+/** A notice, and perhaps an e-mail, that an action sends. */
 type Effect = { readonly to: "firm" | "council" | "dgft"; readonly notice: NoticeKind; readonly mail: MailKind | null };
 
 type ActionRow = {
@@ -125,18 +125,18 @@ type ActionRow = {
   readonly to: State | "same";
   readonly overrides?: Readonly<Partial<Record<State, State>>>;
   readonly effects: readonly Effect[];
-  /** Drafts and saved steps are the actor's own business and are not listed in "what happened". */
+  /** False for saved steps and drafts, which the history does not show. */
   readonly isPublic: boolean;
 };
 
 const reviewable = ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"] as const satisfies readonly State[];
-/** A draft is the firm's own business: the council neither sees nor closes it. */
+/** Without DRAFT: the council neither sees nor closes a draft. */
 const live = [...reviewable, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const satisfies readonly State[];
 const beforeDgft = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED"] as const satisfies readonly State[];
 
 /**
  * Every action on a reimbursement: who takes it, from which states, and where it leads. What an action needs beyond
- * the state (documents judged, a comment given) is checked by its verb in `server/application`.
+ * the state (checked documents, a comment) is checked by its use case in `server/application`.
  * @source product.md "Life of a reimbursement", second table
  */
 export const actions = {
@@ -263,10 +263,10 @@ export function nextState(state: State, action: Action): State | undefined {
   return row.overrides?.[state] ?? (row.to === "same" ? state : row.to);
 }
 
-/** What this reader may do in this state, in table order. */
+/** The actions that this reader may take in this state, in table order. */
 export const actionsIn = (state: State, reader: Reader): Action[] =>
   actionNames.filter((action) => rowOf(action).actor === reader && rowOf(action).from.includes(state));
 
 export const effectsOf = (action: Action): readonly Effect[] => rowOf(action).effects;
-/** What everybody concerned is told of; the others only store something. */
+/** The actions that the history shows. */
 export const publicActions: readonly Action[] = actionNames.filter((action) => rowOf(action).isPublic);

@@ -1,6 +1,6 @@
 import { council } from "../council.ts";
 
-/** Sentences of the wizards and of the life of a reimbursement, spelled as the specification spells them.
+/** Messages of the wizards and of the life of a reimbursement, spelled as the specification spells them.
  *  @source specification 4, 5, 8; product.md "Life of a reimbursement" */
 export const reimbursementMessages = {
   completeStep: "Please complete all required fields before proceeding to the next step.",
@@ -22,7 +22,7 @@ export const reimbursementMessages = {
   dossierBuilding: "Generating PDF...",
 } as const;
 
-/** Sentences of the member's wizards alone. @source specification 2 "Shared chrome", 4 "Progress persistence", 8 "Wizard" */
+/** Messages of the member's wizards. @source specification 2 "Shared chrome", 4 "Progress persistence", 8 "Wizard" */
 export const wizardMessages = {
   authenticationRequired: "Authentication Required",
   logInFirst: "Please log in to access this form",
@@ -35,7 +35,7 @@ export const wizardMessages = {
   declare: "Tick the declaration before you submit.",
 } as const;
 
-/** Sentences of the council's review. @source specification 4 "Admin review", 8 */
+/** Messages of the council's review. @source specification 4 "Admin review", 8 */
 export const reviewMessages = {
   allMustBeSufficient: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.',
   remarkNeeded: (label: string) => `Write what is missing in "${label}", or choose another status.`,
@@ -56,7 +56,7 @@ export const reviewMessages = {
   queriesShown: (count: number) => `Showing ${count} deficiencies`,
 } as const;
 
-/** Sentences of the DGFT console. @source specification 5, 8 */
+/** Messages of the DGFT console. @source specification 5, 8 */
 export const dgftMessages = {
   commentRequired: "Please add deficiency comment before sharing",
   approved: "Application approved successfully!",

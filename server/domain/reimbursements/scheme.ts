@@ -1,6 +1,6 @@
 import type { SchemeKind } from "./schemes/kinds.ts";
 
-/** What a file field takes: PDF or any picture, or pictures only. The content decides, never the name. */
+/** The files that a field accepts, judged by their content, not by their name. */
 export type Accept = "pdf_or_image" | "image";
 export type Option = { readonly value: string; readonly label: string };
 
@@ -10,7 +10,7 @@ type Base = {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
-  /** Begins with what the firm's profile or its last reimbursement says. */
+  /** Prefilled from the profile or the last reimbursement of the firm. */
   readonly askOnce?: boolean;
 };
 export type TextField = Base & {
@@ -34,19 +34,19 @@ export type MapsLinkField = Base & { readonly type: "mapsLink" };
 export type DocumentField = Base & {
   readonly type: "document";
   readonly accept: Accept;
-  /** The document as messages call it: "RCMC certificate". */
+  /** The document in messages: "RCMC certificate". */
   readonly noun: string;
   readonly maxFiles: number;
-  /** Pages over all files that make the document complete; an image counts as one page. */
+  /** The pages of all files that a complete document has; an image counts as one page. */
   readonly minPages: number;
-  /** Which verb the specification uses when it is missing at submission. */
+  /** The verb of the message when it is missing at submission. */
   readonly missing: "re-upload" | "upload";
-  /** For a picture of something rather than a paper that somebody issued: how one is called, "Booth photo". */
+  /** For photographs instead of issued documents: the name of one, "Booth photo". */
   readonly photoNoun?: string;
 };
-/** A few answers that travel as one JSON value. */
+/** Several answers that are sent as one JSON value. */
 export type GroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
-/** Yes or No; Yes asks for more, No needs nothing. */
+/** Yes or No; Yes asks further questions. */
 export type YesNoField = Base & {
   readonly type: "yesNo";
   readonly whenYes: readonly (SimpleField | DocumentField | GroupField)[];
@@ -70,17 +70,17 @@ export type Scheme = {
   readonly wizardPath: string;
   /** What the back office calls its list, and the last part of its address. */
   readonly listLabel: string;
-  /** An answer that the back office's list shows in a column of its own. */
+  /** An answer that has its own column in the list of the back office. */
   readonly listColumn?: { readonly field: string; readonly label: string };
-  /** Answers that stand in the summary above the review. */
+  /** Answers in the summary above the review. */
   readonly summaryFields?: readonly string[];
-  /** Answers that programs of the council read beside the documents. @source rest-api.md "Council" */
+  /** Answers that REST clients of the council read with the documents. @source rest-api.md "Council" */
   readonly restFields?: readonly string[];
   readonly notes: readonly string[];
   readonly steps: readonly Step[];
 };
 
-/** Declares a scheme; all that follows from it is computed in `derive.ts`. */
+/** Declares a scheme; `derive.ts` computes everything else from it. */
 export const defineScheme = (scheme: Scheme): Scheme => scheme;
 
 export const step = (title: string, ...fields: Field[]): Step => ({ title, fields });

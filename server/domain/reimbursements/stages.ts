@@ -1,7 +1,7 @@
 import { council } from "../council.ts";
 import type { Action, State } from "./lifecycle.ts";
 
-/** The way of a reimbursement as its firm sees it, in order, and the action that ends each part of it. */
+/** The stages of a reimbursement in the view of its firm, in order, with the action that ends each. */
 export const stages = [
   { key: "file", label: "You file it", endedBy: "submit" },
   { key: "council", label: `${council.shortName} checks each document`, endedBy: "forward" },
@@ -23,7 +23,7 @@ const currentStage = {
 } as const satisfies Record<State, number | undefined>;
 
 /**
- * How far each stage is. One that is closed keeps the stages that were done: those whose action stands in its history.
+ * The progress of each stage. A closed reimbursement keeps its finished stages: those whose action is in its history.
  * @param done the actions in the history of the reimbursement
  */
 export function stageProgress(state: State, done: readonly string[]): StageProgress[] {

@@ -2,7 +2,7 @@ import { council } from "../council.ts";
 import { states, type State } from "./lifecycle.ts";
 
 /**
- * Where a reimbursement stands as a member sorts them; each state is in one of these.
+ * The groups by which a member filters; each state is in one of them.
  * @source product.md "Life of a reimbursement", column "clock runs for"
  */
 export const standings = {
@@ -17,7 +17,7 @@ export const standings = {
 export type Standing = keyof typeof standings;
 export const standingValues = Object.keys(standings) as [Standing, ...Standing[]]; // keys of a literal object
 
-/** Whether an address or a client names a standing. */
+/** True for the key of a standing. */
 export const isStanding = (value: string): value is Standing => Object.hasOwn(standings, value);
 
 /** The states of a standing, or all of them. */

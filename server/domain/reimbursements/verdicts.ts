@@ -1,10 +1,10 @@
-/** The council's word on one document; empty is Unchecked. @source specification 4 "Admin review" */
+/** The council's verdicts on a document; empty is Unchecked. @source specification 4 "Admin review" */
 export const verdictValues = ["", "SUFFICIENT", "DEFICIENT"] as const;
 export type Verdict = (typeof verdictValues)[number];
 
 export const verdictLabel = { "": "Unchecked", SUFFICIENT: "Sufficient", DEFICIENT: "Deficient" } as const satisfies Record<Verdict, string>;
 
-/** How far the review has come, as the row mark of the lists shows it. */
+/** The progress of a review, which the lists show. */
 export type ReviewProgress = "Completed" | "In Progress" | "Not started";
 
 type Judged = { readonly status: Verdict; readonly remark: string };
@@ -17,3 +17,24 @@ export function reviewProgress(applicable: readonly Judged[]): ReviewProgress {
 
 /** A remark alone counts as DEFICIENT. @source product.md, "council share" */
 export const effectiveVerdict = ({ status, remark }: Judged): Verdict => (status === "" && remark.trim() !== "" ? "DEFICIENT" : status);
+
+/** A verdict on one version of a document. */
+export type GivenVerdict = Judged & { readonly fieldName: string; readonly isOnReceivedVersion: boolean };
+/** The verdict of a document; `isReplacedSinceCheck` when it has one on an older version. */
+export type CountingVerdict = Judged & { readonly isReplacedSinceCheck: boolean };
+
+/** The verdict that counts: the one on the newest version that the council received. Without one a document is Unchecked. */
+export function verdictThatCounts(given: readonly GivenVerdict[], fieldName: string): CountingVerdict {
+  const verdict = given.find((each) => each.fieldName === fieldName);
+  if (verdict?.isOnReceivedVersion !== true) return { status: "", remark: "", isReplacedSinceCheck: verdict !== undefined };
+  return { status: verdict.status, remark: verdict.remark, isReplacedSinceCheck: false };
+}
+
+type ReceivedVersion = { readonly fieldName: string; readonly version: number; readonly wasSubmitted: boolean };
+
+/**
+ * The number of the newest version of a document that the council received; 0 when it received none.
+ * @param documents the newest version first
+ */
+export const receivedVersion = (documents: readonly ReceivedVersion[], fieldName: string): number =>
+  documents.find((document) => document.fieldName === fieldName && document.wasSubmitted)?.version ?? 0;

@@ -1,9 +1,9 @@
 import { clockOf, states, stateText, type Party, type Reader, type State } from "../reimbursements/lifecycle.ts";
 
-/** Who has a list of reimbursements to work through. */
+/** The offices that have a list of reimbursements. */
 export type Office = Exclude<Reader, "member">;
 
-/** "needs_me" is what waits for this office's move. */
+/** "needs_me" lists what waits for an action of this office. */
 export const listShows = ["needs_me", "all"] as const;
 export type ListShow = (typeof listShows)[number];
 
@@ -25,27 +25,27 @@ export const listOrders = {
 export type ListOrder = keyof typeof listOrders;
 export const listOrderValues = Object.keys(listOrders) as [ListOrder, ...ListOrder[]]; // keys of a literal object
 
-/** What waits is read longest waiting first, everything with the latest change first. */
+/** Waiting rows are listed longest waiting first, all rows last changed first. */
 export const orderAtFirst = (show: ListShow): ListOrder => (show === "needs_me" ? "longest" : "latest");
 
 /** A draft is not listed. */
 export const listedStates = states.filter((state): state is Exclude<State, "DRAFT"> => state !== "DRAFT");
 export type ListedState = (typeof listedStates)[number];
 
-/** Whom a list by "With whom" names in which order: the reader's own office first, and last what nobody has to move. */
+/** The order of a list by "With whom": the reader's own office first, rows that wait for no party last. */
 export const turnOrders = {
   council: ["council", "dgft", "member", "nobody"],
   dgft: ["dgft", "council", "member", "nobody"],
 } as const satisfies Record<Office, readonly Party[]>;
 
-/** The states in which it is this office's move. */
+/** The states in which this office has to act. */
 export const statesFor = (office: Office): State[] => states.filter((state) => clockOf(state) === office);
 
-/** The states that an office tells apart: to the officer it is one thing where the council has it, unless DGFT has asked. */
+/** The states by which an office filters: for the officer all states with the council are one, except a query of DGFT. */
 export const filterStates = (office: Office): ListedState[] =>
   listedStates.filter((state) => office === "council" || clockOf(state) !== "council" || state === "DEFICIENCY_DGFT");
 
-/** A state as a filter names it, in this office's words. */
+/** The label of a state in the filter of this office. */
 export function filterLabel(state: ListedState, office: Office): string {
   // The reason belongs to one reimbursement, not to the filter.
   if (state === "CLOSED") return "Closed";

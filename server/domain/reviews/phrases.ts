@@ -1,8 +1,8 @@
-/** A remark that a reviewer writes again and again: a word to choose it by, and the sentence that the member reads. */
+/** A common remark: a short label to choose it by, and the sentence that the member reads. */
 export type Phrase = { readonly label: string; readonly text: string };
 
 /**
- * Common remarks on a paper. Each says what is wrong and what to send instead, so that it can go out as it stands.
+ * Common remarks on a document. Each says what is wrong and what to send instead, so that it can be sent unchanged.
  * @source ux.md "Deficient opens a required note with phrase book"; specification 5 "Notes"
  */
 export const phrases: readonly Phrase[] = [

@@ -1,4 +1,4 @@
-/** A reviewer whose page has not been heard of for so long has left. */
+/** A reviewer whose page has sent no heartbeat for this time has left. */
 export const presenceTtlMs = 45_000;
-/** How often an open page says that it is open: a lost call or two does not make somebody leave. */
+/** The interval of the heartbeat; one or two lost calls do not end the presence. */
 export const presenceBeatMs = 15_000;

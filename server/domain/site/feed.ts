@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../escape-markup.ts";
+
 /** Where the feed of notices and tenders lies. */
 export const feedPath = "/notices.xml";
 
@@ -57,14 +59,10 @@ export function rssOf({ title, description, address, selfAddress, language, entr
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
 /** Text in XML; characters that XML cannot carry at all are left out. */
 const escaped = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- control characters are what is removed
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, "")
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+  escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ""));
 
 /** "Sat, 21 Nov 2026 14:05:00 GMT", which RFC 822 allows. */
 const dateOf = (at: Date): string => at.toUTCString();

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldErrors } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { callServer, type FormAction } from "./call-server.ts";
@@ -18,14 +18,7 @@ export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome>
 /** Checks the values with the schema of the server and sends them. */
 async function sendChecked(action: FormAction, shape: z.ZodType<object>, values: PublicFormValues): Promise<SendOutcome> {
   const checked = shape.safeParse(values);
-  if (!checked.success) return { isSent: false, fields: fieldsOf(checked.error) };
+  if (!checked.success) return { isSent: false, fields: fieldErrorsOf(checked.error, ([name]) => String(name)) };
   const answer = await callServer(action, checked.data);
   return answer.isSent ? answer : { isSent: false, lead: [answer.message], fields: answer.fields };
-}
-
-/** The first problem of each field. */
-function fieldsOf({ issues }: z.ZodError): FieldErrors {
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of issues) fields[String(path[0])] ??= [message];
-  return fields;
 }

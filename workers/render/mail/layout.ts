@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { escapeMarkup } from "#domain/escape-markup.ts";
 
 /** The content of an e-mail before it becomes text and HTML, as plain text; both forms contain the same. */
 export type EmailContent = {
@@ -30,9 +31,6 @@ export function emailText({ paragraphs, list = [], code, button, closing = [] }:
   return `${parts.join("\n\n")}\n`;
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
-
 // The colours of the client's design tokens. Mail programs support inline styles and little else, so light colours are inline and dark
 // ones in a style sheet.
 const font = "font-family:'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif";
@@ -57,7 +55,8 @@ const darkStyle = `
 const textStyle = `${font};font-size:16px;line-height:24px;color:${ink}`;
 const smallStyle = `${font};font-size:13px;line-height:20px;color:${quiet}`;
 /** Text as HTML; the number of a reimbursement is not wrapped. */
-const words = (text: string): string => escape(text).replaceAll(/\b[A-Z]+-\d{4}-\d+\b/g, (id) => `<span style="white-space:nowrap">${id}</span>`);
+const words = (text: string): string =>
+  escapeMarkup(text).replaceAll(/\b[A-Z]+-\d{4}-\d+\b/g, (id) => `<span style="white-space:nowrap">${id}</span>`);
 const paragraph = (text: string): string => `<p class="ink" style="margin:0 0 16px;${textStyle}">${words(text)}</p>`;
 
 /** The same content in HTML: one column of at most 600 px, no picture, no script, no external resource. */
@@ -65,19 +64,19 @@ export function emailHtml(content: EmailContent): string {
   return [
     `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
-    `<title>${escape(content.subject)}</title><style>${darkStyle}</style></head>`,
+    `<title>${escapeMarkup(content.subject)}</title><style>${darkStyle}</style></head>`,
     `<body class="page" style="margin:0;padding:0;background:#f6f8fa">`,
-    `<div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>`,
+    `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(content.preview)}</div>`,
     `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f8fa"><tr><td align="center" style="padding:24px 12px">`,
     `<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border-radius:8px">`,
     `<tr><td class="bar" style="padding:18px 28px;background:${bar};border-radius:8px 8px 0 0">${wordmark}</td></tr>`,
     `<tr><td style="padding:28px 28px 12px">${body(content)}</td></tr>`,
-    `<tr><td class="edge quiet" style="padding:16px 28px 20px;border-top:1px solid ${edge};${smallStyle}">${escape(signature)}<br>${escape(noReply)}</td></tr>`,
+    `<tr><td class="edge quiet" style="padding:16px 28px 20px;border-top:1px solid ${edge};${smallStyle}">${escapeMarkup(signature)}<br>${escapeMarkup(noReply)}</td></tr>`,
     `</table></td></tr></table></body></html>`,
   ].join("\n");
 }
 
-const wordmark = `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escape(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escape(council.fullName)}</span>`;
+const wordmark = `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escapeMarkup(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escapeMarkup(council.fullName)}</span>`;
 
 function body({ subject, paragraphs, list = [], code, button, closing = [] }: EmailContent): string {
   return [
@@ -86,7 +85,7 @@ function body({ subject, paragraphs, list = [], code, button, closing = [] }: Em
     ...(list.length === 0
       ? []
       : [
-          `<ul class="ink" style="margin:0 0 16px;padding-left:24px;${textStyle}">${list.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join("")}</ul>`,
+          `<ul class="ink" style="margin:0 0 16px;padding-left:24px;${textStyle}">${list.map((line) => `<li style="margin:0 0 4px">${escapeMarkup(line)}</li>`).join("")}</ul>`,
         ]),
     ...(code === undefined ? [] : [codeBox(code)]),
     buttonWithAddress(button),
@@ -95,14 +94,14 @@ function body({ subject, paragraphs, list = [], code, button, closing = [] }: Em
 }
 
 const codeBox = (code: string): string =>
-  `<p class="code" style="margin:0 0 20px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;background:#f6f8fa;text-align:center;font-family:'IBM Plex Mono',Consolas,'Courier New',monospace;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:600;color:${bar}">${escape(code)}</p>`;
+  `<p class="code" style="margin:0 0 20px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;background:#f6f8fa;text-align:center;font-family:'IBM Plex Mono',Consolas,'Courier New',monospace;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:600;color:${bar}">${escapeMarkup(code)}</p>`;
 
 /** The full address is below the button, for programs that show no links and for readers who do not trust a button. */
 function buttonWithAddress({ label, url }: EmailContent["button"]): string {
-  const address = escape(url);
+  const address = escapeMarkup(url);
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" style="border-radius:6px;background:${action}">`,
-    `<a href="${address}" style="display:inline-block;padding:12px 22px;${font};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`,
+    `<a href="${address}" style="display:inline-block;padding:12px 22px;${font};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></td></tr></table>`,
     `<p class="quiet" style="margin:0 0 20px;${smallStyle};word-break:break-all">Or copy this address into your browser:<br>${address}</p>`,
   ].join("");
 }

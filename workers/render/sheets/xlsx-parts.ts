@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#domain/escape-markup.ts";
 import { sheetText } from "#domain/sheet-text.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -53,9 +54,8 @@ function rowXml(cells: readonly string[], row: number, style: 1 | 2): string {
 /** Spaces at an end need the attribute; on every cell it would be a fifth of the file. */
 const textXml = (text: string): string => (text === text.trim() ? `<t>${escaped(text)}</t>` : `<t xml:space="preserve">${escaped(text)}</t>`);
 
-const special = /[&<>"\r]/;
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
-const escaped = (text: string): string => (special.test(text) ? text.replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? "") : text);
+/** A carriage return stands as an entity: XML readers turn a plain one into a line feed. */
+const escaped = (text: string): string => escapeMarkup(text).replaceAll("\r", "&#13;");
 
 /** The letter of one of at most 26 columns, from 0. */
 const columnName = (at: number): string => String.fromCharCode(65 + at);

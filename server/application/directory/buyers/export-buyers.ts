@@ -3,7 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { buyerStates } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
-import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
+import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import { buyersBefore, type BuyerFilter, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
@@ -20,7 +20,7 @@ const header = ["Email", "Buyer type", "Country", "Phone", "Address", "Zip code"
 export async function exportBuyers(ctx: AppContext, input: ExportBuyersInput): Promise<CsvFile> {
   authorize(ctx.actor, "directory.exportBuyers");
   await recordAuditInOwnTransaction(ctx, { event: "export.buyers" });
-  return { name: `buyers-${indianDate(ctx.now())}.csv`, header, rows: allBuyers(ctx, input) };
+  return { name: `buyers-${calendarDateInIndia(ctx.now())}.csv`, header, rows: allBuyers(ctx, input) };
 }
 
 async function* allBuyers(ctx: AppContext, filter: BuyerFilter): AsyncGenerator<readonly string[]> {
@@ -33,7 +33,7 @@ async function* allBuyers(ctx: AppContext, filter: BuyerFilter): AsyncGenerator<
   }
 }
 
-const instant = (iso: string | null): string => (iso === null ? "" : indianDateTime(new Date(iso)));
+const instant = (iso: string | null): string => (iso === null ? "" : formatIndianDateTime(new Date(iso)));
 
 const cellsOf = (buyer: ListedBuyer): readonly string[] => [
   buyer.email,

@@ -8,7 +8,7 @@ import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
 
-/** Which buyers: words, what they said of themselves, how their login stands, when they registered (days in India, both included). */
+/** Filters of the buyers: words, type, country, state of the login, days of registration in India (both included). */
 export const BuyerFilters = z.object({
   search: z
     .string()
@@ -30,7 +30,7 @@ export const BuyerFilters = z.object({
 export const ListBuyersInput = Page.extend(BuyerFilters.shape);
 export type ListBuyersInput = z.infer<typeof ListBuyersInput>;
 
-/** Who registered as a buyer, the newest first. @source issue "buyers list with suspend" */
+/** Registered buyers, newest first. @source issue "buyers list with suspend" */
 export async function listBuyers(ctx: AppContext, input: ListBuyersInput): Promise<Paged<ListedBuyer>> {
   authorize(ctx.actor, "directory.listBuyers");
   const { page, pageSize, ...filter } = input;

@@ -20,7 +20,7 @@ export type SuspendBuyerInput = z.infer<typeof SuspendBuyerInput>;
 export type BuyerChangedView = { readonly buyer: ListedBuyer; readonly message: string };
 
 /**
- * Shuts a buyer out: sessions end at once, open links die, and the login says whom to write to.
+ * Suspends a buyer: ends all sessions and open links; a login attempt names the address to write to.
  * @throws not_found; conflict (`already_suspended`)
  * @source issue "buyers list with suspend"; security.md row 17
  */
@@ -38,7 +38,7 @@ export async function suspendBuyer(ctx: AppContext, { userId, reason }: SuspendB
   return { buyer, message: buyerMessages.suspended(buyer.email) };
 }
 
-/** Lets a buyer in again, with the password of before. @throws not_found; conflict (`not_suspended`) */
+/** Ends the suspension of a buyer; the password stays. @throws not_found; conflict (`not_suspended`) */
 export async function liftSuspension(ctx: AppContext, { userId }: BuyerId): Promise<BuyerChangedView> {
   authorize(ctx.actor, "directory.liftSuspension");
   const buyer = await transact(ctx, async (tx) => {

@@ -15,8 +15,8 @@ export const AnswerEnquiryInput = EnquiryId.extend({ answer: AnswerText });
 export type AnswerEnquiryInput = z.infer<typeof AnswerEnquiryInput>;
 
 /**
- * Answers a buyer: the answer is stored, and a mail leads the buyer to it. A firm answers an enquiry once; after that both
- * have each other's address.
+ * Stores the answer to a buyer and sends an e-mail with a link to it. A firm answers an enquiry once; then both have each
+ * other's address.
  * @throws not_found (unknown, or another firm's); conflict (answered already, or reported)
  */
 export async function answerEnquiry(ctx: AppContext, { id, answer }: AnswerEnquiryInput): Promise<EntryView> {
@@ -41,8 +41,8 @@ export const ReportEnquiryInput = EnquiryId.extend({ reason: ReportReason });
 export type ReportEnquiryInput = z.infer<typeof ReportEnquiryInput>;
 
 /**
- * Tells the council that an enquiry is abuse; only then does the council read it. The first report stands, and repeating it
- * changes nothing.
+ * Reports an enquiry as abuse to the council, which can read it only then. The first report counts; repeating it changes
+ * nothing.
  * @throws not_found (unknown, or another firm's)
  */
 export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnquiryInput): Promise<EntryView> {

@@ -9,7 +9,7 @@ import { presentEntry, type EntryView } from "./entry-view.ts";
 export const CountEnquiriesInput = Page.extend({ by: z.enum(enquiryCountValues).default("month") });
 export type CountEnquiriesInput = z.output<typeof CountEnquiriesInput>;
 
-/** How many enquiries there were, by month, buyer or member; what they say stays between those. */
+/** Numbers of enquiries by month, buyer or member, without their texts. */
 export async function countEnquiries(ctx: AppContext, { by, page, pageSize }: CountEnquiriesInput): Promise<Paged<EnquiryCountRow>> {
   authorize(ctx.actor, "directory.countEnquiries");
   const { rows, count } = await countEnquiriesBy(ctx.db, { by, offset: (page - 1) * pageSize, limit: pageSize });
@@ -21,7 +21,7 @@ export type ListReportedInput = z.output<typeof Page>;
 
 export type ReportedEnquiry = Omit<EntryView, "actions" | "answer"> & { readonly firmName: string };
 
-/** What members called abuse, with the text, newest report first. */
+/** Enquiries that members reported, with their texts, newest report first. */
 export async function listReportedEnquiries(ctx: AppContext, { page, pageSize }: ListReportedInput): Promise<Paged<ReportedEnquiry>> {
   authorize(ctx.actor, "directory.countEnquiries");
   const { rows, count } = await listReported(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });

@@ -1,17 +1,16 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import type { BuyerType } from "#domain/directory/buyer-input.ts";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { enquiryState, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import type { EnquiryEntry } from "#db/queries/enquiries.ts";
-
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
 export const EnquiryId = z.object({ id: z.string().refine(isUuid, enquiryMessages.notFound) });
 export type EnquiryId = z.infer<typeof EnquiryId>;
 
 export type EnquiryAction = "answer" | "report";
 
-/** An enquiry as the people of a member read it, with what they may do now. */
+/** An enquiry in the view of its member, with the actions possible now. */
 export type EntryView = {
   readonly id: string;
   readonly subject: string;

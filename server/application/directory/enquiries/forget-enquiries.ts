@@ -4,7 +4,7 @@ import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
 /**
- * Removes enquiries that are older than their notice promises, with their answers.
+ * Deletes enquiries and answers that are older than their privacy notice allows.
  * @throws forbidden (not the worker)
  */
 export async function forgetOldEnquiries(ctx: AppContext): Promise<void> {

@@ -20,7 +20,7 @@ export type ReceivedRow = {
   readonly state: EnquiryState;
 };
 
-/** What buyers wrote to the actor's firm: unread first, then newest first. */
+/** Enquiries to the actor's firm: unread first, then newest first. */
 export async function listReceivedEnquiries(ctx: AppContext, { page, pageSize }: ListReceivedInput): Promise<Paged<ReceivedRow>> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   const { rows, count } = await listReceived(ctx.db, { firmId, offset: (page - 1) * pageSize, limit: pageSize });
@@ -34,7 +34,7 @@ export async function listReceivedEnquiries(ctx: AppContext, { page, pageSize }:
   return paged(shown, count, { page, pageSize });
 }
 
-/** How many of them nobody of the firm has opened. */
+/** The number of enquiries that the firm has not opened. */
 export async function countUnread(ctx: AppContext): Promise<number> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   return countUnreadEnquiries(ctx.db, firmId);
@@ -48,7 +48,7 @@ export async function getReceivedEnquiry(ctx: AppContext, { id }: EnquiryId): Pr
   return presentEntry(entry);
 }
 
-/** Notes that somebody of the firm has opened an enquiry; repeating it changes nothing. @throws not_found */
+/** Marks an enquiry as opened by the firm; repeating it changes nothing. @throws not_found */
 export async function markEnquiryRead(ctx: AppContext, { id }: EnquiryId): Promise<void> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   await transact(ctx, async (tx) => {

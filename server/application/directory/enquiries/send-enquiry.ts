@@ -15,16 +15,16 @@ import { consumeRateLimit, type Attempt } from "../../accounts/rate-limits.ts";
 import { authorize } from "../../authorize.ts";
 
 const hourMs = 60 * 60 * 1_000;
-/** The same words to the same members within this time are the same enquiry, whoever pressed twice. */
+/** The same text to the same members within this time is the same enquiry. */
 const sameWithinMs = hourMs;
 const newLoginMs = 7 * 24 * hourMs;
 
-/** To which members an enquiry went, and which of the chosen are in the directory no more. */
+/** The members that got the enquiry, and the chosen ones that have left the directory. */
 export type EnquirySent = { readonly id: string; readonly sentTo: readonly string[]; readonly leftOut: readonly string[] };
 
 /**
- * Sends what a buyer wrote to the chosen members: one entry in the portal of each, and one mail to each of its people. Sent
- * twice, it is one enquiry.
+ * Sends an enquiry to the chosen members: one entry in the portal of each, and one e-mail to each of its users. Sending it twice
+ * makes one enquiry.
  * @throws conflict (none of the members is in the directory); rate_limited (more so for a new login)
  * @source issue of the directory, "Enquiry"
  */
@@ -43,7 +43,7 @@ export async function sendEnquiry(ctx: AppContext, input: SendEnquiryInput): Pro
   let isNew = false;
   try {
     return await transact(ctx, async (tx) => {
-      // Two presses at the same moment come one after the other here.
+      // Two requests at the same moment wait for each other here.
       await lockUser(tx, actor.userId);
       const earlier = await findSameEnquiry(tx, same);
       if (earlier !== undefined) return present(earlier.id, earlier.firmIds, firmIds);

@@ -10,14 +10,14 @@ import type { EnquiryId } from "./entry-view.ts";
 export const ListSentInput = Page;
 export type ListSentInput = z.output<typeof Page>;
 
-/** What the actor wrote to members, newest first. */
+/** The actor's enquiries, newest first. */
 export async function listSentEnquiries(ctx: AppContext, { page, pageSize }: ListSentInput): Promise<Paged<SentEnquiry>> {
   const { userId } = authorize(ctx.actor, "directory.readOwnEnquiries");
   const { rows, count } = await listSent(ctx.db, { buyerId: userId, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, { page, pageSize });
 }
 
-/** An enquiry as its buyer reads it. Whether a member reported it stays between that member and the council. */
+/** An enquiry in the view of its buyer, who does not learn of a report. */
 export type SentView = {
   readonly id: string;
   readonly subject: string;
@@ -27,7 +27,7 @@ export type SentView = {
   readonly members: readonly {
     readonly firmId: string;
     readonly name: string;
-    /** Whether it still has a page in the directory. */
+    /** True when the member still has a page in the directory. */
     readonly isListed: boolean;
     readonly answer: { readonly text: string; readonly at: Date } | undefined;
   }[];

@@ -1,18 +1,18 @@
 import { council } from "#domain/council.ts";
 import { fileKeptHours, type ExportFormat, type ExportState } from "#domain/directory/export-rules.ts";
-import { indianDate } from "#domain/members/calendar.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { ExportRow } from "#db/queries/directory-exports.ts";
 
 const hourMs = 60 * 60 * 1_000;
 
-/** A list of members that a worker makes, as the one who asked for it sees it. */
+/** An export that a worker makes, in the view of its user. */
 export type ExportView = {
   readonly id: string;
   readonly format: ExportFormat;
   readonly state: ExportState;
-  /** Of which search, to tell it from the one on the screen. */
+  /** The search of the export, to compare it with the one on the screen. */
   readonly searchKey: string;
-  /** Members written, and how many there will be; 0 while that is not known. */
+  /** Members written so far and in total; 0 while the total is unknown. */
   readonly rowsDone: number;
   readonly rowsTotal: number;
   readonly fileName: string;
@@ -20,7 +20,7 @@ export type ExportView = {
   readonly keptUntil: Date;
 };
 
-/** The instant before which what was asked for is over. */
+/** Exports requested before this instant are expired. */
 export const keptFrom = (now: Date): Date => new Date(now.getTime() - fileKeptHours * hourMs);
 
 /** The view of an export. */
@@ -33,7 +33,7 @@ export function presentExport(row: ExportRow): ExportView {
     searchKey,
     rowsDone,
     rowsTotal,
-    fileName: `${council.slug}-members-${indianDate(createdAt)}.${format}`,
+    fileName: `${council.slug}-members-${calendarDateInIndia(createdAt)}.${format}`,
     sizeBytes: sizeBytes ?? undefined,
     keptUntil: new Date(createdAt.getTime() + fileKeptHours * hourMs),
   };

@@ -11,10 +11,10 @@ const maxBytes = 2 * 1024 * 1024 * 1024;
 type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
 /**
- * Makes the list that somebody asked for, and keeps it. Begun again after a worker died, it is made from the start; however often
- * that happens, one file is kept.
- * @param outPath where the file may be written until it is kept
- * @throws forbidden (not the worker); whatever the writing process fails with
+ * Writes the file of an export and stores it. After a crash of the worker it starts from the beginning; one file is stored in the
+ * end.
+ * @param outPath temporary path of the file
+ * @throws forbidden (not the worker); the error of the writing process
  */
 export async function makeExport(ctx: AppContext, exportId: string, outPath: string, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
@@ -37,7 +37,7 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
   if (!isKept) await ctx.files.delete(storageKey);
 }
 
-/** Says that a list could not be made, so that nobody waits for it and another can be asked for. */
+/** Marks an export as failed, so that a new one can be requested. */
 export async function giveUpExport(tx: Tx, exportId: string): Promise<void> {
   await failExport(tx, exportId);
 }

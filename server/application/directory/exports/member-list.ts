@@ -9,23 +9,23 @@ import { memberCells } from "../member-cells.ts";
 const rowsAtOnce = 2_000;
 const widths = [34, 24, 34, 22, 44, 60];
 
-/** The members of a search as the rows of a table, made while they are read. */
+/** The members of a search as rows of a table, read lazily. */
 export type MemberList = {
   readonly name: string;
   readonly header: readonly string[];
-  /** Of the columns, in characters. */
+  /** Column widths in characters. */
   readonly widths: readonly number[];
   readonly portions: AsyncIterable<readonly (readonly string[])[]>;
-  /** How many rows were read so far. */
+  /** Rows read so far. */
   rowsGiven(): number;
 };
 
 type Reading = { readonly maxRows: number; onProgress(done: number, total: number): void };
 
 /**
- * The members that a search finds, as rows of text, at most `maxRows`. The next portions are on their way while one is written.
+ * The members that a search finds, as rows of text, at most `maxRows`. The next portions are read while one is written.
  * @param stored the search as it was stored
- * @throws forbidden (the actor may not take the list home); a ZodError (no search)
+ * @throws forbidden (the actor may not export); ZodError (`stored` is no search)
  */
 export async function memberList(
   ctx: Pick<AppContext, "actor" | "db" | "searchDb" | "now">,
@@ -38,7 +38,7 @@ export async function memberList(
   let given = 0;
   async function* portions(): AsyncGenerator<readonly (readonly string[])[]> {
     const counting = countAll(ctx.searchDb, filter);
-    counting.catch(() => {}); // its failure is told where it is awaited
+    counting.catch(() => {}); // a failure is thrown where the promise is awaited
     for await (const found of readAllInOrder(ctx.db, filter, rowsAtOnce)) {
       const rows = found.slice(0, maxRows - given).map((row) => memberCells(row, lexicon));
       given += rows.length;

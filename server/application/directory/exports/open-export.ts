@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { exportFormats, exportMessages, linkMinutes } from "#domain/directory/export-rules.ts";
 import { conflict, forbidden, notFound } from "#domain/errors.ts";
@@ -7,14 +8,12 @@ import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { keptFrom, presentExport } from "./export-view.ts";
 
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
-
 export const ExportId = z.object({ id: z.string().refine(isUuid, exportMessages.notFound) });
 export type ExportId = z.infer<typeof ExportId>;
 
 /**
- * A link to a finished list: for this person in this session, and for ten minutes.
- * @throws not_found (unknown, or somebody else's); conflict (still being made); forbidden (`export_expired`)
+ * A link to a finished export, valid in this session for ten minutes.
+ * @throws not_found (unknown, or of another user); conflict (not finished); forbidden (`export_expired`)
  * @source security.md rows 2, 29
  */
 export async function linkToExport(ctx: AppContext, { id }: ExportId): Promise<{ readonly url: string }> {
@@ -30,8 +29,8 @@ export type OpenExportInput = z.infer<typeof OpenExportInput>;
 export type OpenedExport = { readonly path: string; readonly name: string; readonly mediaType: string };
 
 /**
- * The file behind a link. In another session, or with one character changed, there is nothing.
- * @throws not_found; forbidden (`url_expired`, `export_expired`), which say what to do
+ * The file behind a link. Another session or a changed link finds nothing.
+ * @throws not_found; forbidden (`url_expired`, `export_expired`)
  * @source security.md rows 2, 29
  */
 export async function openExport(ctx: AppContext, { id, until, signature }: OpenExportInput): Promise<OpenedExport> {

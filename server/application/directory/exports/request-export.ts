@@ -20,12 +20,12 @@ const minuteMs = 60 * 1_000;
 export const RequestExportInput = DirectorySearch.extend({ format: z.enum(exportFormatValues).default("xlsx") });
 export type RequestExportInput = z.input<typeof RequestExportInput>;
 
-/** The list that is now on its way or there; `isAnother`: it is not the one that was asked for, which has to wait. */
+/** The current export of the user; `isAnother` when it is of another search, and the requested one has to wait. */
 export type RequestedExport = { readonly list: ExportView; readonly isAnother: boolean };
 
 /**
- * Asks the worker for the list of a search. Each person has one made at a time: while another is being made, that one is the
- * answer. The same list, made minutes ago, is not made again.
+ * Requests the export of a search. Each user has one running export: while another one runs, that one is the answer. The same
+ * export, finished minutes ago, is not made again.
  * @throws rate_limited (more than ten lists in an hour)
  * @source issue of the directory, "Spreadsheet"; security.md row 3
  */
@@ -37,7 +37,7 @@ export async function requestExport(ctx: AppContext, input: RequestExportInput):
   let isNew = false;
   try {
     return await transact(ctx, async (tx) => {
-      // Two presses at the same moment come one after the other here.
+      // Two requests at the same moment wait for each other here.
       await lockUser(tx, actor.userId);
       const at = ctx.now();
       const after = new Date(at.getTime() - sameFileMinutes * minuteMs);
@@ -62,7 +62,7 @@ export async function requestExport(ctx: AppContext, input: RequestExportInput):
 const searchKeyOf = ({ search, codes, categories }: z.output<typeof DirectorySearch>): string =>
   hashSecret(JSON.stringify([search.trim(), [...codes].sort(), [...categories].sort()])).slice(0, 32);
 
-/** What somebody has asked for last: it is being made, can be taken, or failed. Undefined: nothing in the last day. */
+/** The last export of the user: running, finished or failed. Undefined without one in the last day. */
 export async function currentExport(ctx: AppContext): Promise<{ readonly current: ExportView | undefined }> {
   const actor = authorize(ctx.actor, "directory.export");
   const row = await findNewestExport(ctx.db, actor.userId, keptFrom(ctx.now()));

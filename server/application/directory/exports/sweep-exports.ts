@@ -3,7 +3,7 @@ import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { keptFrom } from "./export-view.ts";
 
-/** Removes lists whose time is over, with their files; how many files. @throws forbidden (not the worker) */
+/** Deletes expired exports with their files and returns the number of files. @throws forbidden (not the worker) */
 export async function sweepExports(ctx: AppContext): Promise<number> {
   authorizeSystem(ctx.actor);
   const files = await ctx.db.transaction((tx) => takeOldExports(tx, keptFrom(ctx.now())));

@@ -15,12 +15,12 @@ export type SearchWordView = {
   readonly id: string;
   readonly phrase: string;
   readonly devices: readonly HsnDevice[];
-  /** Undefined for those that the product brought. */
+  /** Undefined for words that the product ships with. */
   readonly changed: { readonly at: Date; readonly byName: string } | undefined;
 };
 
 /**
- * What the trade calls devices, in alphabetical order; a search looks into phrases and into labels and codes of their devices.
+ * Trade words for devices, in alphabetical order; a search covers the words and the labels and codes of their devices.
  * @source issue of the directory, "trade words"
  */
 export async function listSearchWords(ctx: AppContext, input: ListSearchWordsInput): Promise<Paged<SearchWordView>> {

@@ -11,7 +11,7 @@ import { forgetLexicon } from "../lexicon.ts";
 export const RemoveSearchWordInput = z.object({ id: z.uuid() });
 export type RemoveSearchWordInput = z.infer<typeof RemoveSearchWordInput>;
 
-/** Removes what the trade calls some devices. @throws not_found (removed already) */
+/** Deletes a trade word. @throws not_found (removed already) */
 export async function removeSearchWord(ctx: AppContext, { id }: RemoveSearchWordInput): Promise<{ message: string }> {
   authorize(ctx.actor, "directory.changeSearchWords");
   const message = await transact(ctx, async (tx) => {

@@ -13,7 +13,7 @@ import { forgetLexicon } from "../lexicon.ts";
 const maxDevices = 50;
 
 export const SaveSearchWordInput = z.object({
-  /** Undefined: a new one. */
+  /** Undefined for a new word. */
   id: z.uuid().optional(),
   phrase: plainLine("Word or phrase", 60)
     .transform(foldText)
@@ -23,7 +23,7 @@ export const SaveSearchWordInput = z.object({
 export type SaveSearchWordInput = z.input<typeof SaveSearchWordInput>;
 
 /**
- * Adds or changes what the trade calls some devices. The next search of this process uses it, those of others within five seconds.
+ * Adds or changes a trade word. This process uses it from the next search on, others within five seconds.
  * @throws invalid (`unknown_device`); conflict (`phrase_taken`, named in `fields`); not_found (removed meanwhile)
  * @source issue of the directory, "trade words"
  */

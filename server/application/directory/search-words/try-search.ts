@@ -10,15 +10,15 @@ export const TrySearchInput = z.object({ search: DirectorySearch.shape.search })
 export type TrySearchInput = z.input<typeof TrySearchInput>;
 
 export type TriedSearch = {
-  /** The devices that answer the whole search. */
+  /** The devices that match the whole search. */
   readonly devices: readonly HsnDevice[];
-  /** How many members are found; more than that when `isCountOpen`. */
+  /** The number of members found; there may be more when `isCountOpen`. */
   readonly count: number;
   readonly isCountOpen: boolean;
   readonly searchedFor: string | undefined;
 };
 
-/** What a buyer's search means to the directory: the devices that it is taken for, and how many members it finds. */
+/** The effect of a search: the devices that it matches, and the number of members that it finds. */
 export async function trySearch(ctx: AppContext, input: TrySearchInput): Promise<TriedSearch> {
   authorize(ctx.actor, "directory.readSearchWords");
   const { search } = TrySearchInput.parse(input);

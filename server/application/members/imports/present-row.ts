@@ -1,3 +1,4 @@
+import { formatIndianDate } from "#domain/dates.ts";
 import { z } from "zod";
 import { gstinWarning } from "#domain/members/gstin.ts";
 import { importFieldNames, importFields, type ImportField } from "#domain/members/import-fields.ts";
@@ -43,7 +44,7 @@ export function reasonsOf(row: CheckedRow, file: ReadFile): readonly RowRemark[]
   return found.map(({ field, text }) => ({ column: columnOf(field), text }));
 }
 
-const shown = (field: ImportField, text: string): string => (field.endsWith("On") ? text.split("-").reverse().join("-") : text);
+const shown = (field: ImportField, text: string): string => (field.endsWith("On") ? formatIndianDate(text) : text);
 
 const fieldsOf = ({ gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone }: CheckedRow) => ({
   gstNo,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { contentInput, Slug, slugOf } from "#domain/site/content/input.ts";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
@@ -55,9 +56,11 @@ export async function saveContent(ctx: AppContext, input: SaveContentInput): Pro
 export function parseFields(kind: ContentKind, given: unknown): Readonly<Record<string, unknown>> {
   const parsed = contentInput(kind).safeParse(given);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of parsed.error.issues) (fields[String(path[0])] ??= []).push(message);
-  throw invalid("invalid", "Check what you entered.", fields);
+  throw invalid(
+    "invalid",
+    "Check what you entered.",
+    fieldErrorsOf(parsed.error, ([name]) => String(name)),
+  );
 }
 
 async function assertReferences(db: Db | Tx, kind: ContentKind, fields: Readonly<Record<string, unknown>>): Promise<void> {

@@ -9,7 +9,7 @@ export const commonNotes = [
   "Fields marked * are mandatory.",
 ] as const;
 
-/** The wire name of the address that a firm files from. */
+/** The wire name of the address of the firm. */
 export const firmAddressName = "firm_address";
 
 /** The first step of every scheme: who files. The name comes from the member details. */

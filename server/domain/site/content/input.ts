@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countries } from "../../members/countries.ts";
-import { parseCalendarDate } from "../../members/calendar.ts";
+import { parseCalendarDate } from "../../dates.ts";
 import type { ContentField } from "./kind.ts";
 import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 import { markdownProblem } from "./markdown-rules.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { financialYearCode, indianDate, parseCalendarDate } from "./calendar.ts";
+import { financialYearCode, calendarDateInIndia, parseCalendarDate } from "./dates.ts";
 
 describe("Indian calendar", () => {
   it.each([
     ["2026-11-20T18:29:59Z", "2026-11-20"],
     ["2026-11-20T18:30:00Z", "2026-11-21"],
   ])("at %s it is %s in India", (instant, date) => {
-    expect(indianDate(new Date(instant))).toBe(date);
+    expect(calendarDateInIndia(new Date(instant))).toBe(date);
   });
 
   it.each([

@@ -1,0 +1,154 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { daysBetween, calendarDateInIndia } from "#domain/dates.ts";
+import { membershipProblem } from "#domain/members/membership.ts";
+import { isOpenForMember, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import {
+  allAnswers,
+  answerRows,
+  applicableDocuments,
+  findStep,
+  isApplicable,
+  isStepComplete,
+  reviewDocuments,
+  stepCount,
+  stepTitles,
+  storedDocuments,
+  type SchemeDocument,
+} from "#domain/reimbursements/derive.ts";
+import { actionsIn, clockOf, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
+import { reviewProgress, verdictThatCounts, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { DocumentVersion } from "#db/queries/documents.ts";
+import type { DeficiencyRow, HistoryRow, Reimbursement } from "#db/queries/reimbursements.ts";
+import { partyOf } from "./transition.ts";
+import type { DeficiencyView, DocumentVersionView, DocumentView, FileView, ReimbursementView, StepView, TimelineEntry } from "./view.ts";
+
+const fileView = ({ id, name, mediaType, sizeBytes, pages }: FileView): FileView => ({ id, name, mediaType, sizeBytes, pages });
+
+const versionView = (document: DocumentVersion): DocumentVersionView => ({
+  version: document.version,
+  uploadedAt: document.createdAt,
+  uploadedBy: document.createdByName,
+  files: document.files.map(fileView),
+});
+
+const deficiencyView = (row: DeficiencyRow): DeficiencyView => ({
+  id: row.id,
+  round: row.round,
+  fieldName: row.fieldName ?? undefined,
+  remark: row.remark,
+  origin: row.origin,
+  sharedAt: row.sharedAt,
+  answer: row.answer ?? undefined,
+  answeredAt: row.answeredAt ?? undefined,
+  isOpen: row.answeredAt === null,
+});
+
+function documentView(reimbursement: Reimbursement, document: SchemeDocument, reader: Reader): DocumentView {
+  const { name, label, noun } = document.field;
+  const versions = reimbursement.documents.filter((version) => version.fieldName === name && (reader === "member" || version.wasSubmitted));
+  // A version that the member has not submitted yet is hidden from the others.
+  const current = reader === "member" ? versions.find((version) => version.isCurrent) : versions[0];
+  return {
+    fieldName: name,
+    label,
+    noun,
+    step: document.step,
+    isApplicable: isApplicable(document, allAnswers(reimbursement.steps)),
+    isOpen: reader === "member" && isOpenForMember(reimbursement, name),
+    current: current === undefined ? undefined : versionView(current),
+    earlier: versions.filter((version) => version !== current && version.wasSubmitted).map(versionView),
+    deficiencies: reimbursement.deficiencies.filter((row) => row.fieldName === name).map(deficiencyView),
+    verdict: reader === "member" ? undefined : verdictThatCounts(reimbursement.verdicts, name),
+  };
+}
+
+function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
+  const answers = allAnswers(reimbursement.steps);
+  const stored = storedDocuments(reimbursement.documents);
+  const canSubmit = scheme.steps.every((step) => isStepComplete(step, answers, stored));
+  return stepTitles(scheme).map((title, index) => {
+    const step = findStep(scheme, index + 1);
+    const saved = reimbursement.steps.find((row) => row.step === index + 1);
+    return {
+      number: index + 1,
+      title,
+      isComplete: step === undefined ? canSubmit && reimbursement.row.state !== "DRAFT" : isStepComplete(step, answers, stored),
+      isOpen: isOpenForMember(reimbursement, undefined),
+      savedAt: saved?.savedAt,
+    };
+  });
+}
+
+/** Their comments pass between council and DGFT; the member sees the entry without the comment. */
+const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
+
+const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
+  reimbursement.history.map((entry) => ({
+    version: entry.version,
+    action: entry.action,
+    at: entry.at,
+    by: entry.actorParty,
+    byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
+    state: entry.toState,
+    documents: entry.detail.documents ?? [],
+    comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
+  }));
+
+function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgress {
+  const answers = allAnswers(reimbursement.steps);
+  return reviewProgress(applicableDocuments(scheme, answers).map((document) => verdictThatCounts(reimbursement.verdicts, document.field.name)));
+}
+
+/** The view of a reimbursement for this actor, with the actions that the actor may take now. */
+export function presentReimbursement(reimbursement: Reimbursement, actor: SignedInActor, now: Date): ReimbursementView {
+  const { row, firm } = reimbursement;
+  const reader = partyOf(actor);
+  const scheme = schemeOf(row.scheme);
+  const answers = allAnswers(reimbursement.steps);
+  const problem = reader === "member" ? membershipProblem(firm, calendarDateInIndia(now)) : undefined;
+  const flagged = openDeficiencies(reimbursement.deficiencies).filter((deficiency) => deficiency.fieldName !== null);
+  return {
+    id: row.id,
+    title: reader === "member" ? (row.title ?? undefined) : undefined,
+    scheme: row.scheme,
+    typeLabel: scheme.typeLabel,
+    reader,
+    state: row.state,
+    status: statusText(row, reader, flagged.length),
+    version: row.version,
+    withWhom: clockOf(row.state),
+    daysInState: daysBetween(row.stateSince, now),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    submittedAt: row.submittedAt ?? undefined,
+    decidedAt: row.decidedAt ?? undefined,
+    firm: {
+      name: firm.name,
+      gstNo: firm.gstNo,
+      contactName: firm.contactName,
+      contactEmail: firm.contactEmail,
+      contactPhone: firm.contactPhone,
+      membershipStartOn: firm.membershipStartOn,
+      membershipEndOn: firm.membershipEndOn,
+    },
+    currentStep: row.currentStep,
+    stepCount: stepCount(scheme),
+    steps: reader === "member" ? stepViews(scheme, reimbursement) : [],
+    answers: reader === "member" ? answers : {},
+    answerRows: answerRows(scheme, answers, firm.name),
+    documents: reviewDocuments(scheme).map((document) => documentView(reimbursement, document, reader)),
+    generalDeficiencies: reimbursement.deficiencies.filter((deficiency) => deficiency.fieldName === null).map(deficiencyView),
+    deficiencyOrigin: row.deficiencyOrigin ?? undefined,
+    reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
+    timeline: timelineOf(reimbursement, reader),
+    actions: actionsIn(row.state, reader),
+    cannotFile: problem?.message,
+    forwardComment: reader === "member" ? undefined : (row.forwardComment ?? undefined),
+    dgftNote: reader === "dgft" ? (row.dgftNote ?? undefined) : undefined,
+    dgftQuery: reader === "member" ? undefined : (row.dgftQuery ?? undefined),
+    closedReason: row.closedReason ?? undefined,
+  };
+}
