@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { pingDatabase } from "#db/connection/client.ts";
-import { backlog } from "#db/queries/outbox.ts";
+import { getBacklog } from "#db/queries/outbox.ts";
 import { headMigration, isSchemaAtHead } from "#db/connection/migrate.ts";
 import { startLoop, type Loop } from "#workers/queue/loop.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
@@ -80,7 +80,7 @@ export function startProduct({ config, log, isDevelopment }: StartOptions): Prod
     await refreshSearch(services);
     if (config.seed === "demo") {
       await seedDemo(services);
-      const { open } = await backlog(services.db);
+      const { open } = await getBacklog(services.db);
       if (open > 0) log.info({ event: "demo_jobs", open }, `${open} jobs of the demonstration run in the background`);
     }
     if (isStopping) return;

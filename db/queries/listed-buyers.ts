@@ -74,7 +74,12 @@ export async function listBuyers(
 }
 
 /** The buyers before this one, newest first, for walking through all of them without holding a cursor. */
-export async function buyersBefore(db: Db, filter: BuyerFilter, before: Pick<ListedBuyer, "id"> | undefined, limit: number): Promise<ListedBuyer[]> {
+export async function selectBuyersBefore(
+  db: Db,
+  filter: BuyerFilter,
+  before: Pick<ListedBuyer, "id"> | undefined,
+  limit: number,
+): Promise<ListedBuyer[]> {
   // The instant as the database keeps it: JavaScript's has no microseconds.
   const rest =
     before === undefined ? sql`true` : sql`("registeredAt", id) < ((select created_at from users where id = ${before.id}), ${before.id}::uuid)`;

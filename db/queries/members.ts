@@ -8,7 +8,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
-import { refreshDirectoryEntry } from "./directory-entries.ts";
+import { updateDirectoryEntry } from "./directory-entries.ts";
 
 export type FirmRow = typeof firms.$inferSelect;
 
@@ -50,7 +50,7 @@ export async function updateFirm(tx: Tx, firmId: string, values: Partial<typeof 
     .update(firms)
     .set({ ...values, version: sql`${firms.version} + 1`, updatedAt: sql`now()` })
     .where(eq(firms.id, firmId));
-  await refreshDirectoryEntry(tx, firmId);
+  await updateDirectoryEntry(tx, firmId);
 }
 
 /** Every login of a firm, locked, in a stable order. */
@@ -165,7 +165,7 @@ export async function listFirms(
 }
 
 /** The firms after this one in the order of name and id, for walking through all of them without holding a cursor. */
-export async function firmsAfter(
+export async function selectFirmsAfter(
   db: Db,
   filter: FirmFilter,
   after: { readonly name: string; readonly id: string } | undefined,

@@ -12,7 +12,7 @@ export type Recipient = { readonly id: string; readonly email: string; readonly 
 const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
 /** The people of a firm who can sign in. */
-export async function firmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
+export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
@@ -20,7 +20,7 @@ export async function firmRecipients(tx: Tx, firmId: string): Promise<Recipient[
 }
 
 /** Everybody who can sign in with this role. */
-export async function roleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
+export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)

@@ -99,6 +99,6 @@ export async function lockStaffUser(tx: Tx, userId: string): Promise<UserRow> {
 }
 
 /** Gives a user another role of the staff. The caller holds the lock of the user. */
-export async function setStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
+export async function updateStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }

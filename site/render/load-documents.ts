@@ -5,7 +5,7 @@ import type { DocumentsContent } from "../parts/documents/documents-page.tsx";
 import type { Loader } from "./page-loader.ts";
 
 /** Loads the table of a category of documents, with its facts, if it has some. */
-export const loadDocuments =
+export const selectDocuments =
   (category: DocumentCategory, facts?: FactsPage): Loader<DocumentsContent> =>
   async (ctx, { search }) => ({
     content: { category, documents: await readDocuments(ctx, { category, search }), facts: facts === undefined ? null : presentFacts(facts) },

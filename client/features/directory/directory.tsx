@@ -7,7 +7,7 @@ import { formatCount, groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";
-import { filterParameters, type DirectoryFilters } from "./directory-address.ts";
+import { firmFilterParameters, type DirectoryFilters } from "./directory-address.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { MemberList } from "./member-list.tsx";
 import { NoResults } from "./no-results.tsx";
@@ -64,7 +64,7 @@ export function Directory() {
               <div inert={isSearching} className={classes.taking}>
                 <ExportPanel
                   asked={{ search: found.searchedFor ?? search, codes, categories }}
-                  parameters={filterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
+                  parameters={firmFilterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
                   count={found.count}
                   countLabel={countText(found)}
                 />

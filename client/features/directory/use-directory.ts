@@ -3,7 +3,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { filterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
+import { firmFilterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
 
 export type DirectoryPage = inferRouterOutputs<AppRouter>["directory"]["search"];
 export type DirectoryEntry = DirectoryPage["rows"][number];
@@ -17,11 +17,11 @@ export function useDirectory() {
   const query = trpc.directory.search.useQuery({ ...filters, withDevices: true }, { placeholderData: keepPreviousData });
   const found = query.data;
   const change = (part: Partial<Pick<DirectoryFilters, "search" | "codes" | "categories" | "isExact">>): void =>
-    setParameters(filterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
+    setParameters(firmFilterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
   const turnTo = (page: number): void => {
     const { after: _after, before: _before, ...narrowed } = filters;
     const place = placeOf(found, page);
-    setParameters({ ...filterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
+    setParameters({ ...firmFilterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
   };
   return { filters, isUnderstood, change, turnTo, query };
 }

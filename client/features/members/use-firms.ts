@@ -27,10 +27,10 @@ export function useFirms() {
 
 /** Only what differs from the list as it first opens. */
 function addressOf({ page, order, ...filters }: FirmFilters): Record<string, string> {
-  return { ...(page > 1 ? { page: String(page) } : {}), ...filterParameters(filters), ...(order === "name" ? {} : { order }) };
+  return { ...(page > 1 ? { page: String(page) } : {}), ...firmFilterParameters(filters), ...(order === "name" ? {} : { order }) };
 }
 
 /** What narrows the list, as it stands in an address. */
-export function filterParameters({ search, status, membership }: Pick<FirmFilters, "search" | "status" | "membership">): Record<string, string> {
+export function firmFilterParameters({ search, status, membership }: Pick<FirmFilters, "search" | "status" | "membership">): Record<string, string> {
   return { ...(search === "" ? {} : { search }), ...(status === undefined ? {} : { status }), ...(membership === undefined ? {} : { membership }) };
 }

@@ -4,7 +4,13 @@ import { Link } from "react-router-dom";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
-import type { Field, GroupField, SimpleField, TextField as TextDeclaration, YesNoField as YesNoDeclaration } from "#domain/reimbursements/scheme.ts";
+import type {
+  Field,
+  SchemeGroupField,
+  SimpleField,
+  TextField as TextDeclaration,
+  YesNoField as YesNoDeclaration,
+} from "#domain/reimbursements/scheme.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
 import { YesNoField } from "../../components/yes-no-field.tsx";
@@ -68,7 +74,7 @@ function hasContent(field: Field, { values, documents, uploads }: StepContext): 
   return typeof value === "object" ? Object.values(value).some((part) => part !== "") : value !== undefined && value !== "";
 }
 
-function FieldGroup({ field, context }: { field: GroupField; context: StepContext }) {
+function FieldGroup({ field, context }: { field: SchemeGroupField; context: StepContext }) {
   const given = context.values[field.name];
   const inner: Readonly<Record<string, string>> = typeof given === "object" ? given : {};
   return (

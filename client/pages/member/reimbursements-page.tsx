@@ -6,7 +6,7 @@ import { OwnReimbursementList } from "../../features/reimbursements/own-list.tsx
 import { MemberShell } from "./member-shell.tsx";
 
 /** The firm's own reimbursements: all of them, or those of the scheme in the address. @source specification 2 "/Membership" */
-export function ReimbursementsPage() {
+export function CouncilReimbursementsPage() {
   const { section } = useParams();
   const scheme = section === undefined ? undefined : findSection(section);
   if (section !== undefined && scheme === undefined) return <NotFoundPage />;

@@ -21,7 +21,7 @@ export type DirectoryEntry = {
 };
 
 /** A row of the results with its devices, and why it was found. */
-export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
+export function presentDirectoryEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
   const devices = devicesOf(row, lexicon);
   // Devices that match the whole search, else those that match one word.
   const meant = devices.filter(({ code }) => filter.devices.includes(code) || filter.codes.includes(code));

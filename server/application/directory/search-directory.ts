@@ -11,7 +11,7 @@ import { authorize } from "../authorize.ts";
 import type { Paged } from "../paging.ts";
 import type { Suggestion } from "./correct-search.ts";
 import { countDeviceFilters, type DeviceFilter } from "./count-device-filters.ts";
-import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
+import { presentDirectoryEntry, type DirectoryEntry } from "./directory-entry.ts";
 import { DirectorySearch } from "./directory-search.ts";
 import { findOrCorrect, type FoundSearch } from "./find-search.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -87,7 +87,7 @@ function presentPage(
   const isLast = before === undefined && rows.length < pageSize;
   const counted = Math.max(1, Math.ceil(count / pageSize));
   return {
-    rows: rows.map((row) => presentEntry(row, filter, lexicon)),
+    rows: rows.map((row) => presentDirectoryEntry(row, filter, lexicon)),
     count,
     isCountOpen,
     currentPage: page,

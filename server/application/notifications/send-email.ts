@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { failEmail, finishSending, setActivationMailState } from "#db/queries/mail.ts";
+import { markMailFailed, updateMailOutcome, updateActivationMailState } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { WorkerContext } from "../../context.ts";
 import { MailRefused } from "../../infra/mailer.ts";
@@ -20,12 +20,12 @@ export async function sendEmail(ctx: WorkerContext, email: PreparedEmail, render
   authorizeSystem(ctx.actor);
   const refusal = await transfer(ctx, email, rendered);
   if (refusal !== undefined && !refusal.isPermanent) {
-    await finishSending(ctx.db, email.id, { state: "queued", lastError: refusal.message });
+    await updateMailOutcome(ctx.db, email.id, { state: "queued", lastError: refusal.message });
     throw refusal;
   }
   await transact(ctx, async (tx) => {
     if (refusal === undefined) await recordSent(tx, email);
-    else await failEmail(tx, email.id, refusal.message);
+    else await markMailFailed(tx, email.id, refusal.message);
     await run.finish(tx);
   });
   ctx.log.info({
@@ -47,6 +47,6 @@ async function transfer({ mailer }: WorkerContext, { id, to }: PreparedEmail, re
 }
 
 async function recordSent(tx: Tx, { id, linkId }: PreparedEmail): Promise<void> {
-  await finishSending(tx, id, { state: "sent" });
-  if (linkId !== undefined) await setActivationMailState(tx, linkId, "sent");
+  await updateMailOutcome(tx, id, { state: "sent" });
+  if (linkId !== undefined) await updateActivationMailState(tx, linkId, "sent");
 }

@@ -11,11 +11,11 @@ import { getFirm } from "#db/queries/members.ts";
 import {
   insertHistory,
   insertReimbursement,
-  loadReimbursementDocuments,
-  loadReimbursement,
+  selectReimbursementDocuments,
+  selectReimbursementParts,
   lockOwnReimbursement,
-  nextReimbursementId,
-  recordServedVersion,
+  lockNextReimbursementId,
+  upsertServedVersion,
   type ReimbursementDocuments,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
@@ -36,7 +36,7 @@ export function assertMayFile(ctx: AppContext, firm: Membership): void {
 /** Inserts an empty draft. */
 async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
   const at = ctx.now();
-  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
+  const id = await lockNextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
   const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
   await insertHistory(tx, {
     reimbursementId: id,
@@ -69,7 +69,7 @@ export async function openForChange(
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const documents = await loadReimbursementDocuments(tx, row);
+  const documents = await selectReimbursementDocuments(tx, row);
   if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
   return documents;
 }
@@ -94,7 +94,7 @@ export async function noteServed(
   { sessionId }: SignedInActor,
   { id, version }: Pick<ReimbursementRow, "id" | "version">,
 ): Promise<void> {
-  if (ctx.origin.transport === "rest") await recordServedVersion(tx, { sessionId, reimbursementId: id, version });
+  if (ctx.origin.transport === "rest") await upsertServedVersion(tx, { sessionId, reimbursementId: id, version });
 }
 
 /** Reads a reimbursement after a change and presents it. `unchanged` is what the caller has read and did not change. */
@@ -106,5 +106,5 @@ export async function presentAfter(
   unchanged?: ReimbursementDocuments,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
-  return presentReimbursement(await loadReimbursement(tx, row, unchanged), actor, ctx.now());
+  return presentReimbursement(await selectReimbursementParts(tx, row, unchanged), actor, ctx.now());
 }

@@ -5,7 +5,7 @@ import { findDocument, storedDocuments } from "#domain/reimbursements/derive.ts"
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { loadSteps, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import { selectSteps, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
@@ -39,7 +39,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     const fields = [...new Set(files.map(({ field }) => field))];
     const documents = fields.map((field) => ({ field, files: files.filter((file) => file.field === field) }));
     for (const document of documents) if (isChanged(reimbursement, document)) assertOpen(reimbursement, document.field.name);
-    const before = (await loadSteps(tx, reimbursement.row.id)).find((saved) => saved.step === number);
+    const before = (await selectSteps(tx, reimbursement.row.id)).find((saved) => saved.step === number);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });

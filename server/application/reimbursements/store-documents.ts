@@ -4,7 +4,7 @@ import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
-import { firmDraftBytes, insertFile, replaceDocument, retireDocument, type StoredFile } from "#db/queries/documents.ts";
+import { countFirmDraftBytes, insertFile, insertDocumentVersion, markDocumentRetired, type StoredFile } from "#db/queries/documents.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
@@ -103,8 +103,8 @@ export async function storeDocuments(
     assertRoom(field, files.length);
     const fileIds: string[] = [];
     for (const file of files) fileIds.push(isStored(file) ? file.id : await insertNewFile(tx, ctx, actor, file));
-    if (fileIds.length === 0) await retireDocument(tx, reimbursementId, field.name);
-    else await replaceDocument(tx, { reimbursementId, fieldName: field.name, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
+    if (fileIds.length === 0) await markDocumentRetired(tx, reimbursementId, field.name);
+    else await insertDocumentVersion(tx, { reimbursementId, fieldName: field.name, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
   }
   return added.map(({ storageKey }) => storageKey);
 }
@@ -118,7 +118,7 @@ function insertNewFile(tx: Tx, ctx: AppContext, actor: MemberActor, file: NewFil
 async function assertQuota(tx: Tx, firmId: string, added: readonly NewFile[]): Promise<void> {
   if (added.length === 0) return;
   const addedBytes = added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  if ((await firmDraftBytes(tx, firmId)) + addedBytes <= maxDraftBytesPerFirm) return;
+  if ((await countFirmDraftBytes(tx, firmId)) + addedBytes <= maxDraftBytesPerFirm) return;
   throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
-import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
+import { selectReimbursementParts, lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
@@ -34,7 +34,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "forward", "council");
-    const reimbursement = await loadReimbursement(tx, current);
+    const reimbursement = await selectReimbursementParts(tx, current);
     const given = input.documents ?? [];
     assertAllSufficient(judge(reimbursement, given));
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });

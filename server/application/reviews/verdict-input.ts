@@ -5,7 +5,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, receivedVersion, verdictThatCounts, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
+import { deleteDraftVerdicts } from "#db/queries/review-drafts.ts";
 import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 
@@ -51,7 +51,7 @@ export async function saveVerdicts(
     ...by,
   }));
   await upsertVerdicts(tx, verdicts);
-  await takeFromReviewDraft(
+  await deleteDraftVerdicts(
     tx,
     { reimbursementId: row.id, userId: by.setBy },
     verdicts.map(({ fieldName }) => fieldName),

@@ -1,4 +1,4 @@
-import { contentVersion, nextContentChangeAt } from "#db/queries/content.ts";
+import { contentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -14,5 +14,5 @@ export type ContentState = {
 export async function readContentState(ctx: AppContext): Promise<ContentState> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const version = await contentVersion(ctx.db);
-  return { version, changesAt: await nextContentChangeAt(ctx.db, ctx.now()) };
+  return { version, changesAt: await getNextContentChangeAt(ctx.db, ctx.now()) };
 }

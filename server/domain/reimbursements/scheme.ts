@@ -30,7 +30,7 @@ export type SelectField = Base & {
   readonly preset?: string;
 };
 /** An https link to a public maps service; checked as a link, never fetched. */
-export type MapsLinkField = Base & { readonly type: "mapsLink" };
+export type SchemeMapsLinkField = Base & { readonly type: "mapsLink" };
 export type DocumentField = Base & {
   readonly type: "document";
   readonly accept: Accept;
@@ -45,15 +45,15 @@ export type DocumentField = Base & {
   readonly photoNoun?: string;
 };
 /** Several answers that are sent as one JSON value. */
-export type GroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
+export type SchemeGroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
 /** Yes or No; Yes asks further questions. */
 export type YesNoField = Base & {
   readonly type: "yesNo";
-  readonly whenYes: readonly (SimpleField | DocumentField | GroupField)[];
+  readonly whenYes: readonly (SimpleField | DocumentField | SchemeGroupField)[];
 };
 
-export type SimpleField = TextField | AmountField | DateField | SelectField | MapsLinkField;
-export type Field = SimpleField | DocumentField | GroupField | YesNoField;
+export type SimpleField = TextField | AmountField | DateField | SelectField | SchemeMapsLinkField;
+export type Field = SimpleField | DocumentField | SchemeGroupField | YesNoField;
 
 export type Step = { readonly title: string; readonly help?: string; readonly fields: readonly Field[] };
 
@@ -114,13 +114,13 @@ export const select = (name: string, label: string, options: readonly Option[], 
   options,
   ...extra,
 });
-export const mapsLink = (name: string, label: string, extra: Extra<MapsLinkField> = {}): MapsLinkField => ({
+export const mapsLink = (name: string, label: string, extra: Extra<SchemeMapsLinkField> = {}): SchemeMapsLinkField => ({
   type: "mapsLink",
   name,
   label,
   ...extra,
 });
-export const group = (name: string, label: string, fields: readonly SimpleField[]): GroupField => ({
+export const group = (name: string, label: string, fields: readonly SimpleField[]): SchemeGroupField => ({
   type: "group",
   name,
   label,

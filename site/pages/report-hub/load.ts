@@ -1,3 +1,3 @@
-import { loadDocuments } from "../../render/load-documents.ts";
+import { selectDocuments } from "../../render/load-documents.ts";
 
-export const load = loadDocuments("reports");
+export const load = selectDocuments("reports");

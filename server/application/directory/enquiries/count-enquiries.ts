@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { enquiryCountValues } from "#domain/directory/enquiry-states.ts";
-import { countEnquiriesBy, listReported, type EnquiryCountRow } from "#db/queries/enquiries.ts";
+import { countEnquiriesBy, selectReportedEnquiries, type EnquiryCountRow } from "#db/queries/enquiries.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
-import { presentEntry, type EntryView } from "./entry-view.ts";
+import { presentDirectoryEntry, type EntryView } from "./entry-view.ts";
 
 export const CountEnquiriesInput = Page.extend({ by: z.enum(enquiryCountValues).default("month") });
 export type CountEnquiriesInput = z.output<typeof CountEnquiriesInput>;
@@ -24,9 +24,9 @@ export type ReportedEnquiry = Omit<EntryView, "actions" | "answer"> & { readonly
 /** Enquiries that members reported, with their texts, newest report first. */
 export async function listReportedEnquiries(ctx: AppContext, { page, pageSize }: ListReportedInput): Promise<Paged<ReportedEnquiry>> {
   authorize(ctx.actor, "directory.countEnquiries");
-  const { rows, count } = await listReported(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectReportedEnquiries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   const reported = rows.map((row) => {
-    const { actions: _actions, answer: _answer, ...view } = presentEntry(row);
+    const { actions: _actions, answer: _answer, ...view } = presentDirectoryEntry(row);
     return { ...view, firmName: row.firmName };
   });
   return paged(reported, count, { page, pageSize });

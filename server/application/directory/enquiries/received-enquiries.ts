@@ -2,12 +2,12 @@ import type { z } from "zod";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { enquiryState, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import { notFound } from "#domain/errors.ts";
-import { countUnreadEnquiries, findReceived, listReceived, lockReceived, updateReceived } from "#db/queries/enquiries.ts";
+import { countUnreadEnquiries, findReceivedEnquiry, listReceived, lockReceivedEnquiry, updateReceivedEnquiry } from "#db/queries/enquiries.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
-import { presentEntry, type EnquiryId, type EntryView } from "./entry-view.ts";
+import { presentDirectoryEntry, type EnquiryId, type EntryView } from "./entry-view.ts";
 
 export const ListReceivedInput = Page;
 export type ListReceivedInput = z.output<typeof Page>;
@@ -43,17 +43,17 @@ export async function countUnread(ctx: AppContext): Promise<number> {
 /** One enquiry to the actor's firm. @throws not_found (unknown, or another firm's) */
 export async function getReceivedEnquiry(ctx: AppContext, { id }: EnquiryId): Promise<EntryView> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
-  const entry = await findReceived(ctx.db, firmId, id);
+  const entry = await findReceivedEnquiry(ctx.db, firmId, id);
   if (entry === undefined) throw notFound("not_found", enquiryMessages.notFound);
-  return presentEntry(entry);
+  return presentDirectoryEntry(entry);
 }
 
 /** Marks an enquiry as opened by the firm; repeating it changes nothing. @throws not_found */
 export async function markEnquiryRead(ctx: AppContext, { id }: EnquiryId): Promise<void> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   await transact(ctx, async (tx) => {
-    const entry = await lockReceived(tx, firmId, id);
+    const entry = await lockReceivedEnquiry(tx, firmId, id);
     if (entry === undefined) throw notFound("not_found", enquiryMessages.notFound);
-    if (entry.readAt === null) await updateReceived(tx, id, { readAt: ctx.now() });
+    if (entry.readAt === null) await updateReceivedEnquiry(tx, id, { readAt: ctx.now() });
   });
 }

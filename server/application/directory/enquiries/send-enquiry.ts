@@ -6,8 +6,8 @@ import { conflict, rateLimited } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findUser, lockUser } from "#db/queries/accounts.ts";
 import { findListedFirms, findSameEnquiry, insertEnquiry } from "#db/queries/enquiries.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { firmRecipients } from "#db/queries/notifications.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { selectFirmRecipients } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret } from "../../../infra/secrets.ts";
@@ -87,8 +87,8 @@ type Notified = {
 };
 
 async function tellFirm(tx: Tx, { entryId, firmId, name, text }: Notified): Promise<void> {
-  for (const { id: userId, email } of await firmRecipients(tx, firmId))
-    await queueMail(tx, {
+  for (const { id: userId, email } of await selectFirmRecipients(tx, firmId))
+    await insertMail(tx, {
       kind: "enquiry",
       to: { userId, email },
       params: { firmName: name, sender: text.senderName, subject: text.subject, path: `${paths.memberEnquiries}/${entryId}` },

@@ -6,8 +6,8 @@ import {
   getImport,
   insertChecks,
   lockImport,
-  markRepeats,
-  rowsAfter,
+  markRepeatedRows,
+  selectImportRowsAfter,
   updateImport,
   type RowToJudge,
 } from "#db/queries/imports.ts";
@@ -39,7 +39,7 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (current.state === "checking" && current.round === round) {
-      await markRepeats(tx, importId);
+      await markRepeatedRows(tx, importId);
       const counts = await countOutcomes(tx, importId);
       await updateImport(tx, importId, { state: "checked", ...counts });
       if (current.runsByItself) await goOnRunning(tx, ctx, current, counts);
@@ -67,7 +67,7 @@ type ReadBatch = { readonly after: number; readonly last: number; readonly judge
 
 async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number): AsyncGenerator<ReadBatch> {
   for (let after = cursor; ;) {
-    const rows = await rowsAfter(ctx.db, checking.importId, after, rowsAtOnce);
+    const rows = await selectImportRowsAfter(ctx.db, checking.importId, after, rowsAtOnce);
     const last = rows.at(-1)?.rowNo;
     if (last === undefined) return;
     yield { after, last, judged: await readRows(rows, checking) };

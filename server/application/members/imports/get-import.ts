@@ -1,4 +1,4 @@
-import { getImport as findImport, starterOf } from "#db/queries/imports.ts";
+import { getImport as findImport, getImportStarter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { presentImport, type ImportId, type ImportView } from "./import-view.ts";
@@ -7,5 +7,5 @@ import { presentImport, type ImportId, type ImportView } from "./import-view.ts"
 export async function getImport(ctx: AppContext, { importId }: ImportId): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   const row = await findImport(ctx.db, importId);
-  return presentImport(ctx.db, row, await starterOf(ctx.db, row));
+  return presentImport(ctx.db, row, await getImportStarter(ctx.db, row));
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { getImport, refusedAfter } from "#db/queries/imports.ts";
+import { getImport, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { newNonce } from "../../../infra/secrets.ts";
 import { authorize } from "../../authorize.ts";
@@ -65,7 +65,7 @@ export async function followImport(ctx: AppContext, { importId }: ImportId): Pro
   const isOver = row.state === "done" || row.state === "failed" || row.state === "discarded";
   const { created, updated, unchanged, refused } = row;
   const file = readFileOf(row);
-  const refusedRows = isOver && file !== undefined ? await refusedAfter(ctx.db, importId, 0, shownErrors) : [];
+  const refusedRows = isOver && file !== undefined ? await selectRefusedRowsAfter(ctx.db, importId, 0, shownErrors) : [];
   const errors = refusedRows.flatMap((each) => {
     if (file === undefined) return [];
     const cells = Cells.parse(each.cells);
