@@ -6,7 +6,8 @@ import { memberList } from "#server/application/directory/exports/member-list.ts
 import { serveOperations } from "#workers/parse/child-loop.ts";
 import { writeCsvFile, writeXlsxFile } from "./write-sheet.ts";
 
-// Writes a list of members into a file. Started by `server/infra/sheet-writer.ts`.
+// Writes a list of members into a file. Started by `server/infra/sheet-writer.ts`. It reads the database itself, because a long list does not
+// fit into a message: the only file of workers/render that may (`excludeFiles` in .oxlintrc.json).
 
 const reportEveryMs = 250;
 
