@@ -6,7 +6,7 @@ import postgres from "postgres";
 import superjson from "superjson";
 import { createSearchDb, searchSettings, type Db } from "#db/connection/client.ts";
 import { countDense, countDevices, findInOrder, isDense } from "#db/queries/directory.ts";
-import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
+import { selectAllDevices, selectSynonyms } from "#db/queries/directory-words.ts";
 import { findProfile, upsertProfile } from "#db/queries/profiles.ts";
 import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import { readSearch } from "#domain/directory/read-search.ts";
@@ -42,7 +42,7 @@ export async function benchDirectory(bench: BenchProduct, firms = million): Prom
 /** The same on a database that is filled already. */
 export async function measureDirectory(bench: BenchProduct, bulkData: BulkData): Promise<BenchRow[]> {
   const { db } = bench.database;
-  const lexicon = createLexicon(await listAllDevices(db), await listSynonyms(db));
+  const lexicon = createLexicon(await selectAllDevices(db), await selectSynonyms(db));
   const sample = [
     ...makeFirms(
       { ...bulkData, firms: 5_000 },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import superjson from "superjson";
-import { firmReimbursementsStatement } from "#db/queries/reimbursements.ts";
+import { selectFirmReimbursementsSql } from "#db/queries/reimbursements.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { load, median, type Load } from "./load.ts";
 import { startFloor, type BenchProduct } from "./product.ts";
@@ -15,7 +15,7 @@ const rounds = 3;
 export async function benchOwnList(bench: BenchProduct): Promise<BenchRow[]> {
   const { db } = bench.database;
   const firmId = await fill(bench);
-  const { sql: statement, params } = firmReimbursementsStatement(db, { firmId, offset: 0, limit: 10 });
+  const { sql: statement, params } = selectFirmReimbursementsSql(db, { firmId, offset: 0, limit: 10 });
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, STATEMENT: statement, PARAMETERS: JSON.stringify(params) });
   const input = encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }));
   const url = `${bench.product.url}/trpc/reimbursements.listOwn?input=${input}`;

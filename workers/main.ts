@@ -1,7 +1,7 @@
 import { appRole } from "#db/connection/app-role.ts";
 import { createDb, workerStatementTimeoutMs, type Db } from "#db/connection/client.ts";
 import { listenToOutbox } from "#db/outbox/listen.ts";
-import { backlog, countDeadLetters } from "#db/queries/outbox.ts";
+import { getBacklog, countDeadLetters } from "#db/queries/outbox.ts";
 import { council } from "#domain/council.ts";
 import { jobs } from "#domain/jobs.ts";
 import type { Services } from "#server/context.ts";
@@ -146,7 +146,7 @@ async function closeConsumers(consumers: readonly Consumer[], runtime: Runtime, 
 const backlogIsOldMs = 5 * 60 * 1_000;
 
 async function remarkOn(db: Db, now: Date): Promise<string | undefined> {
-  const [{ open, oldestDueAt }, dead] = await Promise.all([backlog(db), countDeadLetters(db)]);
+  const [{ open, oldestDueAt }, dead] = await Promise.all([getBacklog(db), countDeadLetters(db)]);
   const ageMs = oldestDueAt === undefined ? 0 : now.getTime() - oldestDueAt.getTime();
   const remarks = [
     ...(ageMs > backlogIsOldMs ? [`${open} jobs wait, the oldest for ${Math.round(ageMs / 60_000)} minutes`] : []),

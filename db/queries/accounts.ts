@@ -32,13 +32,6 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
   return row;
 }
 
-/** @throws when there is none: a user row is never deleted */
-export async function findUser(db: Db, userId: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  if (row === undefined) throw new Error("a user row is never deleted");
-  return row;
-}
-
 export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await tx.insert(users).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");
@@ -46,12 +39,12 @@ export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Pro
 }
 
 /** Stores a hash and nothing else: of the same password with better parameters, or of a login that nobody has opened yet. */
-export async function replacePasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
+export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
 /** Makes the next login of a user ask for a new password; nothing happens before the first one. */
-export async function expirePassword(tx: Tx, userId: string): Promise<void> {
+export async function markPasswordExpired(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ passwordExpiredAt: sql`coalesce(${users.passwordExpiredAt}, now())` })
@@ -59,7 +52,7 @@ export async function expirePassword(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Shuts a login, or opens it again; the reason stays with it. The caller holds the lock of the user and ends its sessions. */
-export async function setDeactivated(tx: Tx, userId: string, closed: { readonly at: Date; readonly reason: string } | undefined): Promise<void> {
+export async function updateDeactivation(tx: Tx, userId: string, closed: { readonly at: Date; readonly reason: string } | undefined): Promise<void> {
   await tx
     .update(users)
     .set({ deactivatedAt: closed?.at ?? null, deactivatedReason: closed?.reason ?? null })
@@ -67,7 +60,7 @@ export async function setDeactivated(tx: Tx, userId: string, closed: { readonly 
 }
 
 /** Notes that somebody signed in, now. */
-export async function noteSignIn(tx: Tx, userId: string): Promise<void> {
+export async function updateLastSignIn(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ lastSignedInAt: sql`now()` })
@@ -75,7 +68,7 @@ export async function noteSignIn(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Gives a user a password and, at the first time, opens the account. */
-export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+export async function updatePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -88,7 +81,7 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
 }
 
 /** Opens a login that has its password already. */
-export async function activateUser(tx: Tx, userId: string): Promise<void> {
+export async function markUserActivated(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ activatedAt: sql`coalesce(${users.activatedAt}, now())`, passwordChangedAt: sql`now()` })
@@ -96,7 +89,7 @@ export async function activateUser(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Uses up an open link that needs no OTP. Of two parallel calls one gets true. */
-export async function useConfirmedLink(tx: Tx, linkId: string): Promise<boolean> {
+export async function consumeConfirmedLink(tx: Tx, linkId: string): Promise<boolean> {
   const rows = await tx
     .update(activationLinks)
     .set({ usedAt: sql`now()` })
@@ -106,7 +99,7 @@ export async function useConfirmedLink(tx: Tx, linkId: string): Promise<boolean>
 }
 
 /** Gives a login another address and takes its password: it has to be activated there. @throws a violation of `users_email_unique` */
-export async function moveLogin(tx: Tx, userId: string, email: string): Promise<void> {
+export async function updateLoginEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx
     .update(users)
     .set({ email, passwordHash: null, passwordChangedAt: null, passwordExpiredAt: null, activatedAt: null })
@@ -173,11 +166,11 @@ export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRo
  * Puts a new link in the place of the open ones, not sent yet. The caller holds the lock of the user.
  * @param values.minutes how long it lives, counted again from the moment in which it is sent
  */
-export async function replaceLink(
+export async function insertLink(
   tx: Tx,
   { minutes, ...values }: { userId: string; nonce: string; purpose: OtpPurpose; minutes: number },
 ): Promise<string> {
-  await supersedeLinks(tx, values.userId);
+  await markLinksSuperseded(tx, values.userId);
   const [row] = await tx
     .insert(activationLinks)
     .values({ ...values, issuedAt: sql`now()`, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
@@ -187,7 +180,7 @@ export async function replaceLink(
 }
 
 /** Closes every link of a user that is neither used nor superseded. */
-export async function supersedeLinks(tx: Tx, userId: string): Promise<void> {
+export async function markLinksSuperseded(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(activationLinks)
     .set({ supersededAt: sql`now()` })
@@ -200,7 +193,7 @@ const isOpen = and(isNull(activationLinks.usedAt), isNull(activationLinks.supers
  * Gives an open link a new OTP and a full life from now on; whole unix seconds of its issue, or undefined when it is
  * not open any more.
  */
-export async function renewLink(
+export async function updateLinkOtp(
   tx: Tx,
   linkId: string,
   values: { otpHash: string; minutes: number },
@@ -236,7 +229,7 @@ export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number
 }
 
 /** Stores the token that a right OTP gave; false when the link was closed meanwhile. */
-export async function storeResetToken(db: Db, linkId: string, values: { tokenHash: string; minutes: number }): Promise<boolean> {
+export async function updateResetToken(db: Db, linkId: string, values: { tokenHash: string; minutes: number }): Promise<boolean> {
   const rows = await db
     .update(activationLinks)
     .set({ resetTokenHash: values.tokenHash, resetTokenUntil: sql`now() + make_interval(mins => ${values.minutes})` })
@@ -249,7 +242,7 @@ export async function storeResetToken(db: Db, linkId: string, values: { tokenHas
  * Uses a link up, if it is open and this token is its live one. Of two parallel calls one gets true.
  * @param tokenHash SHA-256 in hex
  */
-export async function useLink(tx: Tx, linkId: string, tokenHash: string): Promise<boolean> {
+export async function consumeLink(tx: Tx, linkId: string, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .update(activationLinks)
     .set({ usedAt: sql`now()`, resetTokenHash: null })
@@ -261,7 +254,7 @@ export async function useLink(tx: Tx, linkId: string, tokenHash: string): Promis
 }
 
 /** Forgets answers to requests that nobody repeats any more, at most `limit` at a time. How many that is. */
-export async function forgetAnswers(db: Db, olderThanMs: number, limit: number): Promise<number> {
+export async function deleteOldAnswers(db: Db, olderThanMs: number, limit: number): Promise<number> {
   const gone = await db.execute<{ key: string }>(sql`
     delete from idempotency_keys where (actor_id, key) in (
       select actor_id, key from idempotency_keys where created_at < now() - make_interval(secs => ${olderThanMs / 1000})

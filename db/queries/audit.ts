@@ -24,7 +24,7 @@ export async function getAuditHead(db: Db): Promise<{ readonly seq: number; read
 export type SealedEntry = { readonly seq: number; readonly hash: string; readonly columns: readonly (string | null)[] | null };
 
 /** The next seals of the chain after a number, with their entries. The columns stand in the order of `audit_text` in the migration. */
-export async function sealsAfter(db: Db, seq: number, limit: number): Promise<SealedEntry[]> {
+export async function selectSealsAfter(db: Db, seq: number, limit: number): Promise<SealedEntry[]> {
   const rows = await db.execute<{ seq: string; hash: string; columns: string | null }>(sql`
     select c.seq::text, c.hash, case when e.id is null then null else to_json(array[
       e.id::text, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.event, e.outcome,
@@ -37,7 +37,7 @@ export async function sealsAfter(db: Db, seq: number, limit: number): Promise<Se
 }
 
 /** Entries by id after one, and whether each is in the chain. */
-export async function entriesInChain(db: Db, afterId: number, limit: number): Promise<{ readonly id: number; readonly isSealed: boolean }[]> {
+export async function selectChainEntries(db: Db, afterId: number, limit: number): Promise<{ readonly id: number; readonly isSealed: boolean }[]> {
   const rows = await db.execute<{ id: string; is_sealed: boolean }>(sql`
     select e.id::text, exists (select from audit_chain c where c.entry_id = e.id) as is_sealed
     from audit_entries e where e.id > ${afterId} order by e.id limit ${limit}`);
@@ -65,7 +65,7 @@ export type AuditPosition = { readonly beyond: number | undefined; readonly towa
  * The next entries beyond a place in the order of time: newest first towards older ones, oldest first towards newer ones.
  * Each event of a group is read from its index by itself, so that a rare group is found as quickly as a frequent one.
  */
-export async function auditEntriesFrom(
+export async function selectAuditEntries(
   db: Db,
   { events, ...filter }: AuditFilter,
   { beyond, towards }: AuditPosition,
@@ -104,7 +104,7 @@ function conditionsOf(filter: Omit<AuditFilter, "events">, beyond: number | unde
 }
 
 /** What users and firms are called now, by their ids; those that are gone are left out. */
-export async function namesOfSubjects(
+export async function selectSubjectNames(
   db: Db,
   ids: { readonly users: readonly string[]; readonly firms: readonly string[] },
 ): Promise<Map<string, string>> {
@@ -126,7 +126,7 @@ export async function namesOfSubjects(
 }
 
 /** The seals of entries, by their ids. */
-export async function sealsOf(db: Db, ids: readonly number[]): Promise<Map<number, { readonly seq: number; readonly hash: string }>> {
+export async function selectSeals(db: Db, ids: readonly number[]): Promise<Map<number, { readonly seq: number; readonly hash: string }>> {
   const rows =
     ids.length === 0
       ? []

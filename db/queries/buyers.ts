@@ -37,7 +37,7 @@ export async function deleteRegistrations(tx: Tx, email: string): Promise<void> 
 }
 
 /** Forgets registrations that nobody confirmed in so many days; how many those were. */
-export async function forgetUnconfirmed(db: Db, days: number): Promise<number> {
+export async function deleteUnconfirmedRegistrations(db: Db, days: number): Promise<number> {
   const gone = await db
     .delete(buyerRegistrations)
     .where(lt(buyerRegistrations.createdAt, sql`now() - make_interval(days => ${days})`))

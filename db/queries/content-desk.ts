@@ -11,7 +11,7 @@ export type ContentEntryRow = typeof contentEntries.$inferSelect;
 export type ListedContentEntry = ContentEntryRow & { readonly updatedByName: string | null };
 
 /** A page of a kind's entries as staff see them, with the total; a search looks into titles and addresses. */
-export async function listContentEntries(
+export async function selectContentEntries(
   db: Db,
   { kind, search, offset, limit }: { readonly kind: ContentKind; readonly search: string; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedContentEntry[]; count: number }> {
@@ -97,7 +97,7 @@ export async function deleteContentEntry(tx: Tx, id: string): Promise<void> {
 }
 
 /** Puts an entry before or after its neighbour; false when it is the first or last already. */
-export async function swapWithNeighbour(tx: Tx, { id, kind, position }: ContentEntryRow, direction: "up" | "down"): Promise<boolean> {
+export async function updateContentPosition(tx: Tx, { id, kind, position }: ContentEntryRow, direction: "up" | "down"): Promise<boolean> {
   const beyond = direction === "up" ? lt(entry.position, position) : gt(entry.position, position);
   const edge = direction === "up" ? max(entry.position) : min(entry.position);
   const [found] = await tx
@@ -114,7 +114,7 @@ export async function swapWithNeighbour(tx: Tx, { id, kind, position }: ContentE
 }
 
 /** Which of these files there are. */
-export async function knownContentFiles(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function selectKnownContentFiles(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: contentFiles.id })
@@ -131,6 +131,6 @@ export async function insertContentFile(tx: Tx, values: typeof contentFiles.$inf
 }
 
 /** Names the PDF of an entry's published words, or that there is none; the entry itself stays as its editors know it. */
-export async function setContentDocument(tx: Tx, entryId: string, documentId: string | null): Promise<void> {
+export async function updateContentDocument(tx: Tx, entryId: string, documentId: string | null): Promise<void> {
   await tx.update(entry).set({ documentId }).where(eq(entry.id, entryId));
 }

@@ -70,13 +70,13 @@ export async function findDocuments(db: Db | Tx, ids: readonly string[]): Promis
 const documentPath = (id: string, name: string): string => `/documents/${id}/${encodeURIComponent(name)}`;
 
 /** The number of the public's present view of all content: whatever was rendered for another one is old. */
-export const contentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
+export const getContentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
 
 const versions = createBatchLoader(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
 const version = preparedOnce((db) => db.select({ version: contentVersions.version }).from(contentVersions).prepare("content_version"));
 
 /** Makes old, when this commits, whatever was kept of the public's view. Whatever changes what the public sees calls it. */
-export async function bumpContentVersion(tx: Tx): Promise<void> {
+export async function updateContentVersion(tx: Tx): Promise<void> {
   await tx
     .insert(contentVersions)
     .values({ version: 1 })
@@ -87,7 +87,7 @@ export async function bumpContentVersion(tx: Tx): Promise<void> {
  * The next instant at which the public's view changes by itself: a scheduled beginning or end, or midnight in India, when what was today is
  * past. Always in the future.
  */
-export async function nextContentChangeAt(db: Db | Tx, now: Date): Promise<Date> {
+export async function getNextContentChangeAt(db: Db | Tx, now: Date): Promise<Date> {
   const rows = await db
     .select({ from: entry.publishFrom, until: entry.publishUntil })
     .from(entry)
@@ -98,7 +98,7 @@ export async function nextContentChangeAt(db: Db | Tx, now: Date): Promise<Date>
 }
 
 /** Notes that the product brings this now; those that it brought before are left out of the answer. */
-export async function takeContentSeeds(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function insertContentSeeds(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx
     .insert(contentSeeds)
@@ -109,7 +109,7 @@ export async function takeContentSeeds(tx: Tx, keys: readonly string[]): Promise
 }
 
 /** The keys of what the product brought so far. */
-export async function listContentSeeds(db: Db): Promise<ReadonlySet<string>> {
+export async function selectContentSeeds(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await db.select({ key: contentSeeds.key }).from(contentSeeds)).map(({ key }) => key));
 }
 

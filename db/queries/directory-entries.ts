@@ -22,7 +22,7 @@ const written = (which: SQL): SQL => sql`
  * its entry along by itself.
  * @source rest-api.md "buyer/epcmd-members"
  */
-export async function refreshDirectoryEntry(tx: Tx, firmId: string): Promise<void> {
+export async function updateDirectoryEntry(tx: Tx, firmId: string): Promise<void> {
   await tx.execute(sql`
     with gone as (
       delete from directory_entries where firm_id = ${firmId} and exists (select from firms where id = ${firmId} and deactivated_at is not null)
@@ -41,7 +41,7 @@ export type RefreshedPortion = { readonly firms: number; readonly listed: number
  * The same for a portion of all firms, whose words are added again, too. Whoever changes one of them waits, so that what is read here is
  * never written over what was changed meanwhile.
  */
-export async function refreshDirectoryPortion(tx: Tx, { after, limit }: FirmPortion): Promise<RefreshedPortion> {
+export async function updateDirectoryPortion(tx: Tx, { after, limit }: FirmPortion): Promise<RefreshedPortion> {
   const ids = sql`select id from firms where id > ${after} order by id limit ${limit} for share`;
   const [portion] = await tx.execute<{ firms: number; last: string | null }>(
     sql`select count(*)::int as firms, (array_agg(id order by id desc))[1] as last from (${ids}) firm`,

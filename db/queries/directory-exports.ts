@@ -55,7 +55,7 @@ export async function findExport(db: Db | Tx, id: string): Promise<ExportRow | u
 }
 
 /** Writes down how far it is; of one that ended, nothing. */
-export async function saveExportProgress(db: Db, id: string, { done, total }: { done: number; total: number }): Promise<void> {
+export async function updateExportProgress(db: Db, id: string, { done, total }: { done: number; total: number }): Promise<void> {
   await db
     .update(directoryExports)
     .set({ state: "running", rowsDone: done, rowsTotal: total })
@@ -63,7 +63,7 @@ export async function saveExportProgress(db: Db, id: string, { done, total }: { 
 }
 
 /** Writes down that the file is kept; false when it had ended before, or is gone. */
-export async function finishExport(
+export async function markExportDone(
   tx: Tx,
   id: string,
   made: { readonly storageKey: string; readonly sizeBytes: number; readonly rows: number; readonly endedAt: Date },
@@ -78,7 +78,7 @@ export async function finishExport(
 }
 
 /** Writes down that it will not be made, unless it ended before. */
-export async function failExport(tx: Tx, id: string): Promise<void> {
+export async function markExportFailed(tx: Tx, id: string): Promise<void> {
   await tx
     .update(directoryExports)
     .set({ state: "failed", endedAt: sql`now()` })
@@ -86,7 +86,7 @@ export async function failExport(tx: Tx, id: string): Promise<void> {
 }
 
 /** Forgets exports that were asked for before this instant; the files that were theirs. */
-export async function takeOldExports(tx: Tx, before: Date): Promise<string[]> {
+export async function deleteOldExports(tx: Tx, before: Date): Promise<string[]> {
   const gone = await tx
     .delete(directoryExports)
     .where(and(lt(directoryExports.createdAt, before), sql`not ${isOpen}`))

@@ -44,7 +44,7 @@ export async function findVerifiedFirm(
 }
 
 /** The devices of a firm, by code. */
-export async function listDevicesOf(db: Db, firmId: string): Promise<HsnDevice[]> {
+export async function selectDevicesOfFirm(db: Db, firmId: string): Promise<HsnDevice[]> {
   return db.execute<HsnDevice>(sql`
     select device.code, device.label, device.category
     from profile_products made join hsn_codes device on device.code = made.code

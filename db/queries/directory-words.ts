@@ -7,7 +7,7 @@ import { directorySynonyms } from "../schema/directory.ts";
 import { hsnCodes } from "../schema/profiles.ts";
 
 /** Every device that was ever in the catalogue, in its order. */
-export async function listAllDevices(db: Db): Promise<HsnDevice[]> {
+export async function selectAllDevices(db: Db): Promise<HsnDevice[]> {
   return db
     .select({ code: hsnCodes.code, label: hsnCodes.label, category: hsnCodes.category })
     .from(hsnCodes)
@@ -15,7 +15,7 @@ export async function listAllDevices(db: Db): Promise<HsnDevice[]> {
 }
 
 /** What the trade calls devices, by phrase. */
-export async function listSynonyms(db: Db): Promise<Synonym[]> {
+export async function selectSynonyms(db: Db): Promise<Synonym[]> {
   const rows = await db
     .select({ phrase: directorySynonyms.phrase, codes: directorySynonyms.codes })
     .from(directorySynonyms)
@@ -33,7 +33,7 @@ export async function findSimilarWords(db: Db, word: string, limit: number): Pro
 export type SearchWordRow = Synonym & { readonly id: string; readonly changedAt: Date; readonly changedByName: string | null };
 
 /** Every phrase of the trade, in alphabetical order. */
-export async function listSearchWords(db: Db | Tx): Promise<SearchWordRow[]> {
+export async function selectSearchWords(db: Db | Tx): Promise<SearchWordRow[]> {
   const { id, phrase, codes, changedAt } = directorySynonyms;
   const rows = await db
     .select({ id, phrase, codes, changedAt, changedByName: users.name })

@@ -180,7 +180,7 @@ const portionsAhead = 2;
  * the time of reading page after page along the index, because firms of neighbouring names lie far apart. It holds a transaction until
  * the last portion is taken, so it is for a process that writes a file, never for a reader far away.
  */
-export async function* readAllInOrder(db: Db, filter: DirectoryFilter, portion: number): AsyncGenerator<DirectoryRow[]> {
+export async function* selectAllInOrder(db: Db, filter: DirectoryFilter, portion: number): AsyncGenerator<DirectoryRow[]> {
   const portions = new PassThrough({ objectMode: true, highWaterMark: portionsAhead });
   const closed = new Promise((resolve) => portions.once("close", resolve));
   const reading = db

@@ -22,7 +22,7 @@ export type DocumentVersion = {
  * The current version of each document of a reimbursement and those that the council has received, newest first within
  * a field. What a member replaced before anybody saw it is left out.
  */
-export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
+export async function selectDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
   const rows = await db
     .select({ version: documentVersions, createdByName: users.name, file: files })
     .from(documentVersions)
@@ -45,12 +45,12 @@ export async function loadDocuments(db: Db | Tx, reimbursementId: string): Promi
  * Puts a new version of a document in the place of the current one. The caller holds the lock of the reimbursement.
  * @param values.fileIds the files of the new version in order; at least one
  */
-export async function replaceDocument(
+export async function insertDocumentVersion(
   tx: Tx,
   values: { reimbursementId: string; fieldName: string; fileIds: readonly string[]; createdBy: string; createdAt: Date },
 ): Promise<number> {
   const { fileIds, ...document } = values;
-  await retireDocument(tx, values.reimbursementId, values.fieldName);
+  await markDocumentRetired(tx, values.reimbursementId, values.fieldName);
   const ofField = sql`v.reimbursement_id = ${values.reimbursementId} and v.field_name = ${values.fieldName}`;
   const [row] = await tx
     .insert(documentVersions)
@@ -89,7 +89,7 @@ export async function findLastDocument(
 }
 
 /** Leaves a document without a current version; the earlier ones stay. */
-export async function retireDocument(tx: Tx, reimbursementId: string, fieldName: string): Promise<void> {
+export async function markDocumentRetired(tx: Tx, reimbursementId: string, fieldName: string): Promise<void> {
   await tx
     .update(documentVersions)
     .set({ isCurrent: false })
@@ -99,7 +99,7 @@ export async function retireDocument(tx: Tx, reimbursementId: string, fieldName:
 }
 
 /** Retires every current document of a draft. */
-export async function retireAllDocuments(tx: Tx, reimbursementId: string): Promise<void> {
+export async function markAllDocumentsRetired(tx: Tx, reimbursementId: string): Promise<void> {
   await tx
     .update(documentVersions)
     .set({ isCurrent: false })
@@ -126,7 +126,7 @@ export async function insertFile(tx: Tx, values: typeof files.$inferInsert): Pro
 }
 
 /** Bytes of everything that a firm has in drafts, for the quota. */
-export async function firmDraftBytes(db: Db | Tx, firmId: string): Promise<number> {
+export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<number> {
   const [row] = await db.execute<{ bytes: number }>(sql`
     select coalesce(sum(f.size_bytes), 0)::float8 as bytes
     from files f

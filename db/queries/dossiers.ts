@@ -38,7 +38,7 @@ export async function findDossierProgress(
   return row;
 }
 
-export async function saveDossierProgress(
+export async function upsertDossierProgress(
   db: Db | Tx,
   values: { reimbursementId: string; contentVersion: number; done: number; total: number },
 ): Promise<void> {
@@ -49,6 +49,6 @@ export async function saveDossierProgress(
     .onConflictDoUpdate({ target: dossierProgress.reimbursementId, set: { contentVersion, done, total, updatedAt: sql`now()` } });
 }
 
-export async function clearDossierProgress(db: Db | Tx, reimbursementId: string): Promise<void> {
+export async function deleteDossierProgress(db: Db | Tx, reimbursementId: string): Promise<void> {
   await db.delete(dossierProgress).where(eq(dossierProgress.reimbursementId, reimbursementId));
 }

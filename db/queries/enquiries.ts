@@ -58,7 +58,7 @@ const written = {
 export type ReceivedEnquiry = EnquiryMemberRow & Pick<EnquiryRow, keyof typeof written>;
 
 /** A page of what was written to a firm, unread first, then newest first, with the total. */
-export async function listReceived(
+export async function selectReceivedEnquiries(
   db: Db,
   { firmId, offset, limit }: { firmId: string; offset: number; limit: number },
 ): Promise<{ rows: ReceivedEnquiry[]; count: number }> {
@@ -118,13 +118,13 @@ const entriesWith = (db: Db | Tx, where: SQL | undefined) =>
     .$dynamic();
 
 /** An entry of this firm, or undefined: unknown and another firm's are the same. */
-export async function findReceived(db: Db | Tx, firmId: string, id: string): Promise<EnquiryEntry | undefined> {
+export async function findReceivedEnquiry(db: Db | Tx, firmId: string, id: string): Promise<EnquiryEntry | undefined> {
   const [row] = await entriesWith(db, and(eq(enquiryMembers.id, id), eq(enquiryMembers.firmId, firmId)));
   return row;
 }
 
 /** Holds an entry of this firm until the transaction ends. */
-export async function lockReceived(tx: Tx, firmId: string, id: string): Promise<EnquiryMemberRow | undefined> {
+export async function lockReceivedEnquiry(tx: Tx, firmId: string, id: string): Promise<EnquiryMemberRow | undefined> {
   const [row] = await tx
     .select()
     .from(enquiryMembers)
@@ -134,14 +134,14 @@ export async function lockReceived(tx: Tx, firmId: string, id: string): Promise<
 }
 
 /** Writes down what became of an entry; the caller holds its lock. */
-export async function updateReceived(tx: Tx, id: string, changes: Partial<typeof enquiryMembers.$inferInsert>): Promise<void> {
+export async function updateReceivedEnquiry(tx: Tx, id: string, changes: Partial<typeof enquiryMembers.$inferInsert>): Promise<void> {
   await tx.update(enquiryMembers).set(changes).where(eq(enquiryMembers.id, id));
 }
 
 export type SentEnquiry = Pick<EnquiryRow, "id" | "subject" | "createdAt"> & { readonly members: number; readonly answers: number };
 
 /** A page of what a buyer wrote, newest first, with the total. */
-export async function listSent(
+export async function selectSentEnquiries(
   db: Db,
   { buyerId, offset, limit }: { buyerId: string; offset: number; limit: number },
 ): Promise<{ rows: SentEnquiry[]; count: number }> {
@@ -168,7 +168,7 @@ export async function listSent(
 }
 
 /** An enquiry of this buyer, or undefined: unknown and another buyer's are the same. */
-export async function findSent(db: Db, buyerId: string, id: string): Promise<EnquiryRow | undefined> {
+export async function findSentEnquiry(db: Db, buyerId: string, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await db
     .select()
     .from(enquiries)
@@ -177,7 +177,7 @@ export async function findSent(db: Db, buyerId: string, id: string): Promise<Enq
 }
 
 /** The members an enquiry went to, by name, with what they answered. */
-export async function listAnswers(
+export async function selectEnquiryAnswers(
   db: Db,
   enquiryId: string,
 ): Promise<{ firmId: string; name: string; isListed: boolean; answer: string | null; answeredAt: Date | null }[]> {
@@ -233,7 +233,10 @@ export async function countEnquiriesBy(
 }
 
 /** A page of what members called abuse, newest report first, with the total. */
-export async function listReported(db: Db, { offset, limit }: { offset: number; limit: number }): Promise<{ rows: EnquiryEntry[]; count: number }> {
+export async function selectReportedEnquiries(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: EnquiryEntry[]; count: number }> {
   const reported = isNotNull(enquiryMembers.reportedAt);
   const [rows, count] = await Promise.all([
     entriesWith(db, reported).orderBy(desc(enquiryMembers.reportedAt), desc(enquiryMembers.id)).offset(offset).limit(limit),
@@ -243,7 +246,7 @@ export async function listReported(db: Db, { offset, limit }: { offset: number; 
 }
 
 /** Removes enquiries that were written before this instant, with their answers; how many. */
-export async function forgetEnquiries(db: Db, before: Date): Promise<number> {
+export async function deleteOldEnquiries(db: Db, before: Date): Promise<number> {
   const gone = await db.delete(enquiries).where(lt(enquiries.createdAt, before)).returning({ id: enquiries.id });
   return gone.length;
 }

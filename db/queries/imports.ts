@@ -18,7 +18,7 @@ export async function insertImport(tx: Tx, values: typeof imports.$inferInsert):
 }
 
 /** @throws not_found */
-export async function getImport(db: Db | Tx, importId: string): Promise<ImportRow> {
+export async function getImportRow(db: Db | Tx, importId: string): Promise<ImportRow> {
   const [row] = await db.select().from(imports).where(eq(imports.id, importId));
   if (row === undefined) throw notFound("import_not_found", importMessages.notFound);
   return row;
@@ -39,18 +39,10 @@ export async function updateImport(tx: Tx, importId: string, values: Partial<typ
     .where(eq(imports.id, importId));
 }
 
-/**
- * Does not wait for the disk with the commit of a batch. What a crash of the database takes is taken together with its place in the
- * import's row, from which the work goes on; the end of the work is waited for, and with it all that came before.
- */
-export async function commitUnawaited(tx: Tx): Promise<void> {
-  await tx.execute(sql`set local synchronous_commit = off`);
-}
-
 export type ListedImport = ImportRow & { readonly startedByName: string };
 
 /** The newest imports of everybody, with who began them. */
-export async function listImports(db: Db, limit: number): Promise<ListedImport[]> {
+export async function selectImports(db: Db, limit: number): Promise<ListedImport[]> {
   const rows = await db
     .select({ row: imports, startedByName: users.name })
     .from(imports)
@@ -61,7 +53,7 @@ export async function listImports(db: Db, limit: number): Promise<ListedImport[]
 }
 
 /** The name of whoever began an import. */
-export async function starterOf(db: Db, { startedBy }: ImportRow): Promise<string> {
+export async function getImportStarter(db: Db, { startedBy }: ImportRow): Promise<string> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, startedBy));
   return row?.name ?? "";
 }
@@ -78,7 +70,12 @@ export async function insertImportRows(tx: Tx, importId: string, lines: readonly
 }
 
 /** Rows after this one, in order. */
-export async function rowsAfter(db: Db | Tx, importId: string, rowNo: number, limit: number): Promise<{ rowNo: number; cells: unknown }[]> {
+export async function selectImportRowsAfter(
+  db: Db | Tx,
+  importId: string,
+  rowNo: number,
+  limit: number,
+): Promise<{ rowNo: number; cells: unknown }[]> {
   return db
     .select({ rowNo: importRows.rowNo, cells: importRows.cells })
     .from(importRows)
@@ -149,7 +146,7 @@ export async function deleteChecks(tx: Tx, importId: string): Promise<void> {
 }
 
 /** Refuses rows whose GST number or e-mail stands in an earlier row that is not refused itself. */
-export async function markRepeats(tx: Tx, importId: string): Promise<void> {
+export async function markRepeatedRows(tx: Tx, importId: string): Promise<void> {
   // Nobody has counted these rows since they came, and the planner would take them for a handful and compare each with each.
   await tx.execute(sql`set local enable_nestloop = off`);
   await markRepeatsBy(tx, importId, sql`gst_no`, "gst_twice");
@@ -185,7 +182,12 @@ export type Batch = { readonly importId: string; readonly afterRow: number; read
 const inBatch = ({ importId, afterRow, untilRow }: Batch) => sql`r.import_id = ${importId} and r.row_no > ${afterRow} and r.row_no <= ${untilRow}`;
 
 /** The last row of the next batch, and how many rows it has; undefined when none is left. */
-export async function nextBatch(tx: Tx, importId: string, afterRow: number, size: number): Promise<{ untilRow: number; rows: number } | undefined> {
+export async function findNextBatch(
+  tx: Tx,
+  importId: string,
+  afterRow: number,
+  size: number,
+): Promise<{ untilRow: number; rows: number } | undefined> {
   const [row] = await tx.execute<{ untilRow: number | null; rows: number }>(sql`
     select max(row_no) as "untilRow", count(*)::int as rows
     from (select row_no from import_checks where import_id = ${importId} and row_no > ${afterRow} order by row_no limit ${size}) batch`);
@@ -202,7 +204,7 @@ const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map(
  * is found again by its place on the disk, which nobody else moves.
  * @param except verdicts that are taken as they are, beside those that come from the file alone
  */
-export async function judgeAgain(tx: Tx, batch: Batch, except: readonly ImportVerdict[] = []): Promise<void> {
+export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly ImportVerdict[] = []): Promise<void> {
   await tx.execute(sql`
     with asked as (
       select r.ctid as place, r.* from import_checks r
@@ -220,7 +222,7 @@ export async function judgeAgain(tx: Tx, batch: Batch, except: readonly ImportVe
  * are there and locked.
  * @throws a unique violation when a firm or a login to be made is there already
  */
-export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
+export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
   await tx.execute(sql`
     with made as (
       insert into firms (name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
@@ -236,13 +238,13 @@ export async function applyBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /** Whether a statement failed because a firm or a login was there already. */
-export const isThereAlready = (error: unknown): boolean => {
+export const isFirmTaken = (error: unknown): boolean => {
   const constraint = violatedConstraint(error);
   return constraint === "firms_gst_no_unique" || constraint === "firms_contact_email_unique" || constraint === "users_email_unique";
 };
 
 /** Merges the words of new firms into the indexes that searches use; until then a search looks through them one by one. */
-export async function mergeFirmWords(db: Db): Promise<void> {
+export async function updateFirmWordIndexes(db: Db): Promise<void> {
   await db.execute(sql`select merge_firm_words()`);
 }
 
@@ -257,7 +259,7 @@ export async function countBatch(tx: Tx, batch: Batch): Promise<Partial<Record<I
 export type CheckedRow = ImportCheck & { readonly cells: unknown };
 
 /** A page of the rows in their order, of one outcome if asked. */
-export async function listChecks(
+export async function selectChecks(
   db: Db,
   importId: string,
   { outcome, offset, limit }: { readonly outcome: ImportOutcome | undefined; readonly offset: number; readonly limit: number },
@@ -271,7 +273,7 @@ export async function listChecks(
 }
 
 /** Refused rows after this one, in their order. */
-export async function refusedAfter(db: Db, importId: string, rowNo: number, limit: number): Promise<CheckedRow[]> {
+export async function selectRefusedRowsAfter(db: Db, importId: string, rowNo: number, limit: number): Promise<CheckedRow[]> {
   const rows = await withCells(db)
     .where(and(eq(importChecks.importId, importId), gt(importChecks.rowNo, rowNo), inArray(importChecks.verdict, [...verdictsOf("refused")])))
     .orderBy(asc(importChecks.rowNo))
@@ -286,7 +288,7 @@ const withCells = (db: Db) =>
     .innerJoin(importRows, and(eq(importRows.importId, importChecks.importId), eq(importRows.rowNo, importChecks.rowNo)));
 
 /** Logins of firms that this import made, after this row, that have neither been activated nor sent a mail, with their rows; locked. */
-export async function takeUninvited(
+export async function lockUninvitedLogins(
   tx: Tx,
   importId: string,
   afterRow: number,
@@ -303,7 +305,7 @@ export async function takeUninvited(
 }
 
 /** Imports that ended or were left so long ago that nobody asks for them again. */
-export async function takeStaleImports(tx: Tx, days: number): Promise<Pick<ImportRow, "id" | "storageKey">[]> {
+export async function lockStaleImports(tx: Tx, days: number): Promise<Pick<ImportRow, "id" | "storageKey">[]> {
   return tx
     .select({ id: imports.id, storageKey: imports.storageKey })
     .from(imports)

@@ -61,7 +61,7 @@ function matching({ search, buyerType, country, state, fromOn, toOn }: BuyerFilt
 }
 
 /** A page of the buyers, the newest registration first, with the total. */
-export async function listBuyers(
+export async function selectBuyers(
   db: Db,
   { offset, limit, ...filter }: BuyerFilter & { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedBuyer[]; count: number }> {
@@ -74,7 +74,12 @@ export async function listBuyers(
 }
 
 /** The buyers before this one, newest first, for walking through all of them without holding a cursor. */
-export async function buyersBefore(db: Db, filter: BuyerFilter, before: Pick<ListedBuyer, "id"> | undefined, limit: number): Promise<ListedBuyer[]> {
+export async function selectBuyersBefore(
+  db: Db,
+  filter: BuyerFilter,
+  before: Pick<ListedBuyer, "id"> | undefined,
+  limit: number,
+): Promise<ListedBuyer[]> {
   // The instant as the database keeps it: JavaScript's has no microseconds.
   const rest =
     before === undefined ? sql`true` : sql`("registeredAt", id) < ((select created_at from users where id = ${before.id}), ${before.id}::uuid)`;

@@ -25,7 +25,7 @@ export type MailToQueue = {
 const answerIsOutAfterSeconds = 1;
 
 /** Writes a letter down and asks the worker to send it, in the transaction of its cause. Returns its id. */
-export async function queueMail(tx: Tx, { kind, to, params, dropAfter, isForUnknownRecipient = false }: MailToQueue): Promise<string> {
+export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnknownRecipient = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
     .values({ kind, userId: to.userId, email: to.email, params, dropAfter: dropAfter ?? null, requestId: causeOf(tx)?.requestId ?? null })
@@ -46,7 +46,7 @@ export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { re
 }
 
 /** Marks a letter as being handed over, to be committed before its first byte goes out. */
-export async function beginSending(tx: Tx, id: string): Promise<void> {
+export async function markMailSending(tx: Tx, id: string): Promise<void> {
   await tx
     .update(mail)
     .set({ state: "sending", attempts: sql`${mail.attempts} + 1` })
@@ -57,7 +57,7 @@ export async function beginSending(tx: Tx, id: string): Promise<void> {
 export type MailOutcome = { readonly state: "sent" | "dropped" } | { readonly state: "queued" | "failed"; readonly lastError: string };
 
 /** Notes what became of a letter; a letter that went out stays sent. */
-export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
+export async function updateMailOutcome(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
   await db
     .update(mail)
     .set({ lastError: null, ...outcome, sentAt: outcome.state === "sent" ? sql`now()` : null })
@@ -65,20 +65,20 @@ export async function finishSending(db: Db | Tx, id: string, outcome: MailOutcom
 }
 
 /** Says on an activation link what became of its mail; the firm's status is read from it. */
-export async function setActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
+export async function updateActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
   await db.update(activationLinks).set({ mailState }).where(eq(activationLinks.id, linkId));
 }
 
 /** Notes that a letter will not go out; the firm whose activation it was shows Email Issue. */
-export async function failEmail(tx: Tx, id: string, lastError: string): Promise<void> {
-  await finishSending(tx, id, { state: "failed", lastError });
+export async function markMailFailed(tx: Tx, id: string, lastError: string): Promise<void> {
+  await updateMailOutcome(tx, id, { state: "failed", lastError });
   await tx.execute(sql`
     update activation_links set mail_state = 'failed'
     from mail where mail.id = ${id} and mail.kind = 'activation' and activation_links.id::text = mail.params ->> 'linkId'`);
 }
 
 /** Takes back every letter that has not gone out yet. */
-export async function dropQueuedMail(db: Db): Promise<void> {
+export async function markQueuedMailDropped(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(mail).set({ state: "dropped" }).where(eq(mail.state, "queued"));
     await tx

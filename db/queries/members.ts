@@ -8,12 +8,12 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
-import { refreshDirectoryEntry } from "./directory-entries.ts";
+import { updateDirectoryEntry } from "./directory-entries.ts";
 
 export type FirmRow = typeof firms.$inferSelect;
 
 /** @throws not_found */
-export async function getFirm(db: Db | Tx, firmId: string): Promise<FirmRow> {
+export async function getFirmRow(db: Db | Tx, firmId: string): Promise<FirmRow> {
   const [row] = await db.select().from(firms).where(eq(firms.id, firmId));
   if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);
   return row;
@@ -26,8 +26,8 @@ export async function findFirmId(db: Db, { email, gstNo }: { email: string | und
 }
 
 /** The name of a firm. @throws not_found */
-export async function firmName(db: Db | Tx, firmId: string): Promise<string> {
-  return (await getFirm(db, firmId)).name;
+export async function getFirmName(db: Db | Tx, firmId: string): Promise<string> {
+  return (await getFirmRow(db, firmId)).name;
 }
 
 /** @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
@@ -45,12 +45,12 @@ export async function lockFirm(tx: Tx, firmId: string): Promise<FirmRow> {
 }
 
 /** Changes a firm that the caller has locked, and what the directory says of it; its version grows. @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
-export async function updateFirm(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
+export async function updateFirmRow(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
   await tx
     .update(firms)
     .set({ ...values, version: sql`${firms.version} + 1`, updatedAt: sql`now()` })
     .where(eq(firms.id, firmId));
-  await refreshDirectoryEntry(tx, firmId);
+  await updateDirectoryEntry(tx, firmId);
 }
 
 /** Every login of a firm, locked, in a stable order. */
@@ -147,7 +147,7 @@ const listed = sql`id, name, "gstNo", "membershipStartOn", "membershipEndOn", "c
   "deactivatedAt", "deactivatedReason"`;
 
 /** A page of the council's list of firms, by name as people sort unless asked otherwise, with the total. */
-export async function listFirms(
+export async function selectFirms(
   db: Db,
   filter: FirmFilter & { readonly order: FirmOrder; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedFirm[]; count: number }> {
@@ -165,7 +165,7 @@ export async function listFirms(
 }
 
 /** The firms after this one in the order of name and id, for walking through all of them without holding a cursor. */
-export async function firmsAfter(
+export async function selectFirmsAfter(
   db: Db,
   filter: FirmFilter,
   after: { readonly name: string; readonly id: string } | undefined,

@@ -12,7 +12,7 @@ export type Recipient = { readonly id: string; readonly email: string; readonly 
 const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
 /** The people of a firm who can sign in. */
-export async function firmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
+export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
@@ -20,7 +20,7 @@ export async function firmRecipients(tx: Tx, firmId: string): Promise<Recipient[
 }
 
 /** Everybody who can sign in with this role. */
-export async function roleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
+export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
@@ -32,7 +32,7 @@ export async function insertNotifications(tx: Tx, values: (typeof notifications.
 }
 
 /** A page of somebody's notifications, newest first, with the totals. */
-export async function listNotifications(
+export async function selectNotifications(
   db: Db,
   filter: { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number },
 ): Promise<{ rows: NotificationRow[]; count: number; unread: number }> {
@@ -48,12 +48,12 @@ export async function listNotifications(
       .offset(filter.offset)
       .limit(filter.limit),
     db.$count(notifications, mine),
-    countUnread(db, filter.userId),
+    countUnreadNotifications(db, filter.userId),
   ]);
   return { rows, count, unread };
 }
 
-export async function countUnread(db: Db, userId: string): Promise<number> {
+export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 

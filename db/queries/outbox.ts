@@ -12,7 +12,7 @@ const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 const secondsFromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
 /** Work whose time has come and that the queue does not know yet, oldest first; locked until the caller's commit. Other relays pass over it. */
-export async function takeWaiting(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
+export async function lockWaitingWork(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
   return tx
     .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
     .from(outbox)
@@ -76,7 +76,7 @@ export async function lockHeldWork(tx: Tx, id: string, token: string): Promise<b
 }
 
 /** Says that the work is done, if the token still holds it. */
-export async function finishWork(db: Db | Tx, id: string, token: string): Promise<boolean> {
+export async function markWorkDone(db: Db | Tx, id: string, token: string): Promise<boolean> {
   const rows = await db
     .update(outbox)
     .set({ doneAt: sql`now()`, leaseToken: null, lastError: null })
@@ -86,7 +86,7 @@ export async function finishWork(db: Db | Tx, id: string, token: string): Promis
 }
 
 /** Notes a failed try and when the next one is due, if the token still holds the work. */
-export async function retryWork(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
+export async function markWorkForRetry(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
   const rows = await db
     .update(outbox)
     .set({
@@ -144,7 +144,7 @@ export async function findOverdue(db: Db, topic: string, olderThanMs: number, li
 }
 
 /** Has the relay tell the queue again, unless somebody else was quicker. */
-export async function requeueWork(db: Db, { id, requeues }: WaitingWork): Promise<boolean> {
+export async function markWorkUnqueued(db: Db, { id, requeues }: WaitingWork): Promise<boolean> {
   const rows = await db
     .update(outbox)
     .set({ queuedAt: null, requeues: requeues + 1 })
@@ -154,7 +154,7 @@ export async function requeueWork(db: Db, { id, requeues }: WaitingWork): Promis
 }
 
 /** How much work waits or runs, and since when the oldest that is due; for operators. */
-export async function backlog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
+export async function getBacklog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
   const [row] = await db
     .select({ open: count(), oldestDueAt: min(outbox.notBefore) })
     .from(outbox)
@@ -163,7 +163,7 @@ export async function backlog(db: Db): Promise<{ open: number; oldestDueAt: Date
 }
 
 /** Work that was given up and waits for a person, oldest first, or one piece of it; `count` is that of all. */
-export async function listDeadLetters(
+export async function selectDeadLetters(
   db: Db,
   page: { offset: number; limit: number; id?: string | undefined },
 ): Promise<{ rows: OutboxRow[]; count: number }> {
@@ -181,7 +181,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
 }
 
 /** Has all work that was given up, or one piece of it, tried again from the beginning; how much that is. */
-export async function redriveDeadLetters(db: Db | Tx, id?: string): Promise<number> {
+export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
     .set({ deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` })
@@ -191,7 +191,7 @@ export async function redriveDeadLetters(db: Db | Tx, id?: string): Promise<numb
 }
 
 /** Forgets work that was done so long ago that nobody asks for its key again; how much that is. */
-export async function forgetDone(db: Db, olderThanMs: number): Promise<number> {
+export async function deleteDoneWork(db: Db, olderThanMs: number): Promise<number> {
   const rows = await db
     .delete(outbox)
     .where(sql`${outbox.doneAt} < ${secondsFromNow(-olderThanMs)}`)

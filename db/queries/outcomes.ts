@@ -37,7 +37,7 @@ const columns = {
 };
 
 /** A page of what was ever forwarded to DGFT, of these schemes, the latest forwarded first, with the exact total. */
-export async function listForwarded(
+export async function selectForwarded(
   db: Db,
   { schemes, offset, limit }: { schemes: readonly SchemeKind[]; offset: number; limit: number },
 ): Promise<{ rows: OutcomeRow[]; count: number }> {
@@ -55,7 +55,7 @@ export async function listForwarded(
 }
 
 /** What DGFT has approved, of all schemes, the latest first. */
-export function listApproved(db: Db, limit: number): Promise<OutcomeRow[]> {
+export function selectApproved(db: Db, limit: number): Promise<OutcomeRow[]> {
   return db
     .select(columns)
     .from(reimbursements)

@@ -49,7 +49,7 @@ export async function countPersonalRows(db: Db | Tx, table: PersonalTable, perso
  * A person's rows of a table as they stand, without keys and hashes: each the text of a JSON object. The database writes it, because
  * ten thousand rows (years of an audit trail) would hold up everybody else here.
  */
-export async function readPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<string[]> {
+export async function selectPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<string[]> {
   const rows = await db.execute<{ row: string }>(sql`
     select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key !~ ${secretColumn.source})::text as row
     from ${sql.identifier(table.table)} t where ${rowsOf(table, person)} order by 1`);
@@ -57,7 +57,7 @@ export async function readPersonalRows(db: Db | Tx, table: PersonalTable, person
 }
 
 /** Removes or empties a person's rows of a table as its fate says; the caller has asked whether it may. How many those were. */
-export async function erasePersonalRows(tx: Tx, table: PersonalTable, person: Person): Promise<number> {
+export async function deletePersonalRows(tx: Tx, table: PersonalTable, person: Person): Promise<number> {
   const { erasureRule } = table;
   if (erasureRule.how === "keep") return 0;
   const name = sql.identifier(table.table);
@@ -78,11 +78,11 @@ export async function insertErasure(tx: Tx, erasure: typeof erasures.$inferInser
 }
 
 /** Every erasure that the database remembers. */
-export const listErasures = (db: Db): Promise<{ personHash: string; erasedAt: Date }[]> =>
+export const selectErasures = (db: Db): Promise<{ personHash: string; erasedAt: Date }[]> =>
   db.select({ personHash: erasures.personHash, erasedAt: erasures.erasedAt }).from(erasures).orderBy(erasures.erasedAt);
 
 /** Every address by which a row could be somebody's, from the columns that hold one. */
-export async function listPersonalEmails(db: Db): Promise<string[]> {
+export async function selectPersonalEmails(db: Db): Promise<string[]> {
   const columns = personalTables.flatMap(({ table, keys }) =>
     keys.flatMap(({ column, holds }) => (holds === "email" && table !== "audit_entries" ? [{ table, column }] : [])),
   );

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "../schema/profiles.ts";
-import { refreshDirectoryEntry } from "./directory-entries.ts";
+import { updateDirectoryEntry } from "./directory-entries.ts";
 
 export type ProfileRow = typeof memberProfiles.$inferSelect;
 /** A saved profile with the codes of its devices in order, and who saved it last. */
@@ -42,11 +42,11 @@ export async function upsertProfile(tx: Tx, values: typeof memberProfiles.$infer
   await tx.insert(memberProfiles).values(values).onConflictDoUpdate({ target: memberProfiles.firmId, set: changes });
   await tx.delete(profileProducts).where(eq(profileProducts.firmId, firmId));
   await tx.insert(profileProducts).values(codes.map((code) => ({ firmId, code })));
-  await refreshDirectoryEntry(tx, firmId);
+  await updateDirectoryEntry(tx, firmId);
 }
 
 /** The devices that the catalogue offers, in its order. */
-export async function listHsnDevices(db: Db): Promise<HsnDevice[]> {
+export async function selectHsnDevices(db: Db): Promise<HsnDevice[]> {
   const rows = await db
     .select({ code: hsnCodes.code, label: hsnCodes.label, category: hsnCodes.category })
     .from(hsnCodes)

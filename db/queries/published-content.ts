@@ -5,18 +5,18 @@ import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, Stor
 import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
 import type { Db } from "../connection/client.ts";
 import { contentEntries as entry } from "../schema/content.ts";
-import { contentVersion, findDocuments, findPictures } from "./content.ts";
+import { getContentVersion, findDocuments, findPictures } from "./content.ts";
 
 /**
  * Everything of a kind that the public may see now, in the order of the kind, with pictures and files found.
  * @source issue "draft and publish, scheduled dates"
  */
-export async function listPublishedContent<K extends ContentKind>(db: Db, kind: K, now: Date): Promise<PublishedContent<K>[]> {
-  return (await listPublishedKinds(db, [kind], now))[kind];
+export async function selectPublishedContent<K extends ContentKind>(db: Db, kind: K, now: Date): Promise<PublishedContent<K>[]> {
+  return (await selectPublishedKinds(db, [kind], now))[kind];
 }
 
 /** The same of several kinds, asked for at once. */
-export async function listPublishedKinds<K extends ContentKind>(
+export async function selectPublishedKinds<K extends ContentKind>(
   db: Db,
   kinds: readonly K[],
   now: Date,
@@ -33,7 +33,7 @@ export async function findPublishedContent<K extends ContentKind>(
   slug: string,
   now: Date,
 ): Promise<PublishedContent<K> | undefined> {
-  return (await listPublishedContent(db, kind, now)).find((each) => each.slug === slug);
+  return (await selectPublishedContent(db, kind, now)).find((each) => each.slug === slug);
 }
 
 /** What staff published, and from when until when the public may see it. */
@@ -53,7 +53,7 @@ const memories = new WeakMap<Db, Memory>();
  * changed: the one is done for each publish, the other for each call.
  */
 async function timedEntries(db: Db, kinds: readonly ContentKind[]): Promise<(readonly TimedEntry[])[]> {
-  const version = await contentVersion(db);
+  const version = await getContentVersion(db);
   const known = memories.get(db);
   const memory: Memory = known?.version === version ? known : { version, kinds: new Map() };
   memories.set(db, memory);

@@ -11,7 +11,7 @@ export type Counted = { readonly key: string; readonly count: number; readonly s
  * A window begins with its first try and is forgotten after its end; a few forgotten ones are removed on the way.
  * @source security.md 3.5
  */
-export async function countTries(db: Db, keys: readonly CountedKey[]): Promise<Counted[]> {
+export async function consumeAttempts(db: Db, keys: readonly CountedKey[]): Promise<Counted[]> {
   // Sorted, so that two calls never lock the same rows in opposite order.
   const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rows = sorted.map(({ key, windowSeconds }) => sql`(${key}, 1, now() + make_interval(secs => ${windowSeconds}))`);
@@ -33,7 +33,7 @@ export async function countTries(db: Db, keys: readonly CountedKey[]): Promise<C
 }
 
 /** Takes one try back from each key: it was refused, or it was right. */
-export async function refundRateLimit(db: Db, keys: readonly CountedKey[]): Promise<void> {
+export async function refundAttempts(db: Db, keys: readonly CountedKey[]): Promise<void> {
   const names = sql.join(
     keys.map(({ key }) => sql`${key}`),
     sql`, `,
@@ -44,7 +44,7 @@ export async function refundRateLimit(db: Db, keys: readonly CountedKey[]): Prom
 }
 
 /** Forgets windows that are over, at most `limit` at a time; those that somebody counts in at this moment wait for the next time. How many that is. */
-export async function forgetOldWindows(db: Db, limit: number): Promise<number> {
+export async function deleteOldRateLimits(db: Db, limit: number): Promise<number> {
   const gone = await db.execute<{ key: string }>(sql`
     delete from rate_limits where key in (
       select key from rate_limits where expires_at < now() - interval '1 minute' order by expires_at limit ${limit} for update skip locked)

@@ -19,7 +19,7 @@ import {
   servedVersions,
   verdicts,
 } from "../schema/reimbursements.ts";
-import { loadDocuments, type DocumentVersion } from "./documents.ts";
+import { selectDocuments, type DocumentVersion } from "./documents.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
 export type FirmRow = typeof firms.$inferSelect;
@@ -53,7 +53,7 @@ export type Reimbursement = {
 export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
 
 /** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
-export async function nextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
+export async function lockNextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
   const series = `${idPrefix}-${financialYear}`;
   const [row] = await tx
     .insert(reimbursementNumbers)
@@ -143,7 +143,7 @@ export async function insertHistory(tx: Tx, values: typeof reimbursementHistory.
 }
 
 /** The saved steps of a reimbursement in order. */
-export async function loadSteps(db: Db | Tx, id: string): Promise<Reimbursement["steps"]> {
+export async function selectSteps(db: Db | Tx, id: string): Promise<Reimbursement["steps"]> {
   const rows = await db.select().from(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, id)).orderBy(asc(reimbursementSteps.step));
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
@@ -185,7 +185,7 @@ export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void
   await tx.delete(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, reimbursementId));
 }
 
-export async function loadVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
+export async function selectVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
   return db.select().from(verdicts).where(eq(verdicts.reimbursementId, id));
 }
 
@@ -200,12 +200,12 @@ export async function upsertVerdict(tx: Tx, values: typeof verdicts.$inferInsert
     });
 }
 
-export async function loadDeficiencies(db: Db | Tx, id: string): Promise<DeficiencyRow[]> {
+export async function selectDeficiencies(db: Db | Tx, id: string): Promise<DeficiencyRow[]> {
   return db.select().from(deficiencies).where(eq(deficiencies.reimbursementId, id)).orderBy(asc(deficiencies.round), asc(deficiencies.id));
 }
 
 /** The number of the round that a new share opens. */
-export async function nextRound(tx: Tx, id: string): Promise<number> {
+export async function getNextRound(tx: Tx, id: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(deficiencies.round) })
     .from(deficiencies)
@@ -218,7 +218,7 @@ export async function insertDeficiencies(tx: Tx, values: (typeof deficiencies.$i
 }
 
 /** Stores the member's written answer to an open deficiency; false when there is none such. */
-export async function saveDeficiencyAnswer(tx: Tx, reimbursementId: string, deficiencyId: string, answer: string): Promise<boolean> {
+export async function updateDeficiencyAnswer(tx: Tx, reimbursementId: string, deficiencyId: string, answer: string): Promise<boolean> {
   const changed = await tx
     .update(deficiencies)
     .set({ answer: answer === "" ? null : answer })
@@ -228,7 +228,7 @@ export async function saveDeficiencyAnswer(tx: Tx, reimbursementId: string, defi
 }
 
 /** Marks every open deficiency as answered at this instant. */
-export async function closeDeficiencies(tx: Tx, reimbursementId: string, answeredAt: Date): Promise<void> {
+export async function markDeficienciesAnswered(tx: Tx, reimbursementId: string, answeredAt: Date): Promise<void> {
   await tx
     .update(deficiencies)
     .set({ answeredAt })
@@ -250,23 +250,23 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
 /** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
-export async function loadReimbursement(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
+export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
   const [papers, steps, history] = await Promise.all([
-    unchanged ?? loadReimbursementDocuments(db, row),
-    loadSteps(db, row.id),
+    unchanged ?? selectReimbursementDocuments(db, row),
+    selectSteps(db, row.id),
     loadHistory(db, row.id),
   ]);
   return { ...papers, row, steps, history };
 }
 
 /** The papers of a reimbursement whose row the caller already holds. What never was submitted, nobody has judged. */
-export async function loadReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
+export async function selectReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
   const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
     db.select().from(firms).where(eq(firms.id, row.firmId)),
-    loadDocuments(db, row.id),
-    wasSubmitted ? loadVerdicts(db, row.id) : [],
-    wasSubmitted ? loadDeficiencies(db, row.id) : [],
+    selectDocuments(db, row.id),
+    wasSubmitted ? selectVerdicts(db, row.id) : [],
+    wasSubmitted ? selectDeficiencies(db, row.id) : [],
   ]);
   if (firm === undefined) throw new Error(`reimbursement ${row.id} has no firm`);
   return { row, firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows };
@@ -281,7 +281,7 @@ export async function findServedVersion(tx: Tx, sessionId: string, reimbursement
   return row?.version;
 }
 
-export async function recordServedVersion(db: Db | Tx, values: typeof servedVersions.$inferInsert): Promise<void> {
+export async function upsertServedVersion(db: Db | Tx, values: typeof servedVersions.$inferInsert): Promise<void> {
   await db
     .insert(servedVersions)
     .values(values)
@@ -309,7 +309,7 @@ export type OwnRow = Pick<
 
 export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; states?: readonly State[]; offset: number; limit: number };
 
-/** The statement behind `listFirmReimbursements`: the page by index, the total by the same index. */
+/** The statement behind `selectFirmReimbursements`: the page by index, the total by the same index. */
 const firmReimbursements = preparedOnce((db) => {
   const firmId = sql.placeholder("firmId");
   const scheme = sql.placeholder("scheme");
@@ -349,14 +349,14 @@ const parametersOf = ({ firmId, scheme, states: chosen = states, offset, limit }
 });
 
 /** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
-export function firmReimbursementsStatement(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
+export function selectFirmReimbursementsSql(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
   const { sql: text, params } = firmReimbursements(db).getQuery();
   const values: Record<string, unknown> = parametersOf(filter);
   return { sql: text, params: params.map((value) => (is(value, Placeholder) ? values[value.name] : value)) };
 }
 
 /** A page of a firm's reimbursements, last changed first, with the total. */
-export async function listFirmReimbursements(db: Db, filter: OwnListFilter): Promise<{ rows: OwnRow[]; count: number }> {
+export async function selectFirmReimbursements(db: Db, filter: OwnListFilter): Promise<{ rows: OwnRow[]; count: number }> {
   const rows = await firmReimbursements(db).execute(parametersOf(filter));
   const [first] = rows;
   if (first !== undefined || filter.offset === 0) return { rows, count: first?.count ?? 0 };

@@ -8,7 +8,10 @@ import { reimbursements } from "../schema/reimbursements.ts";
 export type EndingFirm = { readonly id: string; readonly name: string; readonly membershipEndOn: string };
 
 /** Firms whose membership is valid today and ends by the other day, both included. */
-export function firmsEndingBetween(db: Db, { todayOn, untilOn }: { readonly todayOn: string; readonly untilOn: string }): Promise<EndingFirm[]> {
+export function selectFirmsEndingBetween(
+  db: Db,
+  { todayOn, untilOn }: { readonly todayOn: string; readonly untilOn: string },
+): Promise<EndingFirm[]> {
   return db
     .select({ id: firms.id, name: firms.name, membershipEndOn: firms.membershipEndOn })
     .from(firms)
@@ -19,7 +22,10 @@ export function firmsEndingBetween(db: Db, { todayOn, untilOn }: { readonly toda
 export type UnansweredReimbursement = { readonly id: string; readonly stateSince: Date };
 
 /** Reimbursements that wait for the firm's reply since before an instant, and not since before another. */
-export function unansweredSince(db: Db, { before, after }: { readonly before: Date; readonly after: Date }): Promise<UnansweredReimbursement[]> {
+export function selectUnansweredSince(
+  db: Db,
+  { before, after }: { readonly before: Date; readonly after: Date },
+): Promise<UnansweredReimbursement[]> {
   return db
     .select({ id: reimbursements.id, stateSince: reimbursements.stateSince })
     .from(reimbursements)
@@ -30,7 +36,7 @@ export function unansweredSince(db: Db, { before, after }: { readonly before: Da
 export type WaitingReimbursement = { readonly id: string; readonly scheme: SchemeKind; readonly firmName: string; readonly stateSince: Date };
 
 /** What waits for the council: how much, and that which waits longest. */
-export async function waitingForCouncil(
+export async function selectWaitingForCouncil(
   db: Db | Tx,
   limit: number,
 ): Promise<{ readonly count: number; readonly longest: readonly WaitingReimbursement[] }> {

@@ -51,7 +51,7 @@ export type StageWait = {
  * How long reimbursements stay in each stage, in calendar days in India, from the append-only history. States with one
  * name are one stage, and a stay lasts until the stage changes. The officer's stays begin with the first forwarding.
  */
-export async function waitsByStage(db: Db, scope: ReportScope, stages: readonly Stage[], now: Date): Promise<StageWait[]> {
+export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: readonly Stage[], now: Date): Promise<StageWait[]> {
   const names = sql.join(
     stages.map(({ state, name }) => sql`(${state}, ${name})`),
     sql`, `,

@@ -68,7 +68,7 @@ export async function lockRestSession(tx: Tx, sessionId: string): Promise<Refres
  * Moves a session on from the generation that its client holds, and pushes its idle end forward. Of two that move it
  * from the same generation, one gets true.
  */
-export async function moveToNextGeneration(tx: Tx, { id, gen, times }: { id: string; gen: number; times: SessionTimes }): Promise<boolean> {
+export async function updateSessionGeneration(tx: Tx, { id, gen, times }: { id: string; gen: number; times: SessionTimes }): Promise<boolean> {
   const moved = await tx
     .update(sessions)
     .set({ gen: gen + 1, genAt: sql`clock_timestamp()`, seenAt: sql`now()`, idleUntil: pushedIdle(times) })

@@ -27,7 +27,7 @@ export async function findReviewDraft(db: Db | Tx, whose: Whose): Promise<Review
  * other. The draft keeps the oldest version that something in it was written on.
  * @param change.taken wire names whose verdict is no longer the reviewer's own
  */
-export async function addToReviewDraft(
+export async function upsertReviewDraft(
   tx: Tx,
   whose: Whose,
   change: { version: number; given: DraftVerdicts; taken: readonly string[]; comment: string | undefined; savedAt: Date },
@@ -49,7 +49,7 @@ export async function addToReviewDraft(
 }
 
 /** Puts a working copy in the place of the one before. */
-export async function replaceReviewDraft(tx: Tx, whose: Whose, draft: ReviewDraft): Promise<void> {
+export async function updateReviewDraft(tx: Tx, whose: Whose, draft: ReviewDraft): Promise<void> {
   await deleteReviewDraft(tx, whose);
   await tx.insert(reviewDrafts).values({ ...whose, ...draft });
 }
@@ -59,7 +59,7 @@ export async function deleteReviewDraft(tx: Tx, whose: Whose): Promise<void> {
 }
 
 /** Takes out of a working copy what has been saved for everybody; what else is in it stays. */
-export async function takeFromReviewDraft(tx: Tx, whose: Whose, names: readonly string[]): Promise<void> {
+export async function deleteDraftVerdicts(tx: Tx, whose: Whose, names: readonly string[]): Promise<void> {
   await tx
     .update(reviewDrafts)
     .set({ verdicts: without(names) })
@@ -68,13 +68,13 @@ export async function takeFromReviewDraft(tx: Tx, whose: Whose, names: readonly 
 }
 
 /** The same for the words over a query of DGFT. */
-export async function takeCommentFromReviewDraft(tx: Tx, whose: Whose): Promise<void> {
+export async function deleteDraftComment(tx: Tx, whose: Whose): Promise<void> {
   await tx.update(reviewDrafts).set({ comment: "" }).where(isOf(whose));
   await deleteIfEmpty(tx, whose);
 }
 
 /** Forgets working copies on reimbursements that have ended; how many. */
-export async function forgetEndedDrafts(db: Db): Promise<number> {
+export async function deleteEndedDrafts(db: Db): Promise<number> {
   const ended = db
     .select({ id: reimbursements.id })
     .from(reimbursements)

@@ -9,7 +9,7 @@ export type PresentReviewer = { readonly name: string; readonly since: Date };
 type Whose = { readonly reimbursementId: string; readonly userId: string };
 
 /** Notes that a reviewer has a reimbursement open; whoever was last seen before `goneBefore` comes anew. */
-export async function notePresence(db: Db | Tx, whose: Whose, at: Date, goneBefore: Date): Promise<void> {
+export async function upsertPresence(db: Db | Tx, whose: Whose, at: Date, goneBefore: Date): Promise<void> {
   // Bound as text: in an expression of our own the driver does not know the column.
   const gone = sql`${goneBefore.toISOString()}::timestamptz`;
   await db
@@ -22,7 +22,7 @@ export async function notePresence(db: Db | Tx, whose: Whose, at: Date, goneBefo
 }
 
 /** The others of the same office who have it open, who came first first. */
-export async function listPresentReviewers(db: Db | Tx, { reimbursementId, userId }: Whose, goneBefore: Date): Promise<PresentReviewer[]> {
+export async function selectPresentReviewers(db: Db | Tx, { reimbursementId, userId }: Whose, goneBefore: Date): Promise<PresentReviewer[]> {
   const reader = alias(users, "reader");
   return db
     .select({ name: users.name, since: reviewPresence.since })
@@ -38,6 +38,6 @@ export async function deletePresence(db: Db | Tx, { reimbursementId, userId }: W
 }
 
 /** Forgets everybody who was last seen before this instant. */
-export async function sweepPresence(db: Db | Tx, goneBefore: Date): Promise<void> {
+export async function deleteOldPresence(db: Db | Tx, goneBefore: Date): Promise<void> {
   await db.delete(reviewPresence).where(lt(reviewPresence.seenAt, goneBefore));
 }

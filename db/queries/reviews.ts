@@ -48,7 +48,7 @@ const countedBeyondPage = 1_000;
  * A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more.
  * @param filter `answers`: wire names of the answers that are wanted of each row
  */
-export async function listForReaders(
+export async function selectReviewRows(
   pools: ListPools,
   filter: ListFilter & { readonly answers: readonly string[]; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedRow[]; count: number; isCountOpen: boolean }> {
@@ -69,7 +69,7 @@ export async function listForReaders(
 }
 
 /** How many such a list has in all, exactly. */
-export async function countForReaders(pools: ListPools, filter: ListFilter): Promise<number> {
+export async function countReviewRows(pools: ListPools, filter: ListFilter): Promise<number> {
   const { variant, values } = await questionOf(pools, filter);
   return (await countStatement(pools.db, variant).execute(values))[0]?.count ?? 0;
 }
@@ -217,7 +217,7 @@ const shownColumns = {
 };
 
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
-/** The statement behind `listForReaders`. */
+/** The statement behind `selectReviewRows`. */
 const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) =>
   (variant.sought === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
 );
@@ -285,7 +285,7 @@ const rowBefore = neighbourOn("before");
 const rowAfter = neighbourOn("after");
 
 /** The queries of DGFT that wait for the council, longest waiting first, with the total. */
-export async function listWaitingQueries(db: Db, filter: { offset: number; limit: number }) {
+export async function selectWaitingQueries(db: Db, filter: { offset: number; limit: number }) {
   const waiting = eq(reimbursements.state, "DEFICIENCY_DGFT");
   const [rows, count] = await Promise.all([
     db

@@ -16,7 +16,7 @@ export async function hasSecondFactor(db: Db | Tx, userId: string): Promise<bool
 }
 
 /** Begins to set one up, in the place of one that was only begun; false when one is in force. */
-export async function beginSecondFactor(tx: Tx, userId: string, sealedSecret: string): Promise<boolean> {
+export async function upsertPendingSecondFactor(tx: Tx, userId: string, sealedSecret: string): Promise<boolean> {
   const rows = await tx
     .insert(secondFactors)
     .values({ userId, sealedSecret })
@@ -26,7 +26,7 @@ export async function beginSecondFactor(tx: Tx, userId: string, sealedSecret: st
 }
 
 /** Puts one in force with its first code; false when it is so already, or another one was begun meanwhile. */
-export async function putInForce(tx: Tx, { userId, sealedSecret }: SecondFactorRow, step: number): Promise<boolean> {
+export async function markSecondFactorActive(tx: Tx, { userId, sealedSecret }: SecondFactorRow, step: number): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
     .set({ confirmedAt: sql`now()`, lastUsedStep: step })
@@ -40,7 +40,7 @@ export async function putInForce(tx: Tx, { userId, sealedSecret }: SecondFactorR
  * calls with one code a single one gets true.
  * @source RFC 6238 section 5.2
  */
-export async function useStep(db: Db | Tx, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db | Tx, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ lastUsedStep: step })
@@ -56,7 +56,7 @@ export async function useStep(db: Db | Tx, userId: string, step: number): Promis
 }
 
 /** Stores the same secret under the present key. */
-export async function resealSecret(db: Db, { userId, sealedSecret }: SecondFactorRow, resealed: string): Promise<void> {
+export async function updateSealedSecret(db: Db, { userId, sealedSecret }: SecondFactorRow, resealed: string): Promise<void> {
   await db
     .update(secondFactors)
     .set({ sealedSecret: resealed })
@@ -64,14 +64,14 @@ export async function resealSecret(db: Db, { userId, sealedSecret }: SecondFacto
 }
 
 /** Takes the second factor and its recovery codes away; false when none was in force. */
-export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const gone = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning({ confirmedAt: secondFactors.confirmedAt });
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
 /** Puts new recovery codes in the place of all earlier ones; the first hash has position 0. */
-export async function replaceRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
+export async function updateRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, position) => ({ userId, position, codeHash })));
 }
@@ -86,7 +86,7 @@ export async function findRecoveryCode(db: Db, userId: string, position: number)
 }
 
 /** Uses a recovery code up; false when it was used meanwhile. */
-export async function useRecoveryCode(db: Db | Tx, userId: string, codeHash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db | Tx, userId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })

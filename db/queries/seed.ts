@@ -9,7 +9,7 @@ import { reimbursements } from "../schema/reimbursements.ts";
 export const countUsers = (db: Db): Promise<number> => db.$count(users);
 
 /** The next login of this user has to set a new password. */
-export async function expirePassword(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function updatePasswordExpiredAt(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.update(users).set({ passwordExpiredAt: at }).where(eq(users.id, userId));
 }
 
@@ -17,7 +17,7 @@ export async function expirePassword(tx: Tx, userId: string, at: Date): Promise<
 export const playedKey = (firmId: string, scheme: SchemeKind, state: State): string => `${firmId} ${scheme} ${state}`;
 
 /** Which firm has a reimbursement of which scheme in which state, each as its `playedKey`. */
-export async function listPlayed(db: Db): Promise<Set<string>> {
+export async function selectPlayed(db: Db): Promise<Set<string>> {
   const { firmId, scheme, state } = reimbursements;
   const rows = await db.selectDistinct({ firmId, scheme, state }).from(reimbursements);
   return new Set(rows.map((row) => playedKey(row.firmId, row.scheme, row.state)));

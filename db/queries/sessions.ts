@@ -76,7 +76,7 @@ const webSessions = preparedOnce((db) =>
 export const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
 
 /** Pushes the end of a session that is in use forward, never past its absolute end; seconds left afterwards, 0 when it is over. */
-export async function touchSession(db: Db, sessionId: string, times: SessionTimes): Promise<number> {
+export async function updateSessionIdle(db: Db, sessionId: string, times: SessionTimes): Promise<number> {
   const [row] = await db
     .update(sessions)
     .set({ seenAt: sql`now()`, idleUntil: pushedIdle(times) })
@@ -95,7 +95,7 @@ export async function findSessionSeconds(db: Db, sessionId: string): Promise<{ i
 }
 
 /** Notes that the password was given again in a session, now; false when the session is over. */
-export async function notePasswordGiven(tx: Tx, sessionId: string): Promise<boolean> {
+export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx
     .update(sessions)
     .set({ passwordGivenAt: sql`now()` })
@@ -105,7 +105,7 @@ export async function notePasswordGiven(tx: Tx, sessionId: string): Promise<bool
 }
 
 /** Notes that a second factor was shown in a session, now. */
-export async function noteSecondFactor(tx: Tx, sessionId: string): Promise<void> {
+export async function updateSecondFactorAt(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ secondFactorAt: sql`now()` })
@@ -162,7 +162,7 @@ export type EndReason =
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** The live sessions of a user, by either door, last seen first. */
-export function listLiveSessions(db: Db, userId: string): Promise<SessionRow[]> {
+export function selectLiveSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
@@ -171,7 +171,7 @@ export function listLiveSessions(db: Db, userId: string): Promise<SessionRow[]> 
 }
 
 /** Ends a live session if it is this user's; false when there is none such. */
-export async function endOwnSession(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
+export async function markOwnSessionEnded(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: "ended_by_owner" satisfies EndReason })
@@ -181,7 +181,7 @@ export async function endOwnSession(tx: Tx, { sessionId, userId }: { sessionId: 
 }
 
 /** Ends every session of a user but this one. How many those were. */
-export async function endOtherSessions(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<number> {
+export async function markOtherSessionsEnded(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<number> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: "ended_by_owner" satisfies EndReason })
@@ -190,13 +190,8 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: { sessionI
   return ended.length;
 }
 
-/** Ends one session; nothing happens when it is over already. */
-export async function endSession(tx: Tx, sessionId: string, reason: EndReason): Promise<void> {
-  await endSessionOf(tx, sessionId, reason);
-}
-
-/** The same; whose it was, or undefined when it was over already. */
-export async function endSessionOf(tx: Tx, sessionId: string, reason: EndReason): Promise<string | undefined> {
+/** Ends one session. Returns the id of its user, or undefined when the session is over already. */
+export async function markSessionEnded(tx: Tx, sessionId: string, reason: EndReason): Promise<string | undefined> {
   const [ended] = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
@@ -206,7 +201,7 @@ export async function endSessionOf(tx: Tx, sessionId: string, reason: EndReason)
 }
 
 /** Ends every session of a user, by either door, and every sign-in that waits for its second step. */
-export async function endSessionsOfUser(tx: Tx, userId: string, reason: EndReason): Promise<void> {
+export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
     .update(sessions)
@@ -215,7 +210,7 @@ export async function endSessionsOfUser(tx: Tx, userId: string, reason: EndReaso
 }
 
 /** Ends the oldest sessions of a user until no more than `keep` live. The caller holds the lock of the user. */
-export async function endOldestSessions(tx: Tx, userId: string, keep: number): Promise<void> {
+export async function markOldestSessionsEnded(tx: Tx, userId: string, keep: number): Promise<void> {
   const surplus = await tx
     .select({ id: sessions.id })
     .from(sessions)
@@ -233,7 +228,7 @@ export async function endOldestSessions(tx: Tx, userId: string, keep: number): P
  * Forgets sessions that ended so long ago, by themselves or by somebody's doing, and what was served to them; at most
  * `limit` at a time. How many that is.
  */
-export async function forgetEndedSessions(db: Db, olderThanMs: number, limit: number): Promise<number> {
+export async function deleteEndedSessions(db: Db, olderThanMs: number, limit: number): Promise<number> {
   const gone = await db.execute<{ id: string }>(sql`
     with ended as (
       select id from sessions

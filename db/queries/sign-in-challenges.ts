@@ -32,7 +32,7 @@ export async function consumeChallengeAttempt(db: Db, secretHash: string, maxTri
 }
 
 /** Uses a second step up; false when that was done meanwhile, or the user's sessions were ended. */
-export async function useChallenge(tx: Tx, challengeId: string): Promise<boolean> {
+export async function consumeChallenge(tx: Tx, challengeId: string): Promise<boolean> {
   const rows = await tx
     .delete(signInChallenges)
     .where(and(eq(signInChallenges.id, challengeId), isOpen))
@@ -41,7 +41,7 @@ export async function useChallenge(tx: Tx, challengeId: string): Promise<boolean
 }
 
 /** Forgets second steps that are over, at most `limit` at a time. How many those were. */
-export async function forgetOldChallenges(db: Db, limit: number): Promise<number> {
+export async function deleteOldChallenges(db: Db, limit: number): Promise<number> {
   const gone = await db.execute<{ id: string }>(sql`
     delete from sign_in_challenges where id in (
       select id from sign_in_challenges where expires_at < now() limit ${limit} for update skip locked)

@@ -69,7 +69,7 @@ export async function findInSite(db: Db, { words, language, now, offset, limit }
  * Puts the texts of all pages in place of those that were there. Several servers that start together do so one after the other; who
  * searches meanwhile reads what was there.
  */
-export async function replaceSitePageTexts(tx: Tx, pages: readonly Omit<typeof sitePageTexts.$inferInsert, "words">[]): Promise<void> {
+export async function updateSitePageTexts(tx: Tx, pages: readonly Omit<typeof sitePageTexts.$inferInsert, "words">[]): Promise<void> {
   await tx.execute(sql`lock table ${sitePageTexts} in share row exclusive mode`);
   await tx.delete(sitePageTexts);
   if (pages.length > 0) await tx.insert(sitePageTexts).values([...pages]);

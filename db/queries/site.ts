@@ -84,7 +84,7 @@ const entries = (db: Db | Tx, kind: InboxKind) => {
 };
 
 /** A page of an inbox, newest first, with the total. */
-export async function listEntries(
+export async function selectInboxEntries(
   db: Db,
   kind: InboxKind,
   { offset, limit, ...filter }: InboxFilter & { readonly offset: number; readonly limit: number },
@@ -99,7 +99,7 @@ export async function listEntries(
 }
 
 /** The entries before this one, newest first, for walking through all of them without holding a cursor. */
-export async function entriesBefore(
+export async function selectInboxEntriesBefore(
   db: Db,
   kind: InboxKind,
   filter: InboxFilter,
@@ -118,7 +118,7 @@ export async function entriesBefore(
     .limit(limit);
 }
 
-export async function findEntry(db: Db | Tx, kind: InboxKind, id: string): Promise<InboxEntry | undefined> {
+export async function findInboxEntry(db: Db | Tx, kind: InboxKind, id: string): Promise<InboxEntry | undefined> {
   const [row] = await entries(db, kind).where(eq(tables[kind].table.id, id));
   return row;
 }
@@ -138,7 +138,12 @@ export async function countRegistrations(db: Db): Promise<RegisteredEvent[]> {
 }
 
 /** Notes who dealt with an entry and when, or that it is open again; whoever was first stays named. */
-export async function setHandled(tx: Tx, kind: InboxKind, id: string, by: { readonly userId: string; readonly at: Date } | undefined): Promise<void> {
+export async function updateHandled(
+  tx: Tx,
+  kind: InboxKind,
+  id: string,
+  by: { readonly userId: string; readonly at: Date } | undefined,
+): Promise<void> {
   const { table } = tables[kind];
   const change = by === undefined ? { handledAt: null, handledBy: null } : { handledAt: by.at, handledBy: by.userId };
   await tx
@@ -148,7 +153,7 @@ export async function setHandled(tx: Tx, kind: InboxKind, id: string, by: { read
 }
 
 /** Removes what was sent before this instant; how much that is. */
-export async function forgetSubmissions(db: Db, before: Date): Promise<number> {
+export async function deleteOldSubmissions(db: Db, before: Date): Promise<number> {
   const [messages, registrations] = await Promise.all([
     db.delete(contactMessages).where(lt(contactMessages.createdAt, before)).returning({ id: contactMessages.id }),
     db.delete(eventRegistrations).where(lt(eventRegistrations.createdAt, before)).returning({ id: eventRegistrations.id }),

@@ -58,7 +58,7 @@ function matching({ search, role, status }: StaffFilter): SQL {
 const listed = sql`id, name, email, role, status, "hasSecondFactor", "lastSignedInAt", "deactivatedAt", "deactivatedReason"`;
 
 /** A page of the people of council and DGFT, by name as people sort, with the total. */
-export async function listStaff(
+export async function selectStaff(
   db: Db,
   { offset, limit, ...filter }: StaffFilter & { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedStaff[]; count: number }> {
@@ -99,6 +99,6 @@ export async function lockStaffUser(tx: Tx, userId: string): Promise<UserRow> {
 }
 
 /** Gives a user another role of the staff. The caller holds the lock of the user. */
-export async function setStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
+export async function updateStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }

@@ -14,7 +14,7 @@ const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
 });
 
 /** Those of the keys that some row names, deleted rows included. */
-export async function referencedKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function selectReferencedKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const named = namings.map(({ key }) => sql`select ${key} as key from ${key.table} where ${inArray(key, [...keys])}`);
   const rows = await db.execute<{ key: string }>(sql.join(named, sql` union `));
@@ -30,12 +30,12 @@ const named = sql`(select key, max(sha256) as sha256 from (${sql.join(
 )}) as every group by key) as named`;
 
 /** The next of them in the order of their keys. */
-export async function listNamedFiles(db: Db, { after, limit }: { readonly after: string; readonly limit: number }): Promise<readonly NamedFile[]> {
+export async function selectNamedFiles(db: Db, { after, limit }: { readonly after: string; readonly limit: number }): Promise<readonly NamedFile[]> {
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} where key > ${after} order by key limit ${limit}`);
 }
 
 /** So many of them, chosen by chance. */
-export async function sampleNamedFiles(db: Db, count: number): Promise<readonly NamedFile[]> {
+export async function selectNamedFilesSample(db: Db, count: number): Promise<readonly NamedFile[]> {
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} order by random() limit ${count}`);
 }
 

@@ -25,7 +25,7 @@ export type WorkOfTopic = {
 };
 
 /** Every name that has work open or given up; names without are left out. */
-export async function workByTopic(db: Db): Promise<WorkOfTopic[]> {
+export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
   const rows = await db.execute<Record<Exclude<keyof WorkOfTopic, "topic">, string> & { topic: string }>(sql`
     select topic,
       count(*) filter (where dead_at is null and not_before <= now()) as "open",
@@ -65,7 +65,7 @@ export type DatabaseFacts = {
   readonly workerConnections: number;
 };
 
-export async function databaseFacts(db: Db): Promise<DatabaseFacts> {
+export async function getDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   const [row] = await db.execute<{ version: string; size: string; all: string; most: string; workers: string }>(sql`
     select current_setting('server_version') as version, pg_database_size(current_database()) as size,
       current_setting('max_connections') as most,
@@ -82,7 +82,7 @@ export async function databaseFacts(db: Db): Promise<DatabaseFacts> {
 }
 
 /** When the last letter went out. */
-export async function lastMailSentAt(db: Db): Promise<Date | undefined> {
+export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: max(mail.sentAt) })
     .from(mail)
@@ -98,7 +98,7 @@ export type MailProblem = Pick<typeof mail.$inferSelect, "id" | "kind" | "email"
 const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
 
 /** Letters of the last 30 days that were refused for good, newest first. */
-export async function listMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
+export async function selectMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
   const [rows, count] = await Promise.all([
     db
       .select({
@@ -122,7 +122,7 @@ export async function listMailProblems(db: Db, page: { offset: number; limit: nu
 }
 
 /** Puts a refused letter back among those that wait; undefined when it is not refused (any more). */
-export async function reopenRefusedMail(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
+export async function markRefusedMailQueued(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
   const [row] = await tx
     .select({ email: mail.email, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
     .from(mail)
@@ -133,7 +133,7 @@ export async function reopenRefusedMail(tx: Tx, id: string): Promise<{ email: st
 }
 
 /** The work of a letter that was given up, if that is what became of it. */
-export async function deadLetterOfMail(tx: Tx, mailId: string): Promise<string | undefined> {
+export async function findDeadLetterOfMail(tx: Tx, mailId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: outbox.id })
     .from(outbox)
@@ -143,7 +143,7 @@ export async function deadLetterOfMail(tx: Tx, mailId: string): Promise<string |
 }
 
 /** Ends work that was given up, undone, with the reason of whoever decided that; false when it is not there any more. */
-export async function discardDeadLetter(tx: Tx, id: string, reason: string): Promise<boolean> {
+export async function markDeadLetterDiscarded(tx: Tx, id: string, reason: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
     .set({ deadAt: null, doneAt: sql`now()`, lastError: sql`'Discarded: ' || ${reason} || ' (' || coalesce(${outbox.lastError}, '') || ')'` })
@@ -155,11 +155,11 @@ export async function discardDeadLetter(tx: Tx, id: string, reason: string): Pro
 export type OperatorRun = typeof operatorRuns.$inferSelect;
 
 /** Writes down that an operator's command ended, and how. */
-export async function recordOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kind" | "outcome" | "detail">): Promise<void> {
+export async function insertOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kind" | "outcome" | "detail">): Promise<void> {
   await db.insert(operatorRuns).values(run);
 }
 
 /** The newest run of each command. */
-export async function lastOperatorRuns(db: Db): Promise<OperatorRun[]> {
+export async function selectLastOperatorRuns(db: Db): Promise<OperatorRun[]> {
   return db.selectDistinctOn([operatorRuns.kind]).from(operatorRuns).orderBy(operatorRuns.kind, desc(operatorRuns.endedAt));
 }

@@ -10,7 +10,7 @@ const integers = customType<{ data: string }>({ dataType: () => "integer[]" });
 const texts = customType<{ data: string }>({ dataType: () => "text[]" });
 
 /**
- * One row for each firm that stands in the directory, with nothing but what is searched. Only `refreshDirectoryEntry` and `refreshDirectoryPortion` write it. An
+ * One row for each firm that stands in the directory, with nothing but what is searched. Only `updateDirectoryEntry` and `updateDirectoryPortion` write it. An
  * update of the trigram indexes is written through (no pending list), so that no search has to sort out what others saved.
  */
 export const directoryEntries = pgTable(

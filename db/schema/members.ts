@@ -36,7 +36,7 @@ export const firms = pgTable(
     index("firms_name_index").on(t.name, t.id),
     index("firms_contact_name_index").on(t.contactName, t.id),
     // For a part of a name, in whatever case. An import of thousands of firms leaves their words on a list of the index, which
-    // is merged when it is through (`mergeFirmWords`): one by one they would take longer than all else together.
+    // is merged when it is through (`updateFirmWordIndexes`): one by one they would take longer than all else together.
     index("firms_name_words_index").using("gin", t.name.op("gin_trgm_ops")).with({ gin_pending_list_limit: pendingWordsKilobytes }),
     index("firms_contact_name_words_index").using("gin", t.contactName.op("gin_trgm_ops")).with({ gin_pending_list_limit: pendingWordsKilobytes }),
     check("firms_membership_in_order", sql`${t.membershipEndOn} >= ${t.membershipStartOn}`),

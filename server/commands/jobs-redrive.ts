@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { countDeadLetters, listDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
+import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
 import type { AppContext } from "../context.ts";
 import { runOperatorCommand } from "./operator-command.ts";
 
@@ -14,7 +14,7 @@ await runOperatorCommand("jobs:redrive", {
   work: async (ctx, { id, list }) => {
     const before = await describeDeadLetters(ctx, id);
     if (list || before === "") return before === "" ? nothing(id) : before;
-    const count = await redriveDeadLetters(ctx.db, id);
+    const count = await markDeadLettersForRedrive(ctx.db, id);
     const left = await countDeadLetters(ctx.db);
     const jobs = count === 1 ? "1 job is" : `${count} jobs are`;
     return `${before}\n${jobs} tried again by the portal's worker, at once or when it starts next. ${left} given up.`;
@@ -27,7 +27,7 @@ function nothing(id: string | undefined): string {
 
 /** One line for each job: its id, what it is, since when it was given up, and why. */
 async function describeDeadLetters({ db }: AppContext, id: string | undefined): Promise<string> {
-  const { rows, count } = await listDeadLetters(db, { offset: 0, limit: shownAtMost, id });
+  const { rows, count } = await selectDeadLetters(db, { offset: 0, limit: shownAtMost, id });
   const lines = rows.map((row) => `${row.id}  ${row.topic}  given up ${row.deadAt?.toISOString() ?? ""}  ${row.lastError ?? ""}`);
   return [...lines, ...(id === undefined && count > rows.length ? [`and ${count - rows.length} more`] : [])].join("\n");
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { createDb } from "#db/connection/client.ts";
-import { recordOperatorRun } from "#db/queries/system.ts";
+import { insertOperatorRun } from "#db/queries/system.ts";
 import type { Portal } from "../application/system/back-up.ts";
 import { loadConfig, type Config } from "../infra/config.ts";
 import { createKeys } from "../infra/keys.ts";
@@ -42,9 +42,9 @@ export async function withPortal<T>(company: Company, work: (portal: Portal) => 
 }
 
 /** Notes for the council's page how a command ended. */
-export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof recordOperatorRun>[1]): Promise<void> {
+export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof insertOperatorRun>[1]): Promise<void> {
   const { db, close } = createDb(databaseUrl, { max: 1 });
-  await recordOperatorRun(db, run).finally(close);
+  await insertOperatorRun(db, run).finally(close);
 }
 
 /** What is embedded in a folder can be locked; of a database of its own only its users tell whether it is in use. */

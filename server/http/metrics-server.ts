@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { countMail, workByTopic } from "#db/queries/system.ts";
+import { countMail, selectWorkByTopic } from "#db/queries/system.ts";
 import { jobNames } from "#domain/jobs.ts";
 import type { Metrics, Reading } from "../infra/metrics.ts";
 import type { OpenedServices } from "../services.ts";
@@ -27,8 +27,8 @@ export async function serveMetrics(opened: OpenedServices): Promise<WebServer | 
 }
 
 function readWorkAndMail(metrics: Metrics, { services: { db } }: OpenedServices): void {
-  const perJob = (read: (row: Awaited<ReturnType<typeof workByTopic>>[number] | undefined) => number) => async (): Promise<Reading[]> => {
-    const rows = await workByTopic(db);
+  const perJob = (read: (row: Awaited<ReturnType<typeof selectWorkByTopic>>[number] | undefined) => number) => async (): Promise<Reading[]> => {
+    const rows = await selectWorkByTopic(db);
     return jobNames.map((job) => ({ labels: { job }, value: read(rows.find(({ topic }) => topic === job)) }));
   };
   metrics.gauge(

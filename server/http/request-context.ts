@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
 import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
-import { findSession, touchSession, type LiveSession } from "#db/queries/sessions.ts";
+import { findSession, updateSessionIdle, type LiveSession } from "#db/queries/sessions.ts";
 import { isFullySignedIn } from "../application/accounts/second-factor/sign-in-step.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
 import type { AppContext, Origin, Services } from "../context.ts";
@@ -55,7 +55,7 @@ async function actorOf({ db }: Services, req: Request, res: Response, session: L
   const isInUse = req.headers[backgroundHeader] === undefined;
   const secondsLeft =
     isInUse && session.secondsSinceSeen >= touchAfterSeconds
-      ? await touchSession(db, session.id, sessionTimes[session.role])
+      ? await updateSessionIdle(db, session.id, sessionTimes[session.role])
       : session.idleSecondsLeft;
   res.setHeader(sessionHeader, String(Math.min(secondsLeft, session.absoluteSecondsLeft)));
   const { id: sessionId, userId, role, name, email, firmId } = session;

@@ -1,6 +1,6 @@
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { bumpContentVersion, insertPicture, insertPublishedEntries, listContentSeeds, takeContentSeeds } from "#db/queries/content.ts";
+import { updateContentVersion, insertPicture, insertPublishedEntries, selectContentSeeds, insertContentSeeds } from "#db/queries/content.ts";
 import type { Services } from "../context.ts";
 import { seedEntries } from "./content/entries.ts";
 import { seedPictures } from "./content/scenes.ts";
@@ -13,12 +13,12 @@ const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kin
  * @source product.md "Content"
  */
 export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
-  const known = await listContentSeeds(db);
+  const known = await selectContentSeeds(db);
   if (seedEntries.every((entry) => known.has(keyOf(entry)))) return;
   const at = now();
   await db.transaction(async (tx) => {
     // Another node may be seeding at this moment: whoever writes a key first brings its entry.
-    const taken = await takeContentSeeds(tx, seedEntries.map(keyOf));
+    const taken = await insertContentSeeds(tx, seedEntries.map(keyOf));
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
     if (fresh.length === 0) return;
     for (const { id, name, width, height, variants } of seedPictures) await insertPicture(tx, { id, name, width, height }, variants);
@@ -26,6 +26,6 @@ export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Pr
     const others = fresh.filter(({ kind }) => !contentKindOf(kind).hasDocument);
     await insertPublishedEntries(tx, others);
     for (const entryId of await insertPublishedEntries(tx, withDocument)) await enqueue(tx, "make-content-document", { entryId });
-    await bumpContentVersion(tx);
+    await updateContentVersion(tx);
   });
 }

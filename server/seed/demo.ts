@@ -7,12 +7,12 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import { dropQueuedMail, setActivationMailState } from "#db/queries/mail.ts";
+import { markQueuedMailDropped, updateActivationMailState } from "#db/queries/mail.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findUserByEmail, insertUser, replaceLink } from "#db/queries/accounts.ts";
+import { findUserByEmail, insertUser, insertLink } from "#db/queries/accounts.ts";
 import { upsertBuyer, type BuyerRow } from "#db/queries/buyers.ts";
 import { insertFirm } from "#db/queries/members.ts";
-import { countUsers, expirePassword, listPlayed, playedKey } from "#db/queries/seed.ts";
+import { countUsers, updatePasswordExpiredAt, selectPlayed, playedKey } from "#db/queries/seed.ts";
 import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
@@ -63,7 +63,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await services.passwords.hash(services.config.demoPassword);
   if (isEmpty) await insertActors(services, passwordHash);
   const actors = await loadActors(services);
-  const played = await listPlayed(db);
+  const played = await selectPlayed(db);
   await Promise.all([
     ...schemeKinds.map((scheme) => {
       const plays = demoStates.map((state, index) => ({ scheme, state, startedDaysAgo: 3 + index * 4 }));
@@ -72,7 +72,7 @@ export async function seedDemo(services: Services): Promise<void> {
     playOthers(services, actors, played),
   ]);
   // Nobody has to be told by mail of what happened in the demonstration's past.
-  await dropQueuedMail(db);
+  await markQueuedMailDropped(db);
   const at = services.now();
   await db.transaction(async (tx) => {
     const login = { email: demoAccounts.buyer, name: "Overseas Buyer", passwordHash, passwordChangedAt: at, activatedAt: at };
@@ -124,7 +124,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
       const email = index === memberFirm ? demoAccounts.member : index === expiredFirm ? demoAccounts.expired : firm.contactEmail;
       const name = index === memberFirm || index === expiredFirm ? deskName : `${firm.contactName}, ${firm.name}`;
       const { id: userId } = await account(email, name, "MEMBER", firmId);
-      if (index === expiredFirm) await expirePassword(tx, userId, activatedAt);
+      if (index === expiredFirm) await updatePasswordExpiredAt(tx, userId, activatedAt);
       await insertDemoProfile(tx, firm, { firmId, userId, index, at: activatedAt });
     }
     await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
@@ -167,9 +167,9 @@ async function insertWaitingLogin(
   { mailState, hours }: { mailState: "failed" | "sent"; hours: number },
 ): Promise<void> {
   const user = await insertUser(tx, { email: firm.contactEmail, name: `${firm.contactName}, ${firm.name}`, role: "MEMBER", firmId });
-  await setActivationMailState(
+  await updateActivationMailState(
     tx,
-    await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: hours * 60 }),
+    await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: hours * 60 }),
     mailState,
   );
 }

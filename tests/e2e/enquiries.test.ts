@@ -3,7 +3,7 @@ import { read, utils } from "@e965/xlsx";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refreshDirectoryEntry } from "#db/queries/directory-entries.ts";
+import { updateDirectoryEntry } from "#db/queries/directory-entries.ts";
 import { firms } from "#db/schema/members.ts";
 import { loadBulkData } from "../support/directory-crowd.ts";
 import { createBuyer, createListedFirm, createUser } from "../support/factories.ts";
@@ -33,7 +33,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 async function newFirm(organization: string) {
   const member = await createListedFirm(portal.services, { organization, codes: ["90183100", "30051010"], showEmail: true });
-  await portal.database.db.transaction((tx) => refreshDirectoryEntry(tx, member.firm.id));
+  await portal.database.db.transaction((tx) => updateDirectoryEntry(tx, member.firm.id));
   return member;
 }
 

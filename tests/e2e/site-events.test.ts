@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/hands.ts";
 import { emailsTo } from "../support/mailbox.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
       body: "## Programme\n\nDay one.",
     };
     await insertPublishedEntries(tx, [{ kind: "event", slug: "meet-of-buyers", position: 0, at: new Date(), fields }]);
-    await bumpContentVersion(tx);
+    await updateContentVersion(tx);
   });
 });
 afterAll(() => portal?.close());

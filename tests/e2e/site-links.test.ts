@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { visitPage } from "../support/website.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
       fields: { section: "strategy", title: "Plan of markets", summary: "Where members want to go.", issuedBy: "EPCMD" },
     };
     await insertPublishedEntries(tx, [...notices, paper]);
-    await bumpContentVersion(tx);
+    await updateContentVersion(tx);
   });
 });
 afterAll(() => portal?.close());

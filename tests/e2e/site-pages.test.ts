@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bumpContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { keyboard, violationsOf } from "../support/hands.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -188,7 +188,7 @@ it("shows what staff published for a page in place of what it came with, with it
       { kind: "page-text", slug: "visa", fields: text("Visas", "Ask **the desk** <script>alert(1)</script>"), position: 1, at },
       { kind: "page-text", slug: "help", fields: text("How to find things", "| a | b |\n| --- | ---: |\n| 1 | 2 |"), position: 2, at },
     ]);
-    await bumpContentVersion(tx);
+    await updateContentVersion(tx);
   });
   await eventually(async () => expect(await (await fetch(`${portal.product.url}/visa`)).text()).toContain("Visas</h1>"));
   const page = await visit("/visa");

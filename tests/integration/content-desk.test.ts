@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import { contentVersion } from "#db/queries/content.ts";
-import { findPublishedContent, listPublishedContent } from "#db/queries/published-content.ts";
+import { getContentVersion } from "#db/queries/content.ts";
+import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import { getContent, listContent } from "#server/application/site/content/list-content.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
@@ -52,11 +52,11 @@ describe("an entry", () => {
     const saved = await draft();
     expect(saved).toMatchObject({ slug: "open-day", standing: "draft", version: 1, updatedByName: expect.any(String) });
     expect(await seen("open-day")).toBeUndefined();
-    const before = await contentVersion(database.db);
+    const before = await getContentVersion(database.db);
     const published = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
     expect(published).toMatchObject({ standing: "published", hasChanges: false });
     expect((await seen("open-day"))?.fields).toMatchObject({ title: "Open day", publishedOn: "2026-11-20" });
-    expect(await contentVersion(database.db)).toBe(before + 1);
+    expect(await getContentVersion(database.db)).toBe(before + 1);
   });
 
   it("that is published can be changed without the public seeing half of it", async () => {
@@ -112,7 +112,7 @@ describe("an entry", () => {
     const published = await publishContent(desk(), { id: two.id, version: two.version, publishFrom: null, publishUntil: null });
     const draftAgain = await unpublishContent(desk(), { id: two.id, version: published.version });
     expect(draftAgain.standing).toBe("draft");
-    expect(await listPublishedContent(database.db, "page-text", instant)).toEqual([]);
+    expect(await selectPublishedContent(database.db, "page-text", instant)).toEqual([]);
     await removeContent(desk(), { id: two.id, version: draftAgain.version });
     await expect(getContent(desk(), { id: two.id })).rejects.toMatchObject({ kind: "not_found" });
     await expect(

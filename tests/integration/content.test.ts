@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
-import { bumpContentVersion, contentVersion, nextContentChangeAt } from "#db/queries/content.ts";
-import { findPublishedContent, listPublishedContent } from "#db/queries/published-content.ts";
+import { updateContentVersion, getContentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
+import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import { contentEntries } from "#db/schema/content.ts";
 import { openPicture } from "#server/application/site/open-media.ts";
 import { seedContent } from "#server/seed/content.ts";
@@ -48,13 +48,13 @@ describe("what a council starts with", () => {
       "committee-member": 8,
       official: 4,
     });
-    expect(await contentVersion(database.db)).toBe(1);
+    expect(await getContentVersion(database.db)).toBe(1);
   });
 
   it("is read by the names of its fields, in the order of its kind", async () => {
-    const notices = await listPublishedContent(database.db, "notice", now);
+    const notices = await selectPublishedContent(database.db, "notice", now);
     expect(notices.map(({ fields }) => fields.publishedOn)).toEqual(["2026-11-16", "2026-11-09", "2026-11-02"]);
-    const events = await listPublishedContent(database.db, "event", now);
+    const events = await selectPublishedContent(database.db, "event", now);
     expect(events[0]).toMatchObject({ slug: "medical-fair-asia-2022", fields: { startsOn: "2022-08-31", eventType: "trade-show" } });
     expect(events.at(-1)?.fields.startsOn).toBeNull();
     const expo = await findPublishedContent(database.db, "event", "india-medtech-expo-2025", now);
@@ -62,7 +62,7 @@ describe("what a council starts with", () => {
   });
 
   it("has pictures in every width and both kinds, each a file of the product", async () => {
-    const [slide] = await listPublishedContent(database.db, "carousel-slide", now);
+    const [slide] = await selectPublishedContent(database.db, "carousel-slide", now);
     const image = slide?.fields.image;
     expect(image).toMatchObject({ width: 1920, height: 1280, widths: [320, 640, 1280, 1920], alt: expect.stringContaining("container ship") });
     for (const format of ["avif", "webp"] as const) {
@@ -76,7 +76,7 @@ describe("what a council starts with", () => {
   });
 
   it("names no day and no hall that no document names", async () => {
-    const events = await listPublishedContent(database.db, "event", now);
+    const events = await selectPublishedContent(database.db, "event", now);
     const medica = events.find(({ slug }) => slug === "medica-2026");
     expect(medica?.fields).toMatchObject({ startsOn: null, endsOn: null, editionYear: "2026" });
     expect(events.find(({ slug }) => slug === "kimes")?.fields).toMatchObject({ startsOn: null, venue: "" });
@@ -86,7 +86,7 @@ describe("what a council starts with", () => {
     const mine = sql`${contentEntries.slug} = 'renew-membership-by-31-march'`;
     await database.db.transaction(async (tx) => {
       await tx.delete(contentEntries).where(mine);
-      await bumpContentVersion(tx);
+      await updateContentVersion(tx);
     });
     await seedContent(services);
     expect(await findPublishedContent(database.db, "notice", "renew-membership-by-31-march", now)).toBeUndefined();
@@ -106,7 +106,7 @@ describe("the time of an entry", () => {
         publishFrom: at("2026-11-21T08:00:00Z"),
         publishUntil: at("2026-11-21T10:00:00Z"),
       });
-      await bumpContentVersion(tx);
+      await updateContentVersion(tx);
     });
   });
 
@@ -118,7 +118,7 @@ describe("the time of an entry", () => {
   });
 
   it("is when rendered pages change by themselves, midnight in India at the latest", async () => {
-    const next = (iso: string) => nextContentChangeAt(database.db, at(iso));
+    const next = (iso: string) => getNextContentChangeAt(database.db, at(iso));
     expect(await next("2026-11-21T06:30:00Z")).toEqual(at("2026-11-21T08:00:00Z"));
     expect(await next("2026-11-21T08:00:00Z")).toEqual(at("2026-11-21T10:00:00Z"));
     expect(await next("2026-11-21T10:00:00Z")).toEqual(at("2026-11-21T18:30:00Z"));
@@ -126,21 +126,21 @@ describe("the time of an entry", () => {
   });
 
   it("counts every change", async () => {
-    const before = await contentVersion(database.db);
-    await database.db.transaction(bumpContentVersion);
-    expect(await contentVersion(database.db)).toBe(before + 1);
+    const before = await getContentVersion(database.db);
+    await database.db.transaction(updateContentVersion);
+    expect(await getContentVersion(database.db)).toBe(before + 1);
   });
 });
 
 describe("what was read of the content before", () => {
-  const titlesOf = async () => (await listPublishedContent(database.db, "policy", now)).map(({ fields }) => fields.title);
+  const titlesOf = async () => (await selectPublishedContent(database.db, "policy", now)).map(({ fields }) => fields.title);
 
   it("holds until somebody publishes, and not a call longer", async () => {
     const before = await titlesOf();
     const renamed = sql`update content_entries set published_fields = published_fields || '{"title":"Renamed"}' where kind = 'policy'`;
     await database.db.transaction(async (tx) => {
       await tx.execute(renamed);
-      await bumpContentVersion(tx);
+      await updateContentVersion(tx);
       expect(await titlesOf()).toEqual(before);
     });
     const asked = await Promise.all([titlesOf(), titlesOf(), titlesOf()]);
@@ -148,12 +148,12 @@ describe("what was read of the content before", () => {
   });
 
   it("is no failure: after one the next call reads again", async () => {
-    await database.db.transaction(bumpContentVersion);
+    await database.db.transaction(updateContentVersion);
     const owner = postgres(database.url, { max: 1, onnotice: () => {} });
     await owner`alter table content_images rename to content_images_away`;
-    await expect(listPublishedContent(database.db, "carousel-slide", now)).rejects.toThrow();
+    await expect(selectPublishedContent(database.db, "carousel-slide", now)).rejects.toThrow();
     await owner`alter table content_images_away rename to content_images`;
     await owner.end();
-    expect(await listPublishedContent(database.db, "carousel-slide", now)).toHaveLength(5);
+    expect(await selectPublishedContent(database.db, "carousel-slide", now)).toHaveLength(5);
   });
 });

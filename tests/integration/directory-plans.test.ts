@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchDb, type DbClient } from "#db/connection/client.ts";
 import { countDense, countDevices, findCounted, findInOrder, findNamesFrom, isDense, type DirectoryFilter } from "#db/queries/directory.ts";
-import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
+import { selectAllDevices, selectSynonyms } from "#db/queries/directory-words.ts";
 import { correctSearch } from "#server/application/directory/correct-search.ts";
 import { findOrCorrect } from "#server/application/directory/find-search.ts";
 import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await loadBulkData(database.url, bulkData);
   search = createSearchDb(database.url);
   planner = search.sql;
-  lexicon = createLexicon(await listAllDevices(database.db), await listSynonyms(database.db));
+  lexicon = createLexicon(await selectAllDevices(database.db), await selectSynonyms(database.db));
 }, 120_000);
 afterAll(async () => {
   await search.close();

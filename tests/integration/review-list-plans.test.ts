@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "#db/connection/client.ts";
-import { findNeighbours, listForReaders, type ListFilter } from "#db/queries/reviews.ts";
+import { findNeighbours, selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import { listOrderValues } from "#domain/reviews/list-filter.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
@@ -45,7 +45,7 @@ const filterOf = (values: Pick<ListFilter, "office" | "order"> & Partial<ListFil
 /** What a page of the list and the rows beside one are read by. */
 async function nodesOf(filter: ListFilter): Promise<readonly PlanNode[]> {
   const { db, statements } = recordedOn(planner);
-  const { rows } = await listForReaders({ db, searchDb: db }, { ...filter, answers: [], offset: 0, limit: 10 });
+  const { rows } = await selectReviewRows({ db, searchDb: db }, { ...filter, answers: [], offset: 0, limit: 10 });
   expect(rows).toHaveLength(10);
   await findNeighbours({ db, searchDb: db }, filter, middleNumber);
   expect(statements).toHaveLength(3);
@@ -74,7 +74,7 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
   /** The plans of what a search asks the database. */
   async function plansOf(filter: ListFilter): Promise<readonly (readonly PlanNode[])[]> {
     const { db, statements } = recordedOn(planner);
-    const { rows } = await listForReaders({ db, searchDb: db }, { ...filter, answers: [], offset: 0, limit: 10 });
+    const { rows } = await selectReviewRows({ db, searchDb: db }, { ...filter, answers: [], offset: 0, limit: 10 });
     expect(rows).toHaveLength(10);
     return Promise.all(statements.map((statement) => planOf(planner, statement)));
   }
@@ -97,7 +97,7 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
   it.each(lists)("$office, order $order: a search that means every firm shows the list as it is without one", async ({ office, order }) => {
     const { db } = recordedOn(planner);
     const pageOf = async (search: string) => {
-      const { rows, count, isCountOpen } = await listForReaders(
+      const { rows, count, isCountOpen } = await selectReviewRows(
         { db, searchDb: db },
         { ...filterOf({ office, order, search }), answers: [], offset: 20, limit: 10 },
       );

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { recordOperatorRun } from "#db/queries/system.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { insertOperatorRun } from "#db/queries/system.ts";
 import { mail } from "#db/schema/mail.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { discardJob, listSystemDeadLetters, retryDeadLetters } from "#server/application/system/dead-letters.ts";
@@ -57,10 +57,10 @@ describe("how the portal stands", () => {
 
   it("shows the newest run of each of the operator's commands, and says when a backup is missing, old or failed", async () => {
     expect((await readSystem(council)).backupRemark).toBe("No backup is recorded here yet.");
-    await recordOperatorRun(database.db, { kind: "backup", outcome: "done", detail: { files: 3 } });
+    await insertOperatorRun(database.db, { kind: "backup", outcome: "done", detail: { files: 3 } });
     expect((await readSystem(council)).backupRemark).toBeNull();
     expect((await readSystem({ ...council, now: () => new Date(Date.now() + 3 * 86_400_000) })).backupRemark).toBe("The last backup is 3 days old.");
-    await recordOperatorRun(database.db, { kind: "backup", outcome: "failed", detail: {} });
+    await insertOperatorRun(database.db, { kind: "backup", outcome: "failed", detail: {} });
     const { runs, backupRemark } = await readSystem(council);
     expect(runs.map(({ kind, outcome }) => [kind, outcome])).toEqual([["backup", "failed"]]);
     expect(backupRemark).toMatch(/^The last backup failed/);
@@ -68,13 +68,13 @@ describe("how the portal stands", () => {
 
   it("says that the storage needs a look from a check that found damage until one that found none", async () => {
     const storage = async () => (await readSystem(council)).parts.find(({ part }) => part === "storage");
-    await recordOperatorRun(database.db, {
+    await insertOperatorRun(database.db, {
       kind: "files_verify",
       outcome: "failed",
       detail: { scope: "sample", checked: 20, missing: 1, damaged: 0 },
     });
     expect(await storage()).toMatchObject({ health: "attention", text: expect.stringContaining("npm run files:verify names them") });
-    await recordOperatorRun(database.db, { kind: "files_verify", outcome: "done", detail: { scope: "all", checked: 900, missing: 0, damaged: 0 } });
+    await insertOperatorRun(database.db, { kind: "files_verify", outcome: "done", detail: { scope: "all", checked: 900, missing: 0, damaged: 0 } });
     expect(await storage()).toMatchObject({ health: "ok" });
   });
 });
@@ -122,7 +122,7 @@ describe("letters that were refused", () => {
 
   it("whose job was given up have that job tried again, and no second one", async () => {
     const mailId = await database.db.transaction((tx) =>
-      queueMail(tx, { kind: "receipt", to: { userId: null, email: "slow@hospital.example" }, params: {} }),
+      insertMail(tx, { kind: "receipt", to: { userId: null, email: "slow@hospital.example" }, params: {} }),
     );
     await database.db.update(outbox).set({ deadAt: new Date(), attempts: 16 });
     await database.db.update(mail).set({ state: "failed" }).where(eq(mail.id, mailId));

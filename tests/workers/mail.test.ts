@@ -6,8 +6,8 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { jobs } from "#domain/jobs.ts";
-import { countDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
-import { queueMail, type MailRow } from "#db/queries/mail.ts";
+import { countDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
+import { insertMail, type MailRow } from "#db/queries/mail.ts";
 import { getListedFirm } from "#db/queries/members.ts";
 import { council } from "#domain/council.ts";
 import { addFirm } from "#server/application/members/add-firm.ts";
@@ -50,7 +50,7 @@ let nobody = 0;
 async function post(params: Record<string, unknown> = {}, more: { dropAfter?: Date } = {}): Promise<{ id: string; email: string }> {
   const email = `reader-${(nobody += 1)}@people.example`;
   const id = await database.db.transaction((tx) =>
-    queueMail(tx, {
+    insertMail(tx, {
       kind: "receipt",
       to: { userId: null, email },
       params: { reimbursementId: "PRD-2627-00001", scheme: "product", firmName: "Anand Surgical", documents: [], ...params },
@@ -96,7 +96,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
   it("sends what was committed once, and nothing of what was rolled back", async () => {
     const letter = await post();
     const rolledBack = database.db.transaction(async (tx) => {
-      await queueMail(tx, { kind: "receipt", to: { userId: null, email: "never@people.example" }, params: {} });
+      await insertMail(tx, { kind: "receipt", to: { userId: null, email: "never@people.example" }, params: {} });
       throw new Error("the action failed");
     });
     await expect(rolledBack).rejects.toThrow("the action failed");
@@ -176,7 +176,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1), allAttemptsMs);
     expect(await emailOf(letter.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
     smtp.behave({ at: "nowhere" });
-    expect(await redriveDeadLetters(database.db)).toBe(1);
+    expect(await markDeadLettersForRedrive(database.db)).toBe(1);
     await untilSent(letter.id);
     expect(await arrivedAt(letter.email)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { countDeadLetters, listDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
+import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
 import type { Services } from "#server/context.ts";
 import { createBroker, type Broker } from "#workers/queue/broker.ts";
 import { defineJob, type Job } from "#workers/queue/define-job.ts";
@@ -134,7 +134,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
       { name: "always", attempts: 3, starts: 3, is_done: false, is_dead: true, last_error: "failure of always", lease_token: null },
     ]);
     expect(givenUp).toEqual(["always: failure of always"]);
-    const { rows: dead, count } = await listDeadLetters(database.db, { offset: 0, limit: 10 });
+    const { rows: dead, count } = await selectDeadLetters(database.db, { offset: 0, limit: 10 });
     expect([count, dead.map((row) => row.topic)]).toEqual([1, ["build-dossier"]]);
     expect(await workers.remark()).toBe("1 job was given up");
   });
@@ -147,7 +147,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     await eventually(async () => expect(await countDeadLetters(database.db)).toBe(2));
     await ask("asked", { key: "asked" });
     await eventually(() => expect(done).toEqual(["asked"]));
-    expect(await redriveDeadLetters(database.db)).toBe(1);
+    expect(await markDeadLettersForRedrive(database.db)).toBe(1);
     await eventually(() => expect(done).toEqual(["asked", "redriven"]));
     expect(await countDeadLetters(database.db)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lastOperatorRuns } from "#db/queries/system.ts";
+import { selectLastOperatorRuns } from "#db/queries/system.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
 import { sampleFiles } from "#server/application/system/verify-files.ts";
@@ -131,6 +131,8 @@ describe("the nightly sample of files", () => {
     const [file] = await database.db.execute<{ key: string }>(sql`select storage_key as key from files order by id desc limit 1`);
     await unlink(join(services.config.dataDir, "blobs", file?.key ?? ""));
     expect(await sampleFiles({ ...ctx, now: () => new Date("2027-01-06T20:30:00Z") })).toMatchObject({ missing: [file?.key] });
-    expect(await lastOperatorRuns(services.db)).toMatchObject([{ kind: "files_verify", outcome: "failed", detail: { scope: "sample", missing: 1 } }]);
+    expect(await selectLastOperatorRuns(services.db)).toMatchObject([
+      { kind: "files_verify", outcome: "failed", detail: { scope: "sample", missing: 1 } },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connection/client.ts";
-import { findOverdue, requeueWork } from "#db/queries/outbox.ts";
+import { findOverdue, markWorkUnqueued } from "#db/queries/outbox.ts";
 import { jobNames } from "#domain/jobs.ts";
 import type { Logger } from "#server/infra/log.ts";
 import type { Broker } from "./broker.ts";
@@ -25,7 +25,7 @@ export async function requeueLost({ db, broker, log, lostAfterMs }: ReconcilerOp
   for (const topic of jobNames) {
     for (const work of await findOverdue(db, topic, lostAfterMs, batchSize)) {
       const state = await broker.stateOf(topic, jobIdOf(work));
-      if (state === "open" || !(await requeueWork(db, work))) continue;
+      if (state === "open" || !(await markWorkUnqueued(db, work))) continue;
       requeued += 1;
       log.warn({ event: "job_requeued", job: topic, outboxId: work.id, was: state });
     }

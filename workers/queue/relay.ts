@@ -1,5 +1,5 @@
 import type { Db } from "#db/connection/client.ts";
-import { markQueued, takeWaiting, type WaitingWork } from "#db/queries/outbox.ts";
+import { markQueued, lockWaitingWork, type WaitingWork } from "#db/queries/outbox.ts";
 import { jobNames } from "#domain/jobs.ts";
 import type { Broker, QueuedWork } from "./broker.ts";
 
@@ -21,7 +21,7 @@ export async function relayWaiting(db: Db, broker: Pick<Broker, "add">): Promise
   let relayed = 0;
   for (;;) {
     const taken = await db.transaction(async (tx) => {
-      const waiting = await takeWaiting(tx, jobNames, batchSize);
+      const waiting = await lockWaitingWork(tx, jobNames, batchSize);
       if (waiting.length === 0) return 0;
       await broker.add(waiting.map(asQueued));
       await markQueued(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Cause } from "#db/outbox/enqueue.ts";
-import { markDeadAfterFailure, markDeadAsPoison, finishWork, leaseWork, lockHeldWork, retryWork, releaseLease } from "#db/queries/outbox.ts";
+import { markDeadAfterFailure, markDeadAsPoison, markWorkDone, leaseWork, lockHeldWork, markWorkForRetry, releaseLease } from "#db/queries/outbox.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import { jobs, maxStartsWithoutEnd, retryDelayMs } from "#domain/jobs.ts";
 import type { Services, WorkerContext } from "#server/context.ts";
@@ -43,7 +43,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     try {
       const ctx = contextOf(job, { requestId, traceparent: span.traceparent ?? lease.cause?.traceparent });
       await inTime(jobs[job.name].timeoutMs, job.run(ctx, lease.payload, runOf(outboxId, token)));
-      await finishWork(db, outboxId, token); // unless its own transaction has said so
+      await markWorkDone(db, outboxId, token); // unless its own transaction has said so
       span.end("ok");
       log.info({ event: "job_done", job: job.name, outboxId, requestId, ms: Math.round(performance.now() - startedMs) });
     } catch (error) {
@@ -66,7 +66,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     };
     return {
       hold: async (tx) => assertHeld(await lockHeldWork(tx, outboxId, token)),
-      finish: async (tx) => assertHeld(await finishWork(tx, outboxId, token)),
+      finish: async (tx) => assertHeld(await markWorkDone(tx, outboxId, token)),
     };
   }
 
@@ -81,7 +81,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     const facts = { job: job.name, outboxId, requestId, failures, err: error };
     if (failures < jobs[job.name].attempts) {
       const delayMs = retryDelayMs(job.name, failures, Math.random()) * retryScale;
-      if (await retryWork(db, outboxId, token, { delayMs, error: reason })) log.warn({ ...facts, event: "job_failed", delayMs });
+      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason })) log.warn({ ...facts, event: "job_failed", delayMs });
       return;
     }
     await db.transaction(async (tx) => {

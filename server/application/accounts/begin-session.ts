@@ -1,7 +1,7 @@
 import { signedInActor } from "#domain/accounts/actor.ts";
 import { maxLiveSessions, sessionTimes } from "#domain/accounts/session-rules.ts";
-import { noteSignIn, type UserRow } from "#db/queries/accounts.ts";
-import { endOldestSessions, endSession, insertSession, type SessionFactor } from "#db/queries/sessions.ts";
+import { updateLastSignIn, type UserRow } from "#db/queries/accounts.ts";
+import { markOldestSessionsEnded, markSessionEnded, insertSession, type SessionFactor } from "#db/queries/sessions.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { addressPrefix } from "../../infra/ip.ts";
@@ -17,7 +17,7 @@ const maxUserAgentLength = 300;
  * @source security.md 3.1, row 18
  */
 export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secondFactor: SessionFactor): Promise<string> {
-  if (ctx.actor.kind === "user") await endSession(tx, ctx.actor.sessionId, "replaced");
+  if (ctx.actor.kind === "user") await markSessionEnded(tx, ctx.actor.sessionId, "replaced");
   await roomForSession(tx, user.id);
   const secret = newSecret();
   const sessionId = await insertSession(tx, {
@@ -34,13 +34,13 @@ export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secon
 /** Writes down that a session began, with the user and in the audit trail, there in the name of whoever it belongs to. */
 export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionId: string): Promise<void> {
   const { id: userId, role, name, email, firmId } = user;
-  await noteSignIn(tx, userId);
+  await updateLastSignIn(tx, userId);
   const actor = signedInActor({ userId, sessionId, role, name, email, firmId });
   await recordAudit(tx, { ...ctx, actor }, { event: "session.begin", detail: ctx.actor.kind === "user" ? { inPlaceOf: ctx.actor.sessionId } : {} });
 }
 
 /** Ends the oldest sessions of a user, by either door, if one more would be too many. */
-export const roomForSession = (tx: Tx, userId: string): Promise<void> => endOldestSessions(tx, userId, maxLiveSessions - 1);
+export const roomForSession = (tx: Tx, userId: string): Promise<void> => markOldestSessionsEnded(tx, userId, maxLiveSessions - 1);
 
 /** What a session keeps of the place where it began. */
 export const whereFrom = ({ origin }: AppContext): { ipPrefix: string; userAgent: string } => ({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { lockUser, setPassword, supersedeLinks, useLink } from "#db/queries/accounts.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { lockUser, updatePassword, markLinksSuperseded, consumeLink } from "#db/queries/accounts.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -36,10 +36,10 @@ export async function completeActivation(ctx: AppContext, input: CompleteActivat
   const passwordHash = await ctx.passwords.hash(input.password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
-    if (user.deactivatedAt !== null || !(await useLink(tx, link.id, tokenHash))) throw tokenDead();
-    await setPassword(tx, user.id, passwordHash);
-    await supersedeLinks(tx, user.id);
-    await endSessionsOfUser(tx, user.id, "password_changed");
+    if (user.deactivatedAt !== null || !(await consumeLink(tx, link.id, tokenHash))) throw tokenDead();
+    await updatePassword(tx, user.id, passwordHash);
+    await markLinksSuperseded(tx, user.id);
+    await markUserSessionsEnded(tx, user.id, "password_changed");
     await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id } });
   });
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import { activateUser, lockUser, supersedeLinks, useConfirmedLink } from "#db/queries/accounts.ts";
+import { markUserActivated, lockUser, markLinksSuperseded, consumeConfirmedLink } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -22,9 +22,9 @@ export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): 
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
     if (user.passwordHash === null) throw conflict("password_missing", accountMessages.otpFormat);
-    if (user.deactivatedAt !== null || !(await useConfirmedLink(tx, link.id))) throw invalid("link_used", accountMessages.linkUsed);
-    await activateUser(tx, user.id);
-    await supersedeLinks(tx, user.id);
+    if (user.deactivatedAt !== null || !(await consumeConfirmedLink(tx, link.id))) throw invalid("link_used", accountMessages.linkUsed);
+    await markUserActivated(tx, user.id);
+    await markLinksSuperseded(tx, user.id);
     await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id }, detail: { by: "link" } });
   });
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });

@@ -1,5 +1,5 @@
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
-import { touchSession } from "#db/queries/sessions.ts";
+import { updateSessionIdle } from "#db/queries/sessions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { viewSession, type SessionView } from "./session-view.ts";
@@ -11,6 +11,6 @@ import { viewSession, type SessionView } from "./session-view.ts";
  */
 export async function extendSession(ctx: AppContext): Promise<SessionView> {
   const actor = authorize(ctx.actor, "accounts.extendSession");
-  await touchSession(ctx.db, actor.sessionId, sessionTimes[actor.role]);
+  await updateSessionIdle(ctx.db, actor.sessionId, sessionTimes[actor.role]);
   return viewSession(ctx, actor.sessionId);
 }

@@ -1,7 +1,7 @@
-import { forgetAnswers } from "#db/queries/accounts.ts";
-import { forgetOldWindows } from "#db/queries/rate-limits.ts";
-import { forgetEndedSessions } from "#db/queries/sessions.ts";
-import { forgetOldChallenges } from "#db/queries/sign-in-challenges.ts";
+import { deleteOldAnswers } from "#db/queries/accounts.ts";
+import { deleteOldRateLimits } from "#db/queries/rate-limits.ts";
+import { deleteEndedSessions } from "#db/queries/sessions.ts";
+import { deleteOldChallenges } from "#db/queries/sign-in-challenges.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -16,10 +16,10 @@ const rowsAtOnce = 5_000;
 export async function forgetEnded(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const { db } = ctx;
-  const sessions = await inPortions((limit) => forgetEndedSessions(db, sessionsKeptMs, limit));
-  const answers = await inPortions((limit) => forgetAnswers(db, answersKeptMs, limit));
-  const steps = await inPortions((limit) => forgetOldChallenges(db, limit));
-  const windows = await inPortions((limit) => forgetOldWindows(db, limit));
+  const sessions = await inPortions((limit) => deleteEndedSessions(db, sessionsKeptMs, limit));
+  const answers = await inPortions((limit) => deleteOldAnswers(db, answersKeptMs, limit));
+  const steps = await inPortions((limit) => deleteOldChallenges(db, limit));
+  const windows = await inPortions((limit) => deleteOldRateLimits(db, limit));
   ctx.log.info({ event: "accounts_swept", sessions, answers, steps, windows });
 }
 

@@ -4,7 +4,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
 import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
-import { notePasswordGiven } from "#db/queries/sessions.ts";
+import { updatePasswordGivenAt } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
@@ -48,6 +48,6 @@ export async function confirmPassword(ctx: AppContext, { password }: ConfirmPass
     throw passwordWrong();
   }
   await tries.refundAttempt();
-  const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => notePasswordGiven(tx, actor.sessionId));
+  const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => updatePasswordGivenAt(tx, actor.sessionId));
   if (!isNoted) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
 }

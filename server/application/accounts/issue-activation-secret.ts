@@ -2,7 +2,7 @@ import { activationHours } from "#domain/accounts/activation.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { findLinkById, renewLink } from "#db/queries/accounts.ts";
+import { findLinkById, updateLinkOtp } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { newOtp } from "../../infra/secrets.ts";
@@ -26,7 +26,7 @@ export async function issueActivationSecret(ctx: AppContext, linkId: string): Pr
   const closed = () => conflict("link_closed", accountMessages.linkSuperseded);
   if (link === undefined || (status !== "valid" && status !== "expired")) throw closed();
   const otpHash = await ctx.passwords.hashOtp(otp);
-  const renewed = await transact(ctx, (tx) => renewLink(tx, linkId, { otpHash, minutes: activationHours * 60 }));
+  const renewed = await transact(ctx, (tx) => updateLinkOtp(tx, linkId, { otpHash, minutes: activationHours * 60 }));
   if (renewed === undefined) throw closed();
   const id = signLinkId(ctx, link.nonce, renewed.issuedAtSeconds);
   return { link: `${ctx.config.publicUrl}${paths.activate}?id=${id}`, otp, expiresAt: renewed.expiresAt };

@@ -1,5 +1,5 @@
 import { resetOtpMinutes } from "#domain/accounts/activation.ts";
-import { findUserByEmail, lockUser, renewLink, replaceLink } from "#db/queries/accounts.ts";
+import { findUserByEmail, lockUser, updateLinkOtp, insertLink } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { newNonce, newOtp } from "../../infra/secrets.ts";
@@ -19,8 +19,8 @@ export async function issueResetOtp(ctx: AppContext, email: string): Promise<{ o
   return transact(ctx, async (tx) => {
     const user = await lockUser(tx, found.id);
     if (user.activatedAt === null || user.deactivatedAt !== null) return undefined;
-    const linkId = await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "reset", minutes: resetOtpMinutes });
-    const renewed = await renewLink(tx, linkId, { otpHash, minutes: resetOtpMinutes });
+    const linkId = await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "reset", minutes: resetOtpMinutes });
+    const renewed = await updateLinkOtp(tx, linkId, { otpHash, minutes: resetOtpMinutes });
     return renewed && { otp, expiresAt: renewed.expiresAt };
   });
 }

@@ -5,7 +5,7 @@ import { findUserType } from "#domain/accounts/roles.ts";
 import type { OwedFactor } from "#domain/accounts/second-factor.ts";
 import { forbidden, invalid, unauthenticated, type DomainError } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { lockUser, replacePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
+import { lockUser, updatePasswordHash, type UserForLogin, type UserRow } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { beginSession } from "./begin-session.ts";
@@ -71,7 +71,7 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
     // Whoever changed password or role meanwhile ended all sessions; this one must not slip in behind.
     if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
-    if (betterHash !== undefined) await replacePasswordHash(tx, user.id, betterHash);
+    if (betterHash !== undefined) await updatePasswordHash(tx, user.id, betterHash);
     return begin(tx, locked);
   });
   ctx.log.info({ event: "password_accepted", userId: user.id, role: user.role, requestId: ctx.origin.requestId });

@@ -1,4 +1,4 @@
-import { endSessionOf } from "#db/queries/sessions.ts";
+import { markSessionEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -15,7 +15,7 @@ export async function logoutTokens(ctx: AppContext, { refresh }: RefreshTokensIn
   authorizeAnyone(ctx.actor, "accounts.login");
   const { sessionId } = readRefreshToken(ctx, refresh);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    const userId = await endSessionOf(tx, sessionId, "logout");
+    const userId = await markSessionEnded(tx, sessionId, "logout");
     if (userId !== undefined) await recordAudit(tx, ctx, { event: "session.signOut", subject: { kind: "user", id: userId }, detail: { sessionId } });
   });
 }

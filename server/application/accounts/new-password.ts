@@ -3,9 +3,9 @@ import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import { invalid } from "#domain/errors.ts";
 import { paths } from "#domain/council.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { setPassword, supersedeLinks, type UserRow } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { updatePassword, markLinksSuperseded, type UserRow } from "#db/queries/accounts.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import type { AppContext } from "../../context.ts";
 import { deleteLoginRateLimits } from "./rate-limits.ts";
 
@@ -34,9 +34,9 @@ export function assertNewPassword(
  * @source security.md rows 13, 17; ux.md "Accounts"
  */
 export async function replacePassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
-  await setPassword(tx, user.id, passwordHash);
-  await supersedeLinks(tx, user.id);
-  await endSessionsOfUser(tx, user.id, "password_changed");
+  await updatePassword(tx, user.id, passwordHash);
+  await markLinksSuperseded(tx, user.id);
+  await markUserSessionsEnded(tx, user.id, "password_changed");
   await deleteLoginRateLimits(tx, user.email);
-  await queueMail(tx, { kind: "password_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+  await insertMail(tx, { kind: "password_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
 }

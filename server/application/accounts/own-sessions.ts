@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { notFound } from "#domain/errors.ts";
-import { endOtherSessions, endOwnSession, listLiveSessions } from "#db/queries/sessions.ts";
+import { markOtherSessionsEnded, markOwnSessionEnded, selectLiveSessions } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -24,7 +24,7 @@ export type OwnSession = {
 /** Where the actor is signed in at this moment, last seen first. @source security.md 3.1 */
 export async function listOwnSessions(ctx: AppContext): Promise<OwnSession[]> {
   const actor = authorize(ctx.actor, "accounts.sessions");
-  const rows = await listLiveSessions(ctx.db, actor.userId);
+  const rows = await selectLiveSessions(ctx.db, actor.userId);
   return rows.map(({ id, kind, createdAt, seenAt, ipPrefix, userAgent }) => ({
     id,
     isCurrent: id === actor.sessionId,
@@ -47,7 +47,7 @@ export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSes
   const actor = authorize(ctx.actor, "accounts.sessions");
   assertFreshPassword(ctx);
   const wasLive = await transact(ctx, async (tx) => {
-    const isEnded = await endOwnSession(tx, { sessionId, userId: actor.userId });
+    const isEnded = await markOwnSessionEnded(tx, { sessionId, userId: actor.userId });
     if (isEnded) await recordAudit(tx, ctx, { event: "session.end", detail: { sessions: 1 } });
     return isEnded;
   });
@@ -63,7 +63,7 @@ export async function signOutElsewhere(ctx: AppContext): Promise<{ message: stri
   const actor = authorize(ctx.actor, "accounts.sessions");
   assertFreshPassword(ctx);
   await transact(ctx, async (tx) => {
-    const sessions = await endOtherSessions(tx, { sessionId: actor.sessionId, userId: actor.userId });
+    const sessions = await markOtherSessionsEnded(tx, { sessionId: actor.sessionId, userId: actor.userId });
     await recordAudit(tx, ctx, { event: "session.end", detail: { sessions } });
   });
   return { message: accountMessages.signedOutElsewhere };

@@ -1,13 +1,13 @@
 import { activationHours } from "#domain/accounts/activation.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { replaceLink } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertLink } from "#db/queries/accounts.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../context.ts";
 import { newNonce } from "../../infra/secrets.ts";
 
 /** A new activation link in the place of the open one, and its mail, within the caller's transaction. The caller holds the lock of the user. */
 export async function queueActivation(tx: Tx, ctx: AppContext, user: { readonly id: string; readonly email: string }): Promise<void> {
-  const linkId = await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
+  const linkId = await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
   const dropAfter = new Date(ctx.now().getTime() + activationHours * 60 * 60 * 1000);
-  await queueMail(tx, { kind: "activation", to: { userId: user.id, email: user.email }, params: { linkId }, dropAfter });
+  await insertMail(tx, { kind: "activation", to: { userId: user.id, email: user.email }, params: { linkId }, dropAfter });
 }

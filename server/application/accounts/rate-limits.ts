@@ -2,7 +2,7 @@ import { limits, type Limit } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rateLimited, type DomainError } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { countTries, deleteRateLimits, refundRateLimit, type CountedKey } from "#db/queries/rate-limits.ts";
+import { consumeAttempts, deleteRateLimits, refundAttempts, type CountedKey } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -26,8 +26,8 @@ export type TryAnswer =
 /** Counts one try against each limit, all or none: a refused one counts for nothing. Ask before any hash. @source security.md 3.5 */
 export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[]): Promise<TryAnswer> {
   const keys = tries.map(counted);
-  const after = await countTries(ctx.db, keys);
-  const refundAttempt = () => refundRateLimit(ctx.db, keys);
+  const after = await consumeAttempts(ctx.db, keys);
+  const refundAttempt = () => refundAttempts(ctx.db, keys);
   const over = after.filter(({ key, count }) => count > (keys.find((asked) => asked.key === key)?.max ?? 0));
   if (over.length === 0) return { isAllowed: true, refundAttempt };
   await refundAttempt();

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { refreshGraceSeconds, restSessionTimes } from "#domain/accounts/session-rules.ts";
 import { paths } from "#domain/council.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { lockRestSession, moveToNextGeneration, type RefreshableSession } from "#db/queries/rest-sessions.ts";
-import { endSession } from "#db/queries/sessions.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { lockRestSession, updateSessionGeneration, type RefreshableSession } from "#db/queries/rest-sessions.ts";
+import { markSessionEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -41,14 +41,14 @@ async function rotate(tx: Tx, ctx: AppContext, held: { sessionId: string; gen: n
   const session = await lockRestSession(tx, held.sessionId);
   if (session === undefined) return undefined;
   const next = held.gen + 1;
-  if (await moveToNextGeneration(tx, { id: session.id, gen: held.gen, times: restSessionTimes[session.role] })) return { session, gen: next };
+  if (await updateSessionGeneration(tx, { id: session.id, gen: held.gen, times: restSessionTimes[session.role] })) return { session, gen: next };
   if (session.gen === next && session.secondsSinceGen <= refreshGraceSeconds) return { session, gen: next };
   await endReused(tx, ctx, session);
   return { reused: session };
 }
 
 async function endReused(tx: Tx, ctx: AppContext, { id, userId, email }: RefreshableSession): Promise<void> {
-  await endSession(tx, id, "refresh_reused");
+  await markSessionEnded(tx, id, "refresh_reused");
   await recordAudit(tx, ctx, { event: "session.reused", outcome: "refused", subject: { kind: "user", id: userId }, detail: { sessionId: id } });
-  await queueMail(tx, { kind: "session_stolen", to: { userId, email }, params: { path: paths.login } });
+  await insertMail(tx, { kind: "session_stolen", to: { userId, email }, params: { path: paths.login } });
 }

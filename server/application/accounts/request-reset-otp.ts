@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
@@ -25,7 +25,7 @@ export async function requestResetOtp(ctx: AppContext, { email }: RequestResetOt
   if (tries.isAllowed) {
     const dropAfter = new Date(ctx.now().getTime() + worthlessAfterMinutes * 60_000);
     await transact({ ...ctx, idempotency: undefined }, (tx) =>
-      queueMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForUnknownRecipient: true }),
+      insertMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForUnknownRecipient: true }),
     );
   }
   return { message: accountMessages.otpSent };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { findOpenReset, lockUser, useLink } from "#db/queries/accounts.ts";
+import { findOpenReset, lockUser, consumeLink } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -34,7 +34,7 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
   const passwordHash = await ctx.passwords.hash(input.password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, reset.userId);
-    if (user.deactivatedAt !== null || !(await useLink(tx, reset.id, tokenHash))) throw stepDead();
+    if (user.deactivatedAt !== null || !(await consumeLink(tx, reset.id, tokenHash))) throw stepDead();
     await replacePassword(tx, user, passwordHash);
     await recordAudit(tx, ctx, { event: "password.reset", subject: { kind: "user", id: user.id } });
   });

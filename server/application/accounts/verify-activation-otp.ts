@@ -3,7 +3,7 @@ import { isOtp, LinkIdText, maxOtpAttempts, OtpText, resetTokenMinutes } from "#
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { storeResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
+import { updateResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
@@ -35,6 +35,6 @@ export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivati
   }
   await tries.refundAttempt();
   const resetToken = newSecret();
-  if (!(await storeResetToken(ctx.db, link.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  if (!(await updateResetToken(ctx.db, link.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { resetToken };
 }

@@ -4,7 +4,7 @@ import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { findOpenReset, findUserByEmail, storeResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
+import { findOpenReset, findUserByEmail, updateResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
@@ -45,6 +45,6 @@ export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyRese
   }
   await tries.refundAttempt();
   const resetToken = newSecret();
-  if (!(await storeResetToken(ctx.db, reset.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  if (!(await updateResetToken(ctx.db, reset.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { userId: reset.userId, resetToken };
 }

@@ -2,7 +2,7 @@ import { auditEvents, auditOutcomes } from "#domain/audit/events.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
-import { auditEntriesFrom, sealsOf } from "#db/queries/audit.ts";
+import { selectAuditEntries, selectSeals } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { AuditFilters, filterOf, presented } from "./list-audit.ts";
@@ -47,8 +47,8 @@ async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenera
   const filter = filterOf(input);
   let beyond: number | undefined;
   for (;;) {
-    const entries = await auditEntriesFrom(db, filter, { beyond, towards: "older" }, rowsAtOnce);
-    const seals = await sealsOf(
+    const entries = await selectAuditEntries(db, filter, { beyond, towards: "older" }, rowsAtOnce);
+    const seals = await selectSeals(
       db,
       entries.map(({ id }) => id),
     );

@@ -9,7 +9,7 @@ import {
   type AuditSubjectKind,
 } from "#domain/audit/events.ts";
 import { isOneLine } from "#domain/accounts/email.ts";
-import { auditEntriesFrom, namesOfSubjects, type AuditFilter, type AuditRow } from "#db/queries/audit.ts";
+import { selectAuditEntries, selectSubjectNames, type AuditFilter, type AuditRow } from "#db/queries/audit.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -65,7 +65,7 @@ export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise
   authorize(ctx.actor, "audit.read");
   const { olderThan, newerThan, ...filters } = input;
   const towards = newerThan === undefined ? "older" : "newer";
-  const found = await auditEntriesFrom(ctx.db, filterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
+  const found = await selectAuditEntries(ctx.db, filterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
   const hasMore = found.length > pageSize;
   const rows = found.slice(0, pageSize);
   if (towards === "newer") return { rows: await presented(ctx.db, rows.toReversed()), hasNewer: hasMore, hasOlder: true };
@@ -93,7 +93,7 @@ export async function presented(db: Db, rows: readonly AuditRow[]): Promise<Audi
   const idsOf = (kind: AuditSubjectKind) => [
     ...new Set(rows.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && isUuid(subjectId ?? "") ? (subjectId ?? []) : []))),
   ];
-  const names = await namesOfSubjects(db, { users: idsOf("user"), firms: idsOf("firm") });
+  const names = await selectSubjectNames(db, { users: idsOf("user"), firms: idsOf("firm") });
   return rows.map(({ subjectKind, subjectId, firmId: _firmId, sessionId: _sessionId, actorId: _actorId, ...row }) => ({
     ...row,
     subject: subjectKind === null ? null : { kind: subjectKind, id: subjectId, name: names.get(subjectId ?? "") ?? null },

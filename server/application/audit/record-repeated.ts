@@ -1,4 +1,4 @@
-import { countTries } from "#db/queries/rate-limits.ts";
+import { consumeAttempts } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -19,7 +19,7 @@ export async function recordRepeated(ctx: AppContext, note: AuditNote, about = n
   const isVisitor = ctx.actor.kind === "visitor";
   const own = { key: `audit:${hashSecret(subjectOf(ctx, note, about)).slice(0, 32)}`, max: 1, windowSeconds };
   const all = { key: "audit:visitors", max: maxVisitorEntries, windowSeconds };
-  const counted = await countTries(ctx.db, isVisitor ? [own, all] : [own]);
+  const counted = await consumeAttempts(ctx.db, isVisitor ? [own, all] : [own]);
   const countOf = (key: string): number => counted.find((row) => row.key === key)?.count ?? 0;
   const times = countOf(own.key);
   const ofVisitors = countOf(all.key);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { conflict } from "#domain/errors.ts";
-import { entriesInChain, getAuditHead, sealsAfter, type SealedEntry } from "#db/queries/audit.ts";
+import { selectChainEntries, getAuditHead, selectSealsAfter, type SealedEntry } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -24,7 +24,7 @@ export async function verifyAudit(ctx: AppContext, known?: ChainEnd): Promise<Ch
   const head = await getAuditHead(ctx.db);
   let end: ChainEnd = { seq: 0, hash: firstHash };
   while (end.seq < head.seq) {
-    const seals = (await sealsAfter(ctx.db, end.seq, rowsAtOnce)).filter(({ seq }) => seq <= head.seq);
+    const seals = (await selectSealsAfter(ctx.db, end.seq, rowsAtOnce)).filter(({ seq }) => seq <= head.seq);
     if (seals.length === 0) throw broken(`The last ${head.seq - end.seq} entries of the chain are gone: it ends at number ${end.seq}.`);
     for (const seal of seals) end = checked(seal, end, known);
   }
@@ -52,7 +52,7 @@ function checked({ seq, hash, columns }: SealedEntry, before: ChainEnd, known: C
 async function assertAllSealed({ db }: AppContext): Promise<void> {
   let last = 0;
   for (;;) {
-    const entries = await entriesInChain(db, last, rowsAtOnce);
+    const entries = await selectChainEntries(db, last, rowsAtOnce);
     const outside = entries.find(({ isSealed }) => !isSealed);
     if (outside !== undefined) throw broken(`Entry ${outside.id} is not in the chain: it was added past it, or its seal was removed.`);
     last = entries.at(-1)?.id ?? last;

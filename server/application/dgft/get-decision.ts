@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { findReimbursement, loadReimbursement, recordServedVersion } from "#db/queries/reimbursements.ts";
+import { findReimbursement, selectReimbursementParts, upsertServedVersion } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
@@ -19,6 +19,6 @@ export async function getDecision(ctx: AppContext, input: GetDecisionInput): Pro
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   if (ctx.origin.transport === "rest")
-    await recordServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
-  return presentReimbursement(await loadReimbursement(ctx.db, row), actor, ctx.now());
+    await upsertServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
+  return presentReimbursement(await selectReimbursementParts(ctx.db, row), actor, ctx.now());
 }

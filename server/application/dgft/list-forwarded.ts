@@ -3,7 +3,7 @@ import { stepCount } from "#domain/reimbursements/derive.ts";
 import { stateText, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { listForwarded as queryForwarded } from "#db/queries/outcomes.ts";
+import { selectForwarded } from "#db/queries/outcomes.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { signLink } from "../files/signed-links.ts";
@@ -32,7 +32,7 @@ export async function listForwarded(
   { schemes, page, pageSize }: { readonly schemes: readonly SchemeKind[]; readonly page: number; readonly pageSize: number },
 ): Promise<Paged<ForwardedRow>> {
   const actor = authorize(ctx.actor, "dgft.list");
-  const { rows, count } = await queryForwarded(ctx.db, { schemes, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectForwarded(ctx.db, { schemes, offset: (page - 1) * pageSize, limit: pageSize });
   const shown = rows.map(({ id, scheme, state, currentStep, contentVersion, decidedAt, closedReason, ...firm }) => ({
     id,
     scheme,

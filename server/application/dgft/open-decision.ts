@@ -3,7 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { PresentReviewer } from "#db/queries/review-presence.ts";
 import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
-import { findReimbursement, loadReimbursement } from "#db/queries/reimbursements.ts";
+import { findReimbursement, selectReimbursementParts } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
@@ -33,7 +33,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
-    loadReimbursement(ctx.db, row),
+    selectReimbursementParts(ctx.db, row),
     notedPresence(ctx, actor, row.id),
     findNeighbours(ctx, filterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),

@@ -1,5 +1,5 @@
 import { unconfirmedDays } from "#domain/directory/buyer-notice.ts";
-import { forgetUnconfirmed } from "#db/queries/buyers.ts";
+import { deleteUnconfirmedRegistrations } from "#db/queries/buyers.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -9,5 +9,5 @@ import { authorizeSystem } from "../authorize.ts";
  */
 export async function forgetUnconfirmedBuyers(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
-  ctx.log.info({ event: "directory_swept", registrations: await forgetUnconfirmed(ctx.db, unconfirmedDays) });
+  ctx.log.info({ event: "directory_swept", registrations: await deleteUnconfirmedRegistrations(ctx.db, unconfirmedDays) });
 }

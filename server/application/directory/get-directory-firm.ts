@@ -5,7 +5,7 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { notFound, rateLimited } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
-import { findDirectoryFirm, listDevicesOf } from "#db/queries/directory-firms.ts";
+import { findDirectoryFirm, selectDevicesOfFirm } from "#db/queries/directory-firms.ts";
 import type { AppContext } from "../../context.ts";
 import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
@@ -36,7 +36,7 @@ export async function getDirectoryFirm(ctx: AppContext, { firmId }: DirectoryFir
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyPages, tries.waitSeconds);
   const row = await findDirectoryFirm(ctx.db, firmId);
   if (row === undefined) throw notFound("firm_not_found", directoryMessages.firmNotFound);
-  const devices = await listDevicesOf(ctx.db, firmId);
+  const devices = await selectDevicesOfFirm(ctx.db, firmId);
   return {
     id: row.firmId,
     memberName: row.memberName,

@@ -1,6 +1,6 @@
 import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import type { Db } from "#db/connection/client.ts";
-import { listAllDevices, listSynonyms } from "#db/queries/directory-words.ts";
+import { selectAllDevices, selectSynonyms } from "#db/queries/directory-words.ts";
 import type { AppContext } from "../../context.ts";
 
 const keptForMs = 5_000;
@@ -23,6 +23,6 @@ export function forgetLexicon(db: Db): void {
 }
 
 async function readLexicon(db: Db): Promise<Lexicon> {
-  const [devices, synonyms] = await Promise.all([listAllDevices(db), listSynonyms(db)]);
+  const [devices, synonyms] = await Promise.all([selectAllDevices(db), selectSynonyms(db)]);
   return createLexicon(devices, synonyms);
 }

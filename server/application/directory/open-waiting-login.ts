@@ -1,6 +1,6 @@
 import { activationHours } from "#domain/accounts/activation.ts";
 import { paths } from "#domain/council.ts";
-import { findUserByEmail, insertUser, lockUser, renewLink, replaceLink, replacePasswordHash, type UserRow } from "#db/queries/accounts.ts";
+import { findUserByEmail, insertUser, lockUser, updateLinkOtp, insertLink, updatePasswordHash, type UserRow } from "#db/queries/accounts.ts";
 import { deleteRegistrations, findNewestRegistration, upsertBuyer, type BuyerRegistration } from "#db/queries/buyers.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -34,8 +34,8 @@ export async function openWaitingLogin(ctx: AppContext, email: string): Promise<
     if (known !== undefined && (known.deactivatedAt !== null || known.isFirmClosed)) return undefined;
     const user = known === undefined ? await newBuyer(tx, ctx, email) : await lockUser(tx, known.id);
     const passwordHash = registration === undefined ? user.passwordHash : await keepRegistration(tx, user, registration);
-    const linkId = await replaceLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
-    const renewed = await renewLink(tx, linkId, { otpHash, minutes: activationHours * 60 });
+    const linkId = await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
+    const renewed = await updateLinkOtp(tx, linkId, { otpHash, minutes: activationHours * 60 });
     if (renewed === undefined) return undefined;
     const { nonce, issuedAtSeconds, expiresAt } = renewed;
     const link = `${ctx.config.publicUrl}${paths.activate}?id=${signLinkId(ctx, nonce, issuedAtSeconds)}`;
@@ -56,7 +56,7 @@ async function keepRegistration(tx: Tx, user: UserRow, registration: BuyerRegist
   if (user.role !== "BUYER") return user.passwordHash;
   const { id: _id, email, passwordHash, createdAt: _at, ...details } = registration;
   await upsertBuyer(tx, user.id, details);
-  await replacePasswordHash(tx, user.id, passwordHash);
+  await updatePasswordHash(tx, user.id, passwordHash);
   await deleteRegistrations(tx, email);
   return passwordHash;
 }

@@ -1,4 +1,4 @@
-import { refreshDirectoryPortion } from "#db/queries/directory-entries.ts";
+import { updateDirectoryPortion } from "#db/queries/directory-entries.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -24,7 +24,7 @@ export async function* rebuildDirectory(ctx: AppContext, { after = beforeAll }: 
   let done: Rebuilt = { firms: 0, listed: 0, last: after };
   for (;;) {
     const { last } = done;
-    const portion = await transact(ctx, (tx) => refreshDirectoryPortion(tx, { after: last, limit: firmsAtOnce }));
+    const portion = await transact(ctx, (tx) => updateDirectoryPortion(tx, { after: last, limit: firmsAtOnce }));
     if (portion.last === undefined) return;
     done = { firms: done.firms + portion.firms, listed: done.listed + portion.listed, last: portion.last };
     yield done;

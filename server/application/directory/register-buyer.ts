@@ -5,7 +5,7 @@ import { BuyerDetails } from "#domain/directory/buyer-input.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { insertBuyerRegistration } from "#db/queries/buyers.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
@@ -60,8 +60,8 @@ export async function resendVerification(ctx: AppContext, { email }: ResendVerif
   return { message: directoryMessages.resent };
 }
 
-const queueVerification = (tx: Parameters<typeof queueMail>[0], email: string): Promise<string> =>
-  queueMail(tx, { kind: "verification", to: { userId: null, email }, params: {}, isForUnknownRecipient: true });
+const queueVerification = (tx: Parameters<typeof insertMail>[0], email: string): Promise<string> =>
+  insertMail(tx, { kind: "verification", to: { userId: null, email }, params: {}, isForUnknownRecipient: true });
 
 function assertPassword(ctx: AppContext, password: string): void {
   const problem = passwordProblem(password, ctx.passwords.isCommon);

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { clearDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
+import { deleteDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
 import { insertFile } from "#db/queries/documents.ts";
 import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -25,7 +25,7 @@ export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAtt
   const { reimbursementId, contentVersion, firmId, name, storageKey, staged, built } = input;
   // A second build waits here until the first has committed, and then sees its dossier.
   await lockOwnReimbursement(tx, reimbursementId, firmId);
-  await clearDossierProgress(tx, reimbursementId);
+  await deleteDossierProgress(tx, reimbursementId);
   if ((await findDossier(tx, reimbursementId, contentVersion)) !== undefined) return false;
   const fileId = await insertFile(tx, {
     storageKey,

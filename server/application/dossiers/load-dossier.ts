@@ -6,7 +6,7 @@ import { stateText } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
-import { findReimbursement, loadReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { findReimbursement, selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -43,7 +43,7 @@ export async function loadDossier(ctx: AppContext, reimbursementId: string): Pro
   authorizeSystem(ctx.actor);
   const row = await findReimbursement(ctx.db, reimbursementId);
   if (row === undefined || (await findDossier(ctx.db, row.id, row.contentVersion)) !== undefined) return undefined;
-  const reimbursement = await loadReimbursement(ctx.db, row);
+  const reimbursement = await selectReimbursementParts(ctx.db, row);
   const { scheme, contentVersion, firmId } = row;
   return { contentVersion, firmId, name: `${scheme}_reimbursement_${row.id}.pdf`, spec: await specOf(ctx, reimbursement) };
 }

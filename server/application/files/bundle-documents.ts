@@ -4,7 +4,7 @@ import { applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { loadReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -28,7 +28,7 @@ export type Bundle = { readonly name: string; readonly files: readonly BundledFi
 export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInput): Promise<Bundle> {
   const actor = authorize(ctx.actor, "files.read");
   const row = await getVisibleReimbursement(ctx.db, actor, input.reimbursementId);
-  const reimbursement = await loadReimbursement(ctx.db, row);
+  const reimbursement = await selectReimbursementParts(ctx.db, row);
   const files = applicableDocuments(schemeOf(row.scheme), allAnswers(reimbursement)).flatMap(({ field }, index) => {
     const version = newestVersion(reimbursement, field.name, actor.role === "MEMBER");
     return (version?.files ?? []).map((file, position, all) => ({

@@ -7,7 +7,7 @@ import { fileMessages, isMediaType } from "#domain/reimbursements/file-rules.ts"
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { loadDocuments, type StoredFile } from "#db/queries/documents.ts";
+import { selectDocuments, type StoredFile } from "#db/queries/documents.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -61,7 +61,7 @@ export async function openDocument(
 ): Promise<OpenedBytes> {
   const actor = authorize(ctx.actor, "files.read");
   const row = await getVisibleReimbursement(ctx.db, actor, target.reimbursementId);
-  const versions = await loadDocuments(ctx.db, row.id);
+  const versions = await selectDocuments(ctx.db, row.id);
   const version = versions.find((each) => each.fieldName === target.fieldName && each.version === target.version && mayOpen(actor, each));
   const label = findDocument(schemeOf(row.scheme), target.fieldName)?.field.label;
   if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);

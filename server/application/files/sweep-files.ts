@@ -1,6 +1,6 @@
-import { referencedKeys } from "#db/queries/stored-bytes.ts";
-import { forgetDone } from "#db/queries/outbox.ts";
-import { sweepPresence } from "#db/queries/review-presence.ts";
+import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
+import { deleteDoneWork } from "#db/queries/outbox.ts";
+import { deleteOldPresence } from "#db/queries/review-presence.ts";
 import type { AppContext } from "../../context.ts";
 import { sweepExports } from "../directory/exports/sweep-exports.ts";
 import { sweepImports } from "../members/imports/sweep-imports.ts";
@@ -24,8 +24,8 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const local = await sweepMachine(ctx);
   const orphans = await sweepOrphans(ctx);
-  const notes = await forgetDone(ctx.db, doneWorkMs);
-  await sweepPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
+  const notes = await deleteDoneWork(ctx.db, doneWorkMs);
+  await deleteOldPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
   const imports = await sweepImports(ctx);
   const exports = await sweepExports(ctx);
   ctx.log.info({ event: "swept", ...local, orphans, notes, imports, exports });
@@ -35,7 +35,7 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
 async function sweepOrphans({ db, files }: AppContext): Promise<number> {
   let removed = 0;
   const removeOrphans = async (keys: readonly string[]): Promise<void> => {
-    const referenced = await referencedKeys(db, keys);
+    const referenced = await selectReferencedKeys(db, keys);
     const orphans = keys.filter((key) => !referenced.has(key));
     for (const key of orphans) await files.delete(key);
     removed += orphans.length;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
-import { supersedeLinks } from "#db/queries/accounts.ts";
-import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm, type ListedFirm } from "#db/queries/members.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { markLinksSuperseded } from "#db/queries/accounts.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type ListedFirm } from "#db/queries/members.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -29,10 +29,10 @@ export async function deactivateFirm(ctx: AppContext, input: DeactivateFirmInput
     const current = await lockFirm(tx, input.firmId);
     if (current.deactivatedAt !== null) throw conflict("already_deactivated", memberMessages.alreadyDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
-    await updateFirm(tx, current.id, { deactivatedAt: ctx.now(), deactivatedReason: input.reason });
+    await updateFirmRow(tx, current.id, { deactivatedAt: ctx.now(), deactivatedReason: input.reason });
     for (const user of await lockUsersOfFirm(tx, current.id)) {
-      await endSessionsOfUser(tx, user.id, "deactivated");
-      await supersedeLinks(tx, user.id);
+      await markUserSessionsEnded(tx, user.id, "deactivated");
+      await markLinksSuperseded(tx, user.id);
     }
     await recordAudit(tx, ctx, { event: "firm.deactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);

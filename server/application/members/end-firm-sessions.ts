@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberMessages } from "#domain/members/messages.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm } from "#db/queries/members.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -20,7 +20,7 @@ export async function endFirmSessions(ctx: AppContext, { firmId }: EndFirmSessio
   authorize(ctx.actor, "members.endSessions");
   const firm = await transact(ctx, async (tx) => {
     await lockFirm(tx, firmId);
-    for (const user of await lockUsersOfFirm(tx, firmId)) await endSessionsOfUser(tx, user.id, "ended_by_council");
+    for (const user of await lockUsersOfFirm(tx, firmId)) await markUserSessionsEnded(tx, user.id, "ended_by_council");
     await recordAudit(tx, ctx, { event: "firm.endSessions", subject: { kind: "firm", id: firmId } });
     return getListedFirm(tx, firmId);
   });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { CsvFile } from "#domain/csv.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import { firmStatuses } from "#domain/members/firm-status.ts";
-import { firmsAfter, type FirmFilter, type ListedFirm } from "#db/queries/members.ts";
+import { selectFirmsAfter, type FirmFilter, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -42,7 +42,7 @@ export async function exportFirms(ctx: AppContext, input: ExportFirmsInput): Pro
 async function* allFirms(ctx: AppContext, filter: FirmFilter): AsyncGenerator<readonly string[]> {
   let last: ListedFirm | undefined;
   for (;;) {
-    const firms = await firmsAfter(ctx.db, filter, last, rowsAtOnce);
+    const firms = await selectFirmsAfter(ctx.db, filter, last, rowsAtOnce);
     for (const firm of firms) yield cellsOf(firm);
     last = firms.at(-1);
     if (firms.length < rowsAtOnce) return;

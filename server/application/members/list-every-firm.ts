@@ -1,6 +1,6 @@
 import { invalid } from "#domain/errors.ts";
 import { indianDate } from "#domain/members/calendar.ts";
-import { listFirms, type ListedFirm } from "#db/queries/members.ts";
+import { selectFirms, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
@@ -13,7 +13,7 @@ const maxFirms = 1_000;
  */
 export async function listEveryFirm(ctx: AppContext, { search }: { readonly search: string | undefined }): Promise<ListedFirm[]> {
   authorize(ctx.actor, "members.listFirms");
-  const { rows, count } = await listFirms(ctx.db, { search, todayOn: indianDate(ctx.now()), order: "name", offset: 0, limit: maxFirms });
+  const { rows, count } = await selectFirms(ctx.db, { search, todayOn: indianDate(ctx.now()), order: "name", offset: 0, limit: maxFirms });
   if (count > maxFirms) throw invalid("too_many_firms", `There are ${count} firms. Ask for pages: page=1&page_size=100.`);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
-import { getListedFirm, lockFirm, updateFirm } from "#db/queries/members.ts";
+import { getListedFirm, lockFirm, updateFirmRow } from "#db/queries/members.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -22,7 +22,7 @@ export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput
     const current = await lockFirm(tx, input.firmId);
     if (current.deactivatedAt === null) throw conflict("not_deactivated", memberMessages.notDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
-    await updateFirm(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
+    await updateFirmRow(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
     await recordAudit(tx, ctx, { event: "firm.reactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);
   });

@@ -4,10 +4,10 @@ import { FirmInput } from "#domain/members/firm-input.ts";
 import { gstinWarning } from "#domain/members/gstin.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { moveLogin } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm as writeFirm, type FirmRow } from "#db/queries/members.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { updateLoginEmail } from "#db/queries/accounts.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
@@ -36,7 +36,7 @@ export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promi
   const { firm, hasMoved } = await transact(ctx, async (tx) => {
     const current = await lockFirm(tx, input.firmId);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
-    await writeFirm(tx, current.id, { name, ...rest });
+    await updateFirmRow(tx, current.id, { name, ...rest });
     const moved = isSameAddress(current.contactEmail, rest.contactEmail) ? false : await moveFirmLogin(ctx, tx, current, rest.contactEmail);
     await recordAudit(tx, ctx, { event: "firm.edit", subject: { kind: "firm", id: current.id }, detail: { hasMovedLogin: moved } });
     return { firm: await getListedFirm(tx, current.id), hasMoved: moved };
@@ -59,10 +59,10 @@ async function moveFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, email: stri
   const user = (await lockUsersOfFirm(tx, firm.id)).find((each) => isSameAddress(each.email, firm.contactEmail));
   if (user === undefined) return false;
   assertFreshPassword(ctx);
-  await endSessionsOfUser(tx, user.id, "email_changed");
-  await moveLogin(tx, user.id, email);
+  await markUserSessionsEnded(tx, user.id, "email_changed");
+  await updateLoginEmail(tx, user.id, email);
   if (user.activatedAt !== null)
-    await queueMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
+    await insertMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
   await queueActivation(tx, ctx, { id: user.id, email });
   return true;
 }

@@ -1,9 +1,9 @@
 import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { firmName } from "#db/queries/members.ts";
-import { firmRecipients, insertNotifications, roleRecipients, type Recipient } from "#db/queries/notifications.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { selectFirmRecipients, insertNotifications, selectRoleRecipients, type Recipient } from "#db/queries/notifications.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertMail } from "#db/queries/mail.ts";
 
 type Notified = {
   readonly reimbursement: ReimbursementRow;
@@ -13,8 +13,8 @@ type Notified = {
 };
 
 function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
-  if (to === "firm") return firmRecipients(tx, reimbursement.firmId);
-  return roleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
+  if (to === "firm") return selectFirmRecipients(tx, reimbursement.firmId);
+  return selectRoleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
 }
 
 /**
@@ -23,7 +23,7 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
  */
 export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Notified): Promise<void> {
   if (effects.length === 0) return;
-  const name = await firmName(tx, reimbursement.firmId);
+  const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
     if (to !== "firm" && reimbursement.submittedAt === null) continue;
@@ -42,7 +42,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
     );
     if (mail === null) continue;
     for (const recipient of recipients)
-      await queueMail(tx, {
+      await insertMail(tx, {
         kind: mail,
         to: { userId: recipient.id, email: recipient.email },
         params: { reimbursementId: reimbursement.id, scheme: reimbursement.scheme, firmName: name, documents: labels },

@@ -7,7 +7,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { beginSending, findMail, finishSending, type MailRow } from "#db/queries/mail.ts";
+import { markMailSending, findMail, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
@@ -76,7 +76,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
   const params = EmailParams.parse(row.params);
   const secret = await secretOf(ctx, row, params);
   if (secret === undefined) {
-    await finishSending(ctx.db, row.id, { state: "dropped" });
+    await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
   const { reimbursementId, firmName, documents, sender, subject, date, count } = params;
@@ -105,10 +105,10 @@ async function beginOrDrop(tx: Tx, mailId: string): Promise<MailRow | undefined>
   const row = await findMail(tx, mailId);
   if (row === undefined || row.state === "sent" || row.state === "dropped") return undefined;
   if (row.isTooLate) {
-    await finishSending(tx, mailId, { state: "dropped" });
+    await updateMailOutcome(tx, mailId, { state: "dropped" });
     return undefined;
   }
-  await beginSending(tx, mailId);
+  await markMailSending(tx, mailId);
   return row;
 }
 

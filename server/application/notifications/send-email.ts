@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { failEmail, finishSending, setActivationMailState } from "#db/queries/mail.ts";
+import { markMailFailed, updateMailOutcome, updateActivationMailState } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { WorkerContext } from "../../context.ts";
 import { MailRefused } from "../../infra/mailer.ts";
@@ -20,12 +20,12 @@ export async function sendEmail(ctx: WorkerContext, letter: PreparedEmail, rende
   authorizeSystem(ctx.actor);
   const refusal = await handOver(ctx, letter, rendered);
   if (refusal !== undefined && !refusal.isPermanent) {
-    await finishSending(ctx.db, letter.id, { state: "queued", lastError: refusal.message });
+    await updateMailOutcome(ctx.db, letter.id, { state: "queued", lastError: refusal.message });
     throw refusal;
   }
   await transact(ctx, async (tx) => {
     if (refusal === undefined) await recordSent(tx, letter);
-    else await failEmail(tx, letter.id, refusal.message);
+    else await markMailFailed(tx, letter.id, refusal.message);
     await run.finish(tx);
   });
   ctx.log.info({
@@ -47,6 +47,6 @@ async function handOver({ mailer }: WorkerContext, { id, to }: PreparedEmail, re
 }
 
 async function recordSent(tx: Tx, { id, linkId }: PreparedEmail): Promise<void> {
-  await finishSending(tx, id, { state: "sent" });
-  if (linkId !== undefined) await setActivationMailState(tx, linkId, "sent");
+  await updateMailOutcome(tx, id, { state: "sent" });
+  if (linkId !== undefined) await updateActivationMailState(tx, linkId, "sent");
 }

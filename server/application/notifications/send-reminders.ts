@@ -5,11 +5,11 @@ import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { firmName, getFirm } from "#db/queries/members.ts";
-import { firmRecipients, roleRecipients } from "#db/queries/notifications.ts";
-import { findReimbursement, loadDeficiencies } from "#db/queries/reimbursements.ts";
-import { firmsEndingBetween, unansweredSince, waitingForCouncil } from "#db/queries/reminders.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { getFirmName, getFirmRow } from "#db/queries/members.ts";
+import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
+import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
+import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil } from "#db/queries/reminders.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -29,10 +29,10 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   authorizeSystem(ctx.actor);
   const now = ctx.now();
   const todayOn = indianDate(now);
-  const ending = await firmsEndingBetween(ctx.db, { todayOn, untilOn: daysAfter(todayOn, membershipReminderDays[0]) });
+  const ending = await selectFirmsEndingBetween(ctx.db, { todayOn, untilOn: daysAfter(todayOn, membershipReminderDays[0]) });
   const [firstDays] = replyReminderDays;
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
-  const unanswered = await unansweredSince(ctx.db, { before: ago(firstDays), after: ago(replyWindowDays) });
+  const unanswered = await selectUnansweredSince(ctx.db, { before: ago(firstDays), after: ago(replyWindowDays) });
   await transact(ctx, async (tx) => {
     for (const { id, membershipEndOn } of ending) {
       const days = dueMembershipReminder(todayOn, membershipEndOn);
@@ -57,11 +57,11 @@ export async function remindOfMembership(
 ): Promise<void> {
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
-    const firm = await getFirm(tx, firmId);
+    const firm = await getFirmRow(tx, firmId);
     if (firm.deactivatedAt === null && firm.membershipEndOn === endOn) {
       const params = { firmName: firm.name, date: indian(endOn), path: paths.memberHome };
-      for (const { id, email } of await firmRecipients(tx, firmId))
-        await queueMail(tx, { kind: "membership_ends", to: { userId: id, email }, params });
+      for (const { id, email } of await selectFirmRecipients(tx, firmId))
+        await insertMail(tx, { kind: "membership_ends", to: { userId: id, email }, params });
     }
     await run.finish(tx);
   });
@@ -78,16 +78,16 @@ export async function remindOfReply(
     const row = await findReimbursement(tx, reimbursementId);
     if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.stateSince.toISOString() === since) {
       const scheme = schemeOf(row.scheme);
-      const open = (await loadDeficiencies(tx, row.id)).filter(({ answeredAt }) => answeredAt === null);
+      const open = (await selectDeficiencies(tx, row.id)).filter(({ answeredAt }) => answeredAt === null);
       const params = {
         reimbursementId: row.id,
         scheme: row.scheme,
-        firmName: await firmName(tx, row.firmId),
+        firmName: await getFirmName(tx, row.firmId),
         documents: open.flatMap(({ fieldName }) => (fieldName === null ? [] : (findDocument(scheme, fieldName)?.field.label ?? []))),
         date: indian(indianDate(row.stateSince)),
       };
-      for (const { id, email } of await firmRecipients(tx, row.firmId))
-        await queueMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
+      for (const { id, email } of await selectFirmRecipients(tx, row.firmId))
+        await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
     }
     await run.finish(tx);
   });
@@ -98,13 +98,13 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const now = ctx.now();
   await transact(ctx, async (tx) => {
-    const { count, longest } = await waitingForCouncil(tx, digestLength);
+    const { count, longest } = await selectWaitingForCouncil(tx, digestLength);
     const documents = longest.map((row) => `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.stateSince, now))}`);
     const params = { documents, count, path: paths.councilHome };
     const dropAfter = new Date(now.getTime() + dayMs);
     if (count > 0)
-      for (const { id, email } of await roleRecipients(tx, "EPCMD_ADMIN"))
-        await queueMail(tx, { kind: "digest", to: { userId: id, email }, params, dropAfter });
+      for (const { id, email } of await selectRoleRecipients(tx, "EPCMD_ADMIN"))
+        await insertMail(tx, { kind: "digest", to: { userId: id, email }, params, dropAfter });
     await run.finish(tx);
   });
 }

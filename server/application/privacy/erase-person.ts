@@ -4,7 +4,7 @@ import { invalid } from "#domain/errors.ts";
 import { privacyMessages } from "#domain/privacy/messages.ts";
 import { personalTables } from "#db/queries/personal-data.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { erasePersonalRows, findPerson, insertErasure, listErasures, listPersonalEmails } from "#db/queries/privacy.ts";
+import { deletePersonalRows, findPerson, insertErasure, selectErasures, selectPersonalEmails } from "#db/queries/privacy.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
@@ -52,7 +52,7 @@ async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>>
   const counts: Record<string, number> = {};
   for (const table of personalTables) {
     if (erasureRuleOf(table, person).erasureRule === "stays") continue;
-    const rows = await erasePersonalRows(tx, table, person);
+    const rows = await deletePersonalRows(tx, table, person);
     if (rows > 0) counts[table.table] = rows;
   }
   return counts;
@@ -69,9 +69,9 @@ export type RememberedErasure = { readonly personHash: string; readonly erasedAt
  */
 export async function replayErasures(ctx: AppContext, kept: readonly string[]): Promise<{ readonly people: number; readonly rows: number }> {
   authorizeSystem(ctx.actor);
-  const hashes = new Set([...kept, ...(await listErasures(ctx.db)).map((erasure) => erasure.personHash)]);
+  const hashes = new Set([...kept, ...(await selectErasures(ctx.db)).map((erasure) => erasure.personHash)]);
   let [people, rows] = [0, 0];
-  for (const email of await listPersonalEmails(ctx.db)) {
+  for (const email of await selectPersonalEmails(ctx.db)) {
     if (!hashes.has(personHash(ctx, email))) continue;
     const { counts } = await erasePersonalData(ctx, { email, typedEmail: email });
     const gone = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -85,5 +85,5 @@ export async function replayErasures(ctx: AppContext, kept: readonly string[]): 
 /** Every erasure, to be kept outside of the database. @throws forbidden (not an operator's command) */
 export async function listRememberedErasures(ctx: AppContext): Promise<readonly RememberedErasure[]> {
   authorizeSystem(ctx.actor);
-  return listErasures(ctx.db);
+  return selectErasures(ctx.db);
 }

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { personalTables } from "#db/queries/personal-data.ts";
-import { findPerson, readPersonalRows } from "#db/queries/privacy.ts";
+import { findPerson, selectPersonalRows } from "#db/queries/privacy.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
@@ -28,7 +28,7 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   const parts: string[] = [];
   let count = 0;
   for (const table of personalTables) {
-    const rows = await readPersonalRows(ctx.db, table, person);
+    const rows = await selectPersonalRows(ctx.db, table, person);
     if (rows.length > 0)
       parts.push(withList({ title: table.title, table: table.table, afterErasure: erasureRuleOf(table, person).why }, "rows", rows));
     count += rows.length;

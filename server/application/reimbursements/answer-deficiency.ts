@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { lockOwnReimbursement, saveDeficiencyAnswer } from "#db/queries/reimbursements.ts";
+import { lockOwnReimbursement, updateDeficiencyAnswer } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -23,7 +23,7 @@ export async function answerDeficiency(ctx: AppContext, input: AnswerDeficiencyI
   return transact(ctx, async (tx) => {
     const current = await lockOwnReimbursement(tx, input.reimbursementId, actor.firmId);
     if (current.state !== "DEFICIENCY_SHARED") throw wrongState(current, "member");
-    const wasOpen = await saveDeficiencyAnswer(tx, current.id, input.deficiencyId, input.answer);
+    const wasOpen = await updateDeficiencyAnswer(tx, current.id, input.deficiencyId, input.answer);
     if (!wasOpen) throw conflict("not_open", reimbursementMessages.nothingFlagged);
     return presentAfter(tx, ctx, actor, await transition(tx, ctx, actor, current, "save_step"));
   });

@@ -7,7 +7,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { DocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { firmDraftBytes, insertFile, replaceDocument, type StoredFile } from "#db/queries/documents.ts";
+import { countFirmDraftBytes, insertFile, insertDocumentVersion, type StoredFile } from "#db/queries/documents.ts";
 import { findOwnReimbursement, upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -87,7 +87,7 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
         createdAt: ctx.now(),
       });
       const kept = field.maxFiles === 1 ? [] : current.map((file) => file.id);
-      await replaceDocument(tx, {
+      await insertDocumentVersion(tx, {
         reimbursementId: reimbursement.row.id,
         fieldName: field.name,
         fileIds: [...kept, fileId],
@@ -147,7 +147,7 @@ export async function namingField<T>(fieldName: string, work: () => Promise<T>):
 
 /** @throws too_large (`quota`: the firm's drafts hold too much) */
 export async function assertQuota(tx: Tx, firmId: string, moreBytes: number): Promise<void> {
-  if ((await firmDraftBytes(tx, firmId)) + moreBytes <= maxDraftBytesPerFirm) return;
+  if ((await countFirmDraftBytes(tx, firmId)) + moreBytes <= maxDraftBytesPerFirm) return;
   throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
 }
 

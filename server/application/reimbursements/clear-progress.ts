@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { retireAllDocuments } from "#db/queries/documents.ts";
+import { markAllDocumentsRetired } from "#db/queries/documents.ts";
 import { deleteSteps, lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -24,7 +24,7 @@ export async function clearProgress(ctx: AppContext, input: ClearProgressInput):
     if (current.state !== "DRAFT") throw wrongState(current, "member");
     await assertVersion(tx, actor, current, input.version);
     await deleteSteps(tx, current.id);
-    await retireAllDocuments(tx, current.id);
+    await markAllDocumentsRetired(tx, current.id);
     const row = await transition(tx, ctx, actor, current, "save_step", { values: { currentStep: 1 }, changesDossier: true });
     return presentAfter(tx, ctx, actor, row);
   });

@@ -5,7 +5,7 @@ import { clockOf, stateText, type Party, type State } from "#domain/reimbursemen
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standingValues, statesOf } from "#domain/reimbursements/standing.ts";
-import { listFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
+import { selectFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -37,7 +37,7 @@ export type OwnReimbursementRow = {
 export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput): Promise<Paged<OwnReimbursementRow>> {
   const actor = authorize(ctx.actor, "reimbursements.listOwn");
   const { page, pageSize, scheme, standing } = ListOwnInput.parse(input);
-  const { rows, count } = await listFirmReimbursements(ctx.db, {
+  const { rows, count } = await selectFirmReimbursements(ctx.db, {
     firmId: actor.firmId,
     scheme,
     states: statesOf(standing),

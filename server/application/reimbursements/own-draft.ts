@@ -6,15 +6,15 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { getFirm } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import {
   insertHistory,
   insertReimbursement,
-  loadReimbursementDocuments,
-  loadReimbursement,
+  selectReimbursementDocuments,
+  selectReimbursementParts,
   lockOwnReimbursement,
-  nextReimbursementId,
-  recordServedVersion,
+  lockNextReimbursementId,
+  upsertServedVersion,
   type ReimbursementDocuments,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
@@ -34,7 +34,7 @@ export function assertMayFile(ctx: AppContext, firm: Membership): void {
 /** Starts an empty draft; the id exists from the first thing that the member gives. */
 async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
   const at = ctx.now();
-  const id = await nextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(indianDate(at)));
+  const id = await lockNextReimbursementId(tx, schemeOf(kind).idPrefix, financialYearCode(indianDate(at)));
   const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
   await insertHistory(tx, {
     reimbursementId: id,
@@ -67,13 +67,13 @@ export async function openForChange(
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const papers = await loadReimbursementDocuments(tx, row);
+  const papers = await selectReimbursementDocuments(tx, row);
   if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
   return papers;
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
-  assertMayFile(ctx, await getFirm(tx, actor.firmId));
+  assertMayFile(ctx, await getFirmRow(tx, actor.firmId));
   return startDraft(tx, ctx, actor, kind);
 }
 
@@ -92,7 +92,7 @@ export async function noteServed(
   { sessionId }: SignedInActor,
   { id, version }: Pick<ReimbursementRow, "id" | "version">,
 ): Promise<void> {
-  if (ctx.origin.transport === "rest") await recordServedVersion(tx, { sessionId, reimbursementId: id, version });
+  if (ctx.origin.transport === "rest") await upsertServedVersion(tx, { sessionId, reimbursementId: id, version });
 }
 
 /** Reads again what a change may have touched and presents it; a REST session is noted to have seen this version. */
@@ -104,5 +104,5 @@ export async function presentAfter(
   unchanged?: ReimbursementDocuments,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
-  return presentReimbursement(await loadReimbursement(tx, row, unchanged), actor, ctx.now());
+  return presentReimbursement(await selectReimbursementParts(tx, row, unchanged), actor, ctx.now());
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { replaceDocument, retireDocument } from "#db/queries/documents.ts";
+import { insertDocumentVersion, markDocumentRetired } from "#db/queries/documents.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -31,8 +31,8 @@ export async function removeDocument(ctx: AppContext, input: RemoveDocumentInput
     const current = currentFiles(reimbursement, input.fieldName);
     if (!current.some((file) => file.id === input.fileId)) return presentAfter(tx, ctx, actor, reimbursement.row);
     const fileIds = current.filter((file) => file.id !== input.fileId).map((file) => file.id);
-    if (fileIds.length === 0) await retireDocument(tx, id, input.fieldName);
-    else await replaceDocument(tx, { reimbursementId: id, fieldName: input.fieldName, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
+    if (fileIds.length === 0) await markDocumentRetired(tx, id, input.fieldName);
+    else await insertDocumentVersion(tx, { reimbursementId: id, fieldName: input.fieldName, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
     const row = await transition(tx, ctx, actor, reimbursement.row, "save_step", {
       detail: { documents: [document.field.label] },
       changesDossier: true,

@@ -1,6 +1,6 @@
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { replaceDocument } from "#db/queries/documents.ts";
+import { insertDocumentVersion } from "#db/queries/documents.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -27,7 +27,7 @@ export async function reuseDocument(ctx: AppContext, input: KnownDocumentInput):
     const fileIds = known.files.map(({ id }) => id);
     const current = currentFiles(reimbursement, field.name).map(({ id }) => id);
     if (current.join() === fileIds.join()) return presentAfter(tx, ctx, actor, row);
-    await replaceDocument(tx, { reimbursementId: row.id, fieldName: field.name, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
+    await insertDocumentVersion(tx, { reimbursementId: row.id, fieldName: field.name, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
     const next = await transition(tx, ctx, actor, row, "save_step", { detail: { documents: [field.label] }, changesDossier: true });
     return presentAfter(tx, ctx, actor, next);
   });

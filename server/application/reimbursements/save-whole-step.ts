@@ -7,8 +7,8 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { DocumentField, Scheme as SchemeDeclaration } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertFile, replaceDocument } from "#db/queries/documents.ts";
-import { loadSteps, upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import { insertFile, insertDocumentVersion } from "#db/queries/documents.ts";
+import { selectSteps, upsertStep, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { Inspected } from "../../infra/sandbox-protocol.ts";
@@ -52,7 +52,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
       const reimbursement = await openForChange(tx, ctx, actor, input);
       const papers = newFiles(reimbursement, documents, kept);
       for (const { field } of papers) assertOpen(reimbursement, field.name);
-      const before = (await loadSteps(tx, reimbursement.row.id)).find((row) => row.step === input.step);
+      const before = (await selectSteps(tx, reimbursement.row.id)).find((row) => row.step === input.step);
       const next = answersAfter(reimbursement, before?.answers, answers);
       const missing = missingFields(step, next, { ...storedDocuments(reimbursement.documents), ...countOf(papers) });
       if (Object.keys(missing).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, missing);
@@ -159,7 +159,7 @@ async function storeStep(tx: Tx, ctx: AppContext, actor: MemberActor, { reimburs
       const file = { storageKey, sha256, sizeBytes, mediaType, pages, name: upload.name };
       fileIds.push(await insertFile(tx, { ...file, firmId: actor.firmId, uploadedBy: actor.userId, createdAt: ctx.now() }));
     }
-    await replaceDocument(tx, { reimbursementId: row.id, fieldName: field.name, fileIds, ...by });
+    await insertDocumentVersion(tx, { reimbursementId: row.id, fieldName: field.name, fileIds, ...by });
   }
   await upsertStep(tx, { reimbursementId: row.id, step, answers, savedBy: actor.userId, savedAt: ctx.now() });
   const next = await transition(tx, ctx, actor, row, "save_step", {

@@ -7,10 +7,10 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { markSubmitted } from "#db/queries/documents.ts";
 import {
-  closeDeficiencies,
-  loadReimbursement,
+  markDeficienciesAnswered,
+  selectReimbursementParts,
   lockOwnReimbursement,
-  saveDeficiencyAnswer,
+  updateDeficiencyAnswer,
   type DeficiencyRow,
   type Reimbursement,
   type ReimbursementRow,
@@ -43,7 +43,7 @@ export async function submit(ctx: AppContext, input: SubmitInput): Promise<Reimb
     const current = await lockOwnReimbursement(tx, input.reimbursementId, actor.firmId);
     if (current.state !== "DRAFT" && current.state !== "DEFICIENCY_SHARED") throw wrongState(current, "member");
     await assertVersion(tx, actor, current, input.version);
-    const reimbursement = await loadReimbursement(tx, current);
+    const reimbursement = await selectReimbursementParts(tx, current);
     const row =
       current.state === "DRAFT"
         ? await submitDraft(tx, ctx, actor, reimbursement)
@@ -66,7 +66,7 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
   const open = await withComment(tx, row.id, openDeficiencies(reimbursement), comment);
   assertAnswered(reimbursement, open);
   await markSubmitted(tx, row.id, notApplicableFields(reimbursement));
-  await closeDeficiencies(tx, row.id, ctx.now());
+  await markDeficienciesAnswered(tx, row.id, ctx.now());
   const flagged = open.flatMap((deficiency) => deficiency.fieldName ?? []);
   const documents = reviewDocuments(schemeOf(row.scheme))
     .filter((document) => flagged.includes(document.field.name))
@@ -83,7 +83,7 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
 async function withComment(tx: Tx, reimbursementId: string, open: DeficiencyRow[], comment: string): Promise<DeficiencyRow[]> {
   if (comment === "") return open;
   const general = open.filter((deficiency) => deficiency.fieldName === null);
-  for (const deficiency of general) await saveDeficiencyAnswer(tx, reimbursementId, deficiency.id, comment);
+  for (const deficiency of general) await updateDeficiencyAnswer(tx, reimbursementId, deficiency.id, comment);
   return open.map((deficiency) => (deficiency.fieldName === null ? { ...deficiency, answer: comment } : deficiency));
 }
 

@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import { clockOf, states, type Party } from "#domain/reimbursements/lifecycle.ts";
 import { counted, figureColumn, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
-import { waitsByStage, type Stage, type StageWait } from "#db/queries/reports.ts";
+import { selectWaitsByStage, type Stage, type StageWait } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { scopeOf, type ReportInput } from "./report-input.ts";
@@ -19,7 +19,7 @@ export async function reportWaiting(ctx: AppContext, input: ReportInput): Promis
   const scope = scopeOf(actor, input);
   const waited = states.filter((state) => clockOf(state) !== "nobody");
   const stages: Stage[] = waited.map((state) => ({ state, name: stateName(state, scope.reader) }));
-  const waits = new Map((await waitsByStage(ctx.db, scope, stages, ctx.now())).map((wait) => [wait.stage, wait]));
+  const waits = new Map((await selectWaitsByStage(ctx.db, scope, stages, ctx.now())).map((wait) => [wait.stage, wait]));
   const rows = [...new Map(stages.map(({ name, state }) => [name, state]))].map(([name, state]) =>
     rowOf(name, partyNames[clockOf(state)], waits.get(name)),
   );

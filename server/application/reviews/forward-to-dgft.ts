@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
-import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
+import { selectReimbursementParts, lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
@@ -32,7 +32,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "forward", "council");
-    assertAllSufficient(judge(await loadReimbursement(tx, current), []));
+    assertAllSufficient(judge(await selectReimbursementParts(tx, current), []));
     const row = await transition(tx, ctx, actor, current, "forward", {
       values: { firstForwardedAt: current.firstForwardedAt ?? ctx.now(), forwardComment: input.comment === "" ? null : input.comment },
       detail: input.comment === "" ? {} : { comment: input.comment },

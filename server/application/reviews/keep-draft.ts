@@ -4,10 +4,10 @@ import { reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import {
-  addToReviewDraft,
+  upsertReviewDraft,
   deleteReviewDraft,
   findReviewDraft,
-  replaceReviewDraft,
+  updateReviewDraft,
   type DraftVerdicts,
   type ReviewDraft,
 } from "#db/queries/review-drafts.ts";
@@ -47,7 +47,7 @@ export async function keepDraft(ctx: AppContext, input: KeepDraftInput): Promise
   return transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const given = draftVerdicts(await getReceived(tx, input.reimbursementId), input.documents);
     const { version, taken, comment } = input;
-    await addToReviewDraft(tx, whose, { version, given, taken, comment, savedAt: ctx.now() });
+    await upsertReviewDraft(tx, whose, { version, given, taken, comment, savedAt: ctx.now() });
     return { savedAt: (await findReviewDraft(tx, whose))?.savedAt };
   });
 }
@@ -68,7 +68,7 @@ export async function settleDraft(ctx: AppContext, input: SettleDraftInput): Pro
     const { version, comment } = input;
     const draft: ReviewDraft = { version, verdicts, comment, savedAt: ctx.now() };
     const isEmpty = input.documents.length === 0 && comment === "";
-    await (isEmpty ? deleteReviewDraft(tx, whose) : replaceReviewDraft(tx, whose, draft));
+    await (isEmpty ? deleteReviewDraft(tx, whose) : updateReviewDraft(tx, whose, draft));
     return { savedAt: isEmpty ? undefined : draft.savedAt };
   });
 }

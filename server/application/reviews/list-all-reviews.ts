@@ -1,5 +1,5 @@
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { countForReaders } from "#db/queries/reviews.ts";
+import { countReviewRows } from "#db/queries/reviews.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { paged, type Paged } from "../paging.ts";
@@ -16,6 +16,6 @@ export async function listAllReviews(ctx: AppContext, { scheme, page, pageSize, 
   authorize(ctx.actor, "reviews.list");
   const filters = ReviewFilters.parse({ show: "all", search });
   const { rows, count, isCountOpen } = await listFor(ctx, "council", { ...filters, scheme, page, pageSize });
-  const total = isCountOpen ? await countForReaders(ctx, filterOf("council", scheme, filters)) : count;
+  const total = isCountOpen ? await countReviewRows(ctx, filterOf("council", scheme, filters)) : count;
   return paged(rows, total, { page, pageSize });
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { listWaitingQueries } from "#db/queries/reviews.ts";
+import { selectWaitingQueries } from "#db/queries/reviews.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -29,7 +29,7 @@ export type DgftQueryRow = {
 export async function listDgftQueries(ctx: AppContext, input: ListDgftQueriesInput): Promise<Paged<DgftQueryRow>> {
   authorize(ctx.actor, "reviews.listDgftQueries");
   const { page, pageSize } = input;
-  const { rows, count } = await listWaitingQueries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectWaitingQueries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   return paged(
     rows.map(({ dgftQuery, stateSince, ...row }) => ({
       ...row,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listedStates, listOrderValues, listShows, orderAtFirst, type Office } from "#domain/reviews/list-filter.ts";
-import { listForReaders, type ListFilter } from "#db/queries/reviews.ts";
+import { selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -36,7 +36,7 @@ export async function listReviews(ctx: AppContext, input: ReviewListInput): Prom
 /** A page of one scheme as the council or the officer sees it. */
 export async function listFor(ctx: AppContext, office: Office, input: ReviewListInput): Promise<ReviewList> {
   const { scheme, page, pageSize, ...filters } = input;
-  const { rows, count, isCountOpen } = await listForReaders(ctx, {
+  const { rows, count, isCountOpen } = await selectReviewRows(ctx, {
     ...filterOf(office, scheme, filters),
     answers: listedAnswers(scheme),
     offset: (page - 1) * pageSize,

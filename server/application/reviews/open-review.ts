@@ -4,7 +4,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { findReviewDraft, type ReviewDraft } from "#db/queries/review-drafts.ts";
 import type { PresentReviewer } from "#db/queries/review-presence.ts";
 import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
-import { findReimbursement, loadReimbursement } from "#db/queries/reimbursements.ts";
+import { findReimbursement, selectReimbursementParts } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
@@ -38,7 +38,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   const [reimbursement, draft, others, neighbours, dossier] = await Promise.all([
-    loadReimbursement(ctx.db, row),
+    selectReimbursementParts(ctx.db, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
     notedPresence(ctx, actor, row.id),
     findNeighbours(ctx, filterOf("council", row.scheme, input.list), row.id),

@@ -2,7 +2,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { presenceTtlMs } from "#domain/reviews/presence.ts";
-import { deletePresence, listPresentReviewers, notePresence, type PresentReviewer } from "#db/queries/review-presence.ts";
+import { deletePresence, selectPresentReviewers, upsertPresence, type PresentReviewer } from "#db/queries/review-presence.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -30,7 +30,7 @@ export async function announcePresence(ctx: AppContext, input: PresenceInput): P
 export async function notedPresence(ctx: AppContext, actor: Pick<StaffActor, "userId">, reimbursementId: string): Promise<PresentReviewer[]> {
   const whose = { reimbursementId, userId: actor.userId };
   const goneBefore = new Date(ctx.now().getTime() - presenceTtlMs);
-  const [, others] = await Promise.all([notePresence(ctx.db, whose, ctx.now(), goneBefore), listPresentReviewers(ctx.db, whose, goneBefore)]);
+  const [, others] = await Promise.all([upsertPresence(ctx.db, whose, ctx.now(), goneBefore), selectPresentReviewers(ctx.db, whose, goneBefore)]);
   return others;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { loadReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
+import { selectReimbursementParts, lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -23,7 +23,7 @@ export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promi
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
-    const reimbursement = await loadReimbursement(tx, current);
+    const reimbursement = await selectReimbursementParts(tx, current);
     judge(reimbursement, input.documents);
     const row = await transition(tx, ctx, actor, current, "council_draft");
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });

@@ -1,6 +1,6 @@
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
-import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
+import { insertDeficiencies, selectReimbursementParts, lockReimbursement, getNextRound } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -23,7 +23,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
-    const reimbursement = await loadReimbursement(tx, current);
+    const reimbursement = await selectReimbursementParts(tx, current);
     const judged = judge(reimbursement, input.documents);
     assertRemarks(judged);
     const deficient = judged.filter((document) => document.status === "DEFICIENT");
@@ -35,7 +35,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
       documents,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
-    const round = await nextRound(tx, current.id);
+    const round = await getNextRound(tx, current.id);
     await insertDeficiencies(
       tx,
       deficient.map(({ field, remark }) => ({

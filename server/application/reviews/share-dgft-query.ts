@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
-import { takeCommentFromReviewDraft } from "#db/queries/review-drafts.ts";
-import { insertDeficiencies, loadReimbursement, lockReimbursement, nextRound } from "#db/queries/reimbursements.ts";
+import { deleteDraftComment } from "#db/queries/review-drafts.ts";
+import { insertDeficiencies, selectReimbursementParts, lockReimbursement, getNextRound } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -33,7 +33,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
-    const reimbursement = await loadReimbursement(tx, current);
+    const reimbursement = await selectReimbursementParts(tx, current);
     const flagged = judge(reimbursement, given).filter(
       ({ field, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === field.name),
     );
@@ -45,10 +45,10 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       documents,
     });
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
-    await takeCommentFromReviewDraft(tx, { reimbursementId: current.id, userId: actor.userId });
+    await deleteDraftComment(tx, { reimbursementId: current.id, userId: actor.userId });
     const shared = {
       reimbursementId: current.id,
-      round: await nextRound(tx, current.id),
+      round: await getNextRound(tx, current.id),
       origin: "DGFT" as const,
       sharedBy: actor.userId,
       sharedAt: ctx.now(),

@@ -5,7 +5,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { takeFromReviewDraft } from "#db/queries/review-drafts.ts";
+import { deleteDraftVerdicts } from "#db/queries/review-drafts.ts";
 import { upsertVerdict, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 import { allAnswers, currentVerdict, receivedVersion } from "../reimbursements/view.ts";
@@ -50,7 +50,7 @@ export async function saveVerdicts(
       ...by,
     });
   const whose = { reimbursementId: reimbursement.row.id, userId: by.setBy };
-  await takeFromReviewDraft(
+  await deleteDraftVerdicts(
     tx,
     whose,
     given.map(({ fieldName }) => fieldName),

@@ -3,7 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { council } from "#domain/council.ts";
 import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
 import { inboxOf } from "#domain/site/inboxes.ts";
-import { entriesBefore, type InboxEntry } from "#db/queries/site.ts";
+import { selectInboxEntriesBefore, type InboxEntry } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -34,7 +34,7 @@ async function* rowsOf(ctx: AppContext, { kind, ...filter }: ExportInboxInput): 
   const { fields } = inboxOf(kind);
   let last: InboxEntry | undefined;
   for (;;) {
-    const entries = await entriesBefore(ctx.db, kind, filter, last, rowsAtOnce);
+    const entries = await selectInboxEntriesBefore(ctx.db, kind, filter, last, rowsAtOnce);
     for (const { createdAt, handledAt, handledByName, ...entry } of entries)
       yield [
         indianDateTime(createdAt),

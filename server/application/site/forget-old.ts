@@ -1,5 +1,5 @@
 import { keptMonths } from "#domain/site/consent.ts";
-import { forgetSubmissions } from "#db/queries/site.ts";
+import { deleteOldSubmissions } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -12,5 +12,5 @@ export async function forgetOldSubmissions(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const before = new Date(ctx.now());
   before.setUTCMonth(before.getUTCMonth() - keptMonths);
-  ctx.log.info({ event: "site_swept", submissions: await forgetSubmissions(ctx.db, before) });
+  ctx.log.info({ event: "site_swept", submissions: await deleteOldSubmissions(ctx.db, before) });
 }

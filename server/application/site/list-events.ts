@@ -2,12 +2,12 @@ import { countries } from "#domain/members/countries.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { EventView } from "#domain/site/events.ts";
-import { findPublishedContent, listPublishedContent } from "#db/queries/published-content.ts";
+import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 
 /** Every event that the public may see, and the day in India on which it is seen. */
 export async function listEvents(ctx: AppContext): Promise<{ readonly events: readonly EventView[]; readonly today: string }> {
-  const entries = await listPublishedContent(ctx.db, "event", ctx.now());
+  const entries = await selectPublishedContent(ctx.db, "event", ctx.now());
   return { events: entries.map(presentEvent), today: indianDate(ctx.now()) };
 }
 

@@ -3,7 +3,7 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { notFound } from "#domain/errors.ts";
 import { inboxKinds, inboxShows } from "#domain/site/inboxes.ts";
 import { siteMessages } from "#domain/site/messages.ts";
-import { countRegistrations, findEntry, listEntries, type InboxEntry, type RegisteredEvent } from "#db/queries/site.ts";
+import { countRegistrations, findInboxEntry, selectInboxEntries, type InboxEntry, type RegisteredEvent } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -28,7 +28,7 @@ export type ListInboxInput = z.output<typeof ListInboxInput>;
 export async function listInbox(ctx: AppContext, input: ListInboxInput): Promise<Paged<InboxEntry>> {
   authorize(ctx.actor, "site.readInbox");
   const { kind, show, search, event, page, pageSize } = input;
-  const { rows, count } = await listEntries(ctx.db, kind, { show, search, event, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectInboxEntries(ctx.db, kind, { show, search, event, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, input);
 }
 
@@ -46,7 +46,7 @@ export type InboxEntryInput = z.infer<typeof InboxEntryInput>;
 /** One entry with all that was written. @throws not_found */
 export async function getInboxEntry(ctx: AppContext, { kind, id }: InboxEntryInput): Promise<InboxEntry> {
   authorize(ctx.actor, "site.readInbox");
-  const entry = await findEntry(ctx.db, kind, id);
+  const entry = await findInboxEntry(ctx.db, kind, id);
   if (entry === undefined) throw notFound("not_found", siteMessages.entryNotFound);
   return entry;
 }

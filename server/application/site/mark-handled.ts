@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { siteMessages } from "#domain/site/messages.ts";
-import { findEntry, setHandled, type InboxEntry } from "#db/queries/site.ts";
+import { findInboxEntry, updateHandled, type InboxEntry } from "#db/queries/site.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -14,8 +14,8 @@ export type MarkHandledInput = z.infer<typeof MarkHandledInput>;
 export async function markHandled(ctx: AppContext, { kind, id, isHandled }: MarkHandledInput): Promise<InboxEntry> {
   const actor = authorize(ctx.actor, "site.markHandled");
   return transact(ctx, async (tx) => {
-    await setHandled(tx, kind, id, isHandled ? { userId: actor.userId, at: ctx.now() } : undefined);
-    const entry = await findEntry(tx, kind, id);
+    await updateHandled(tx, kind, id, isHandled ? { userId: actor.userId, at: ctx.now() } : undefined);
+    const entry = await findInboxEntry(tx, kind, id);
     if (entry === undefined) throw notFound("not_found", siteMessages.entryNotFound);
     return entry;
   });

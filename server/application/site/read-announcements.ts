@@ -1,5 +1,5 @@
 import type { FeedEntry } from "#domain/site/feed.ts";
-import { listPublishedContent } from "#db/queries/published-content.ts";
+import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -13,7 +13,7 @@ const maxAnnouncements = 50;
 export async function readAnnouncements(ctx: AppContext): Promise<readonly Announcement[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const now = ctx.now();
-  const [notices, tenders] = await Promise.all([listPublishedContent(ctx.db, "notice", now), listPublishedContent(ctx.db, "tender", now)]);
+  const [notices, tenders] = await Promise.all([selectPublishedContent(ctx.db, "notice", now), selectPublishedContent(ctx.db, "tender", now)]);
   return [...notices, ...tenders]
     .map(({ kind, slug, fields: { title, summary, publishedOn }, changedAt }) => ({
       kind,

@@ -2,7 +2,7 @@ import { findCountry } from "#domain/members/countries.ts";
 import type { AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { entryParameter, listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
-import { listPublishedContent } from "#db/queries/published-content.ts";
+import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -16,7 +16,7 @@ const byName = new Intl.Collator("en");
  */
 export async function readAssociations(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<AssociationsView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await listPublishedContent(ctx.db, "association", ctx.now());
+  const entries = await selectPublishedContent(ctx.db, "association", ctx.now());
   const rows = entries.map(rowOf).toSorted((one, other) => byName.compare(one.country, other.country) || byName.compare(one.name, other.name));
   const letter = emailOf(search, rows);
   const table = tableView(

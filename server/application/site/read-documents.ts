@@ -1,7 +1,7 @@
 import { documentRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { documentCategories, type DocumentRow, type DocumentsView, type DocumentCategory } from "#domain/site/documents-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import { listPublishedContent } from "#db/queries/published-content.ts";
+import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -33,13 +33,13 @@ async function rowsOn({ db, now }: AppContext, category: (typeof documentCategor
   switch (category.kind) {
     case "report":
     case "notice":
-      return (await listPublishedContent(db, category.kind, at)).map(rowOf);
+      return (await selectPublishedContent(db, category.kind, at)).map(rowOf);
     case "tender":
-      return (await listPublishedContent(db, "tender", at)).map((entry) => ({ ...rowOf(entry), closesOn: entry.fields.closesOn }));
+      return (await selectPublishedContent(db, "tender", at)).map((entry) => ({ ...rowOf(entry), closesOn: entry.fields.closesOn }));
     case "policy":
-      return (await listPublishedContent(db, "policy", at)).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
+      return (await selectPublishedContent(db, "policy", at)).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
     case "publication":
-      return (await listPublishedContent(db, "publication", at))
+      return (await selectPublishedContent(db, "publication", at))
         .filter(({ fields }) => fields.section === category.section)
         .map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields), session: filled(entry.fields.session) }));
   }

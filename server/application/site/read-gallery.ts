@@ -1,13 +1,13 @@
 import type { GalleryPictureView, GalleryView } from "#domain/site/home-views.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import { listPublishedContent } from "#db/queries/published-content.ts";
+import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
 /** All pictures of the gallery; the one that the address names is shown large, if there is one. @source specification 2 "/gallery" */
 export async function readGallery(ctx: AppContext, { picture }: { readonly picture: string | undefined }): Promise<GalleryView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const pictures = presentGallery(await listPublishedContent(ctx.db, "gallery-image", ctx.now()));
+  const pictures = presentGallery(await selectPublishedContent(ctx.db, "gallery-image", ctx.now()));
   return { pictures, shown: pictures.find(({ slug }) => slug === picture) ?? null };
 }
 

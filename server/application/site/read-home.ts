@@ -2,7 +2,7 @@ import { featuredEvent } from "#domain/site/events.ts";
 import { indianDate } from "#domain/members/calendar.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { HomeView, SlideView } from "#domain/site/home-views.ts";
-import { listPublishedKinds } from "#db/queries/published-content.ts";
+import { selectPublishedKinds } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { presentEvent } from "./list-events.ts";
@@ -17,7 +17,7 @@ const undatedShown = 3;
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const found = await listPublishedKinds(ctx.db, ["event", "carousel-slide", "gallery-image"], ctx.now());
+  const found = await selectPublishedKinds(ctx.db, ["event", "carousel-slide", "gallery-image"], ctx.now());
   const [events, today] = [found.event.map(presentEvent), indianDate(ctx.now())];
   return {
     featured: featuredEvent(events, today) ?? null,

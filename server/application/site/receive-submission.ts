@@ -4,7 +4,7 @@ import { council, paths } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { InboxKind } from "#domain/site/inboxes.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -49,7 +49,7 @@ export async function tellCouncil(
   mail: { readonly kind: MailKind; readonly inbox: InboxKind; readonly id: string; readonly sender: string; readonly subject: string },
 ): Promise<void> {
   const { kind, inbox, id, sender, subject } = mail;
-  await queueMail(tx, { kind, to: { userId: null, email: council.contactEmail }, params: { sender, subject, path: entryPath(inbox, id) } });
+  await insertMail(tx, { kind, to: { userId: null, email: council.contactEmail }, params: { sender, subject, path: entryPath(inbox, id) } });
 }
 
 function repeatKeyOf({ idempotency, actor }: { idempotency?: AppContext["idempotency"]; actor: Actor }): string | null {

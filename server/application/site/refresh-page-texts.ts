@@ -1,4 +1,4 @@
-import { replaceSitePageTexts } from "#db/queries/site-search.ts";
+import { updateSitePageTexts } from "#db/queries/site-search.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -18,5 +18,5 @@ export type SearchablePage = {
  */
 export async function refreshPageTexts(ctx: AppContext, pages: readonly SearchablePage[]): Promise<void> {
   authorizeSystem(ctx.actor);
-  await transact(ctx, (tx) => replaceSitePageTexts(tx, pages));
+  await transact(ctx, (tx) => updateSitePageTexts(tx, pages));
 }

@@ -4,7 +4,7 @@ import { indianDate } from "#domain/members/calendar.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
@@ -29,7 +29,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
     tell: async (tx, id) => {
       await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation });
       if (mayWrite.isAllowed)
-        await queueMail(tx, {
+        await insertMail(tx, {
           kind: "registration_received",
           to: { userId: null, email },
           params: { path: event === undefined ? paths.contact : eventPath(event.slug) },

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
-import { listDeadLetters, redriveDeadLetters } from "#db/queries/outbox.ts";
-import { discardDeadLetter } from "#db/queries/system.ts";
+import { selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
+import { markDeadLetterDiscarded } from "#db/queries/system.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -28,7 +28,7 @@ export type ListDeadLettersInput = z.output<typeof Page>;
 
 export async function listSystemDeadLetters(ctx: AppContext, { page, pageSize }: ListDeadLettersInput): Promise<Paged<DeadLetterView>> {
   authorize(ctx.actor, "system.read");
-  const { rows, count } = await listDeadLetters(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectDeadLetters(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   const views = rows.map((row) => ({
     id: row.id,
     job: row.topic,
@@ -60,7 +60,7 @@ export type RetryJobsInput = z.infer<typeof RetryJobsInput>;
 export async function retryDeadLetters(ctx: AppContext, { id }: RetryJobsInput): Promise<{ count: number; message: string }> {
   authorize(ctx.actor, "system.retryJobs");
   const count = await transact(ctx, async (tx) => {
-    const retried = await redriveDeadLetters(tx, id);
+    const retried = await markDeadLettersForRedrive(tx, id);
     if (id !== undefined && retried === 0) throw notFound("not_found", systemMessages.noSuchJob);
     await recordAudit(tx, ctx, { event: "job.retry", ...(id === undefined ? {} : { subject: { kind: "job", id } }), detail: { jobs: retried } });
     return retried;
@@ -78,7 +78,7 @@ export type DiscardJobInput = z.infer<typeof DiscardJobInput>;
 export async function discardJob(ctx: AppContext, { id, reason }: DiscardJobInput): Promise<{ message: string }> {
   authorize(ctx.actor, "system.discardJob");
   await transact(ctx, async (tx) => {
-    if (!(await discardDeadLetter(tx, id, reason))) throw notFound("not_found", systemMessages.noSuchJob);
+    if (!(await markDeadLetterDiscarded(tx, id, reason))) throw notFound("not_found", systemMessages.noSuchJob);
     await recordAudit(tx, ctx, { event: "job.discard", subject: { kind: "job", id } });
   });
   return { message: systemMessages.discarded };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { conflict, notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { redriveDeadLetters } from "#db/queries/outbox.ts";
-import { deadLetterOfMail, listMailProblems, reopenRefusedMail, type MailProblem } from "#db/queries/system.ts";
+import { markDeadLettersForRedrive } from "#db/queries/outbox.ts";
+import { findDeadLetterOfMail, selectMailProblems, markRefusedMailQueued, type MailProblem } from "#db/queries/system.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -16,7 +16,7 @@ export type ListMailProblemsInput = z.output<typeof Page>;
 /** Letters of the last 30 days that were refused for good, newest first: to whom, and what the mail server said. */
 export async function listSystemMail(ctx: AppContext, { page, pageSize }: ListMailProblemsInput): Promise<Paged<MailProblem>> {
   authorize(ctx.actor, "system.read");
-  const { rows, count } = await listMailProblems(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectMailProblems(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, { page, pageSize });
 }
 
@@ -30,13 +30,13 @@ export type ResendMailInput = z.infer<typeof ResendMailInput>;
 export async function resendMail(ctx: AppContext, { mailId }: ResendMailInput): Promise<{ message: string }> {
   authorize(ctx.actor, "system.resendMail");
   const email = await transact(ctx, async (tx) => {
-    const letter = await reopenRefusedMail(tx, mailId);
+    const letter = await markRefusedMailQueued(tx, mailId);
     if (letter === undefined) throw notFound("not_found", systemMessages.noSuchEmail);
     if (letter.isTooLate) throw conflict("too_late", systemMessages.tooLate);
-    const dead = await deadLetterOfMail(tx, mailId);
+    const dead = await findDeadLetterOfMail(tx, mailId);
     // Its job was given up, or has ended with the refusal: the one is tried again, in place of the other there is a new one.
     if (dead === undefined) await enqueue(tx, "send-mail", { mailId });
-    else await redriveDeadLetters(tx, dead);
+    else await markDeadLettersForRedrive(tx, dead);
     await recordAudit(tx, ctx, { event: "mail.resend", subject: { kind: "letter", id: mailId } });
     return letter.email;
   });

@@ -6,7 +6,15 @@ import { council } from "#domain/council.ts";
 import { jobNames, type JobName } from "#domain/jobs.ts";
 import { backupIsOldHours, durationText, lowDiskBytes, queueHealth, type Health, type SystemPart } from "#domain/system/health.ts";
 import { headMigration } from "#db/connection/migrate.ts";
-import { countMail, databaseFacts, lastMailSentAt, lastOperatorRuns, workByTopic, type DatabaseFacts, type WorkOfTopic } from "#db/queries/system.ts";
+import {
+  countMail,
+  getDatabaseFacts,
+  findLastMailSentAt,
+  selectLastOperatorRuns,
+  selectWorkByTopic,
+  type DatabaseFacts,
+  type WorkOfTopic,
+} from "#db/queries/system.ts";
 import type { AppContext } from "../../context.ts";
 import { projectRoot } from "../../infra/project-root.ts";
 import { authorize } from "../authorize.ts";
@@ -41,13 +49,13 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
   authorize(ctx.actor, "system.read");
   const { db, config } = ctx;
   const askedMs = performance.now();
-  const facts = await databaseFacts(db);
+  const facts = await getDatabaseFacts(db);
   const answeredMs = Math.round(performance.now() - askedMs);
   const [topics, letters, lastSentAt, runs, disk, storage] = await Promise.all([
-    workByTopic(db),
+    selectWorkByTopic(db),
     countMail(db),
-    lastMailSentAt(db),
-    lastOperatorRuns(db),
+    findLastMailSentAt(db),
+    selectLastOperatorRuns(db),
     statfs(config.dataDir),
     storagePart(ctx),
   ]);

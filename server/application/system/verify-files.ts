@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
-import { recordOperatorRun } from "#db/queries/system.ts";
-import { countNamedFiles, listNamedFiles, sampleNamedFiles, type NamedFile } from "#db/queries/stored-bytes.ts";
+import { insertOperatorRun } from "#db/queries/system.ts";
+import { countNamedFiles, selectNamedFiles, selectNamedFilesSample, type NamedFile } from "#db/queries/stored-bytes.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
@@ -35,13 +35,13 @@ export async function verifyFiles(ctx: AppContext): Promise<FilesReport> {
 export async function sampleFiles(ctx: AppContext): Promise<FilesReport> {
   authorizeSystem(ctx.actor);
   const count = Math.ceil((await countNamedFiles(ctx.db)) * sampleShare);
-  return checked(ctx, "sample", [await sampleNamedFiles(ctx.db, Math.min(sampleAtMost, Math.max(sampleAtLeast, count)))]);
+  return checked(ctx, "sample", [await selectNamedFilesSample(ctx.db, Math.min(sampleAtMost, Math.max(sampleAtLeast, count)))]);
 }
 
 async function* everyNamedFile({ db }: AppContext): AsyncGenerator<readonly NamedFile[]> {
   let after = "";
   for (;;) {
-    const portion = await listNamedFiles(db, { after, limit: filesAtOnce });
+    const portion = await selectNamedFiles(db, { after, limit: filesAtOnce });
     if (portion.length === 0) return;
     yield portion;
     after = portion.at(-1)?.key ?? after;
@@ -68,7 +68,7 @@ async function checked(
   const detail = { scope, checked: report.checked, missing: report.missing.length, damaged: report.damaged.length };
   const isWhole = detail.missing + detail.damaged === 0;
   if (!isWhole) ctx.log.error({ event: "files_damaged", ...detail }, describeFiles(report));
-  await recordOperatorRun(ctx.db, { kind: "files_verify", outcome: isWhole ? "done" : "failed", detail });
+  await insertOperatorRun(ctx.db, { kind: "files_verify", outcome: isWhole ? "done" : "failed", detail });
   return report;
 }
 

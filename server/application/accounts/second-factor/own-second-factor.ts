@@ -6,9 +6,9 @@ import { paths } from "#domain/council.ts";
 import { conflict, unauthenticated } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { countRecoveryCodes, findSecondFactor, removeSecondFactor, replaceRecoveryCodes } from "#db/queries/second-factors.ts";
-import { endOtherSessions, noteSecondFactor } from "#db/queries/sessions.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { countRecoveryCodes, findSecondFactor, deleteSecondFactor, updateRecoveryCodes } from "#db/queries/second-factors.ts";
+import { markOtherSessionsEnded, updateSecondFactorAt } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit, recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
@@ -62,8 +62,8 @@ export async function confirmOwnSecondFactor(ctx: AppContext, { code }: SecondFa
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   await change(ctx, actor, async (tx) => {
     await finishSetUp(tx, proven, hashes);
-    await noteSecondFactor(tx, actor.sessionId);
-    await endOtherSessions(tx, actor);
+    await updateSecondFactorAt(tx, actor.sessionId);
+    await markOtherSessionsEnded(tx, actor);
     await tellOwner(tx, actor, "second_factor_on");
     await recordAudit(tx, ctx, { event: "secondFactor.on" });
   });
@@ -79,8 +79,8 @@ export async function disableSecondFactor(ctx: AppContext, { code }: SecondFacto
   if (ctx.config.staffMfa === "required") throw conflict("second_factor_required", accountMessages.secondFactorRequired);
   await assertCode(ctx, actor, code);
   await change(ctx, actor, async (tx) => {
-    if (!(await removeSecondFactor(tx, actor.userId))) return;
-    await endOtherSessions(tx, actor);
+    if (!(await deleteSecondFactor(tx, actor.userId))) return;
+    await markOtherSessionsEnded(tx, actor);
     await tellOwner(tx, actor, "second_factor_off");
     await recordAudit(tx, ctx, { event: "secondFactor.off" });
   });
@@ -93,7 +93,7 @@ export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactor
   await assertCode(ctx, actor, code);
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   await change(ctx, actor, async (tx) => {
-    await replaceRecoveryCodes(tx, actor.userId, hashes);
+    await updateRecoveryCodes(tx, actor.userId, hashes);
     await recordAudit(tx, ctx, { event: "secondFactor.renewCodes" });
   });
   return { recoveryCodes: codes };
@@ -117,4 +117,4 @@ async function assertCode(ctx: AppContext, actor: StaffActor, code: string): Pro
 const sessionAttempt = (actor: StaffActor) => ({ limit: limits.secondFactorSession, subject: actor.sessionId });
 
 const tellOwner = (tx: Tx, { userId, email }: StaffActor, kind: "second_factor_on" | "second_factor_off"): Promise<string> =>
-  queueMail(tx, { kind, to: { userId, email }, params: { path: paths.login } });
+  insertMail(tx, { kind, to: { userId, email }, params: { path: paths.login } });

@@ -2,7 +2,13 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { readCode, recoveryCodeCount, showRecoveryCode } from "#domain/accounts/second-factor.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { beginSecondFactor, findSecondFactor, putInForce, replaceRecoveryCodes, type SecondFactorRow } from "#db/queries/second-factors.ts";
+import {
+  upsertPendingSecondFactor,
+  findSecondFactor,
+  markSecondFactorActive,
+  updateRecoveryCodes,
+  type SecondFactorRow,
+} from "#db/queries/second-factors.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { seal } from "../../../infra/sealed.ts";
@@ -18,7 +24,7 @@ export const codeWrong = () => invalid("code_wrong", accountMessages.codeWrong, 
 export async function beginSetUp(ctx: AppContext, user: { readonly id: string; readonly email: string }): Promise<SetUpView> {
   const secret = newTotpSecret();
   const isBegun = await transact({ ...ctx, idempotency: undefined }, (tx) =>
-    beginSecondFactor(tx, user.id, seal(ctx.keys.secondFactor, user.id, secret)),
+    upsertPendingSecondFactor(tx, user.id, seal(ctx.keys.secondFactor, user.id, secret)),
   );
   if (!isBegun) throw conflict("second_factor_on", accountMessages.secondFactorOn);
   return { secret, address: totpAddress(secret, user.email) };
@@ -54,6 +60,6 @@ export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly cod
 
 /** Puts it in force with its recovery codes. @throws conflict (`second_factor_on`: meanwhile, by another window) */
 export async function finishSetUp(tx: Tx, { factor, step }: ProvenFactor, hashes: readonly string[]): Promise<void> {
-  if (!(await putInForce(tx, factor, step))) throw conflict("second_factor_on", accountMessages.secondFactorOn);
-  await replaceRecoveryCodes(tx, factor.userId, hashes);
+  if (!(await markSecondFactorActive(tx, factor, step))) throw conflict("second_factor_on", accountMessages.secondFactorOn);
+  await updateRecoveryCodes(tx, factor.userId, hashes);
 }

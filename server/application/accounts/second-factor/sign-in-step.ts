@@ -6,10 +6,10 @@ import { unauthenticated } from "#domain/errors.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getUser, lockUser, type UserRow } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import { hasSecondFactor } from "#db/queries/second-factors.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
-import { findChallenge, insertChallenge, consumeChallengeAttempt, useChallenge, type SignInChallenge } from "#db/queries/sign-in-challenges.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
+import { findChallenge, insertChallenge, consumeChallengeAttempt, consumeChallenge, type SignInChallenge } from "#db/queries/sign-in-challenges.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret, newSecret } from "../../../infra/secrets.ts";
@@ -56,7 +56,7 @@ export async function completeSignIn(ctx: AppContext, secret: string | undefined
   if (taken === undefined) throw await refuseCode(ctx, challenge);
   return enter(ctx, challenge, async (tx, user) => {
     if (taken === "recovery")
-      await queueMail(tx, { kind: "recovery_code_used", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+      await insertMail(tx, { kind: "recovery_code_used", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "secondFactor.use", subject: { kind: "user", id: user.id }, detail: { kind: taken } });
   });
 }
@@ -83,8 +83,8 @@ export async function confirmSetUpAtSignIn(
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   const entered = await enter(ctx, challenge, async (tx, user) => {
     await finishSetUp(tx, proven, hashes);
-    await endSessionsOfUser(tx, user.id, "second_factor_changed");
-    await queueMail(tx, { kind: "second_factor_on", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    await markUserSessionsEnded(tx, user.id, "second_factor_changed");
+    await insertMail(tx, { kind: "second_factor_on", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "secondFactor.on", subject: { kind: "user", id: user.id } });
   });
   return { ...entered, recoveryCodes: codes };
@@ -105,7 +105,7 @@ async function refuseCode(ctx: AppContext, { userId }: SignInChallenge): Promise
 async function enter(ctx: AppContext, challenge: SignInChallenge, before: (tx: Tx, user: UserRow) => Promise<void>): Promise<CompletedSignIn> {
   const { user, sessionSecret } = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, challenge.userId);
-    if (!(await useChallenge(tx, challenge.id)) || locked.deactivatedAt !== null || locked.passwordExpiredAt !== null) throw stepOver();
+    if (!(await consumeChallenge(tx, challenge.id)) || locked.deactivatedAt !== null || locked.passwordExpiredAt !== null) throw stepOver();
     await before(tx, locked);
     return { user: locked, sessionSecret: await beginSession(tx, ctx, locked, "shown") };
   });

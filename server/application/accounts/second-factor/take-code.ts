@@ -1,6 +1,13 @@
 import { limits } from "#domain/accounts/limits.ts";
 import { readCode } from "#domain/accounts/second-factor.ts";
-import { findRecoveryCode, findSecondFactor, resealSecret, useRecoveryCode, useStep, type SecondFactorRow } from "#db/queries/second-factors.ts";
+import {
+  findRecoveryCode,
+  findSecondFactor,
+  updateSealedSecret,
+  consumeRecoveryCode,
+  consumeTotpStep,
+  type SecondFactorRow,
+} from "#db/queries/second-factors.ts";
 import type { AppContext } from "../../../context.ts";
 import { openSealed, seal } from "../../../infra/sealed.ts";
 import { totpStep } from "../../../infra/totp.ts";
@@ -35,7 +42,7 @@ export async function takeCode(ctx: AppContext, userId: string, typed: string, m
 async function takeAppCode(ctx: AppContext, factor: SecondFactorRow, digits: string): Promise<boolean> {
   const secret = openSecret(ctx, factor);
   const step = totpStep(secret, digits, ctx.now().getTime());
-  return step !== undefined && (await useStep(ctx.db, factor.userId, step)) && (await keepCurrent(ctx, factor, secret));
+  return step !== undefined && (await consumeTotpStep(ctx.db, factor.userId, step)) && (await keepCurrent(ctx, factor, secret));
 }
 
 /** The shared secret. A row that no key opens is a fault of the operator, not a wrong code. */
@@ -49,11 +56,11 @@ export function openSecret({ keys }: AppContext, { userId, sealedSecret }: Secon
 async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: string): Promise<true> {
   const { secondFactor } = ctx.keys;
   if (openSealed(secondFactor, factor.userId, factor.sealedSecret)?.isOutdated === true)
-    await resealSecret(ctx.db, factor, seal(secondFactor, factor.userId, secret));
+    await updateSealedSecret(ctx.db, factor, seal(secondFactor, factor.userId, secret));
   return true;
 }
 
 async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, letters: string): Promise<boolean> {
   const codeHash = await findRecoveryCode(ctx.db, userId, position);
-  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, letters)) && useRecoveryCode(ctx.db, userId, codeHash);
+  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, letters)) && consumeRecoveryCode(ctx.db, userId, codeHash);
 }

@@ -4,9 +4,9 @@ import { staffRoles } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
-import { getListedStaff, setStaffRole } from "#db/queries/staff.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
+import { getListedStaff, updateStaffRole } from "#db/queries/staff.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -30,9 +30,9 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
     if (user.role !== role) {
-      await setStaffRole(tx, user.id, role);
-      await endSessionsOfUser(tx, user.id, "role_changed");
-      await queueMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+      await updateStaffRole(tx, user.id, role);
+      await markUserSessionsEnded(tx, user.id, "role_changed");
+      await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     }
     await recordAudit(tx, ctx, { event: "user.changeRole", subject: { kind: "user", id: user.id }, detail: { from: user.role, to: role } });
     return getListedStaff(tx, user.id);

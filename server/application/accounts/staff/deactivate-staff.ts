@@ -2,9 +2,9 @@ import { z } from "zod";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
-import { setDeactivated, supersedeLinks } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { updateDeactivation, markLinksSuperseded } from "#db/queries/accounts.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -30,10 +30,10 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
   const row = await transact(ctx, async (tx) => {
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt !== null) throw conflict("already_deactivated", staffMessages.alreadyDeactivated);
-    await setDeactivated(tx, user.id, { at: ctx.now(), reason });
-    await supersedeLinks(tx, user.id);
-    await endSessionsOfUser(tx, user.id, "deactivated");
-    await queueMail(tx, { kind: "login_closed", to: { userId: user.id, email: user.email }, params: { path: paths.contact } });
+    await updateDeactivation(tx, user.id, { at: ctx.now(), reason });
+    await markLinksSuperseded(tx, user.id);
+    await markUserSessionsEnded(tx, user.id, "deactivated");
+    await insertMail(tx, { kind: "login_closed", to: { userId: user.id, email: user.email }, params: { path: paths.contact } });
     await recordAudit(tx, ctx, { event: "user.deactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     return getListedStaff(tx, user.id);
   });
@@ -50,8 +50,8 @@ export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Pro
   const row = await transact(ctx, async (tx) => {
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
-    await setDeactivated(tx, user.id, undefined);
-    await queueMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    await updateDeactivation(tx, user.id, undefined);
+    await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "user.reactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     return getListedStaff(tx, user.id);
   });

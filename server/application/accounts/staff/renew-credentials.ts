@@ -1,10 +1,10 @@
 import { paths } from "#domain/council.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { conflict } from "#domain/errors.ts";
-import { expirePassword } from "#db/queries/accounts.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { removeSecondFactor } from "#db/queries/second-factors.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { markPasswordExpired } from "#db/queries/accounts.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { deleteSecondFactor } from "#db/queries/second-factors.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -26,8 +26,8 @@ export async function forceNewPassword(ctx: AppContext, { userId }: StaffId): Pr
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
     if (user.activatedAt === null) throw conflict("not_activated", staffMessages.notActivated);
-    await expirePassword(tx, user.id);
-    await endSessionsOfUser(tx, user.id, "password_forced");
+    await markPasswordExpired(tx, user.id);
+    await markUserSessionsEnded(tx, user.id, "password_forced");
     await recordAudit(tx, ctx, { event: "user.forcePassword", subject: { kind: "user", id: user.id } });
     return getListedStaff(tx, user.id);
   });
@@ -44,9 +44,9 @@ export async function resetSecondFactor(ctx: AppContext, { userId }: StaffId): P
   assertFreshPassword(ctx);
   const row = await transact(ctx, async (tx) => {
     const user = await lockStaff(tx, actor, userId);
-    if (await removeSecondFactor(tx, user.id)) {
-      await endSessionsOfUser(tx, user.id, "second_factor_changed");
-      await queueMail(tx, { kind: "second_factor_reset", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    if (await deleteSecondFactor(tx, user.id)) {
+      await markUserSessionsEnded(tx, user.id, "second_factor_changed");
+      await insertMail(tx, { kind: "second_factor_reset", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     }
     await recordAudit(tx, ctx, { event: "user.resetSecondFactor", subject: { kind: "user", id: user.id } });
     return getListedStaff(tx, user.id);

@@ -4,7 +4,7 @@ import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { buyerStates } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
 import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
-import { buyersBefore, type BuyerFilter, type ListedBuyer } from "#db/queries/listed-buyers.ts";
+import { selectBuyersBefore, type BuyerFilter, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
@@ -26,7 +26,7 @@ export async function exportBuyers(ctx: AppContext, input: ExportBuyersInput): P
 async function* allBuyers(ctx: AppContext, filter: BuyerFilter): AsyncGenerator<readonly string[]> {
   let last: ListedBuyer | undefined;
   for (;;) {
-    const buyers = await buyersBefore(ctx.db, filter, last, rowsAtOnce);
+    const buyers = await selectBuyersBefore(ctx.db, filter, last, rowsAtOnce);
     for (const buyer of buyers) yield cellsOf(buyer);
     last = buyers.at(-1);
     if (buyers.length < rowsAtOnce) return;

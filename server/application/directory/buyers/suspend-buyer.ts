@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { buyerMessages } from "#domain/directory/buyer-messages.ts";
 import { conflict } from "#domain/errors.ts";
-import { setDeactivated, supersedeLinks } from "#db/queries/accounts.ts";
+import { updateDeactivation, markLinksSuperseded } from "#db/queries/accounts.ts";
 import { getListedBuyer, lockBuyer, type ListedBuyer } from "#db/queries/listed-buyers.ts";
-import { endSessionsOfUser } from "#db/queries/sessions.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -29,9 +29,9 @@ export async function suspendBuyer(ctx: AppContext, { userId, reason }: SuspendB
   const buyer = await transact(ctx, async (tx) => {
     const user = await lockBuyer(tx, userId);
     if (user.deactivatedAt !== null) throw conflict("already_suspended", buyerMessages.alreadySuspended);
-    await setDeactivated(tx, user.id, { at: ctx.now(), reason });
-    await supersedeLinks(tx, user.id);
-    await endSessionsOfUser(tx, user.id, "deactivated");
+    await updateDeactivation(tx, user.id, { at: ctx.now(), reason });
+    await markLinksSuperseded(tx, user.id);
+    await markUserSessionsEnded(tx, user.id, "deactivated");
     await recordAudit(tx, ctx, { event: "buyer.suspend", subject: { kind: "user", id: user.id } });
     return getListedBuyer(tx, user.id);
   });
@@ -44,7 +44,7 @@ export async function liftSuspension(ctx: AppContext, { userId }: BuyerId): Prom
   const buyer = await transact(ctx, async (tx) => {
     const user = await lockBuyer(tx, userId);
     if (user.deactivatedAt === null) throw conflict("not_suspended", buyerMessages.notSuspended);
-    await setDeactivated(tx, user.id, undefined);
+    await updateDeactivation(tx, user.id, undefined);
     await recordAudit(tx, ctx, { event: "buyer.lift", subject: { kind: "user", id: user.id } });
     return getListedBuyer(tx, user.id);
   });

@@ -4,8 +4,8 @@ import { AnswerText, ReportReason } from "#domain/directory/enquiry-input.ts";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findReceived, lockReceived, updateReceived, type EnquiryEntry, type EnquiryMemberRow } from "#db/queries/enquiries.ts";
-import { queueMail } from "#db/queries/mail.ts";
+import { findReceivedEnquiry, lockReceivedEnquiry, updateReceivedEnquiry, type EnquiryEntry, type EnquiryMemberRow } from "#db/queries/enquiries.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
@@ -26,9 +26,9 @@ export async function answerEnquiry(ctx: AppContext, { id, answer }: AnswerEnqui
     if (row.reportedAt !== null) throw conflict("enquiry_reported", enquiryMessages.alreadyReported);
     if (row.answer !== null) throw conflict("already_answered", enquiryMessages.alreadyAnswered);
     const at = ctx.now();
-    await updateReceived(tx, id, { answer, answeredAt: at, answeredBy: actor.userId, readAt: row.readAt ?? at });
+    await updateReceivedEnquiry(tx, id, { answer, answeredAt: at, answeredBy: actor.userId, readAt: row.readAt ?? at });
     const entry = await entryOf(tx, row);
-    await queueMail(tx, {
+    await insertMail(tx, {
       kind: "enquiry_answer",
       to: { userId: entry.buyerId, email: entry.buyerEmail },
       params: { firmName: entry.firmName, subject: entry.subject, path: `${paths.buyerEnquiries}/${entry.enquiryId}` },
@@ -51,9 +51,9 @@ export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnqui
     const row = await lockOwn(tx, actor.firmId, id);
     if (row.reportedAt !== null) return presentEntry(await entryOf(tx, row));
     const at = ctx.now();
-    await updateReceived(tx, id, { reportReason: reason, reportedAt: at, reportedBy: actor.userId, readAt: row.readAt ?? at });
+    await updateReceivedEnquiry(tx, id, { reportReason: reason, reportedAt: at, reportedBy: actor.userId, readAt: row.readAt ?? at });
     const entry = await entryOf(tx, row);
-    await queueMail(tx, {
+    await insertMail(tx, {
       kind: "enquiry_reported",
       to: { userId: null, email: council.contactEmail },
       params: { firmName: entry.firmName, sender: entry.senderName, subject: entry.subject, path: paths.councilEnquiries },
@@ -63,13 +63,13 @@ export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnqui
 }
 
 async function lockOwn(tx: Tx, firmId: string, id: string): Promise<EnquiryMemberRow> {
-  const row = await lockReceived(tx, firmId, id);
+  const row = await lockReceivedEnquiry(tx, firmId, id);
   if (row === undefined) throw notFound("not_found", enquiryMessages.notFound);
   return row;
 }
 
 async function entryOf(tx: Tx, { firmId, id }: EnquiryMemberRow): Promise<EnquiryEntry> {
-  const entry = await findReceived(tx, firmId, id);
+  const entry = await findReceivedEnquiry(tx, firmId, id);
   if (entry === undefined) throw new Error("the entry is locked, so it is there");
   return entry;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryCountValues } from "#domain/directory/enquiry-states.ts";
-import { countEnquiriesBy, listReported, type EnquiryCountRow } from "#db/queries/enquiries.ts";
+import { countEnquiriesBy, selectReportedEnquiries, type EnquiryCountRow } from "#db/queries/enquiries.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
@@ -24,7 +24,7 @@ export type ReportedEnquiry = Omit<EntryView, "actions" | "answer"> & { readonly
 /** What members called abuse, with the text, newest report first. */
 export async function listReportedEnquiries(ctx: AppContext, { page, pageSize }: ListReportedInput): Promise<Paged<ReportedEnquiry>> {
   authorize(ctx.actor, "directory.countEnquiries");
-  const { rows, count } = await listReported(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectReportedEnquiries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   const reported = rows.map((row) => {
     const { actions: _actions, answer: _answer, ...view } = presentEntry(row);
     return { ...view, firmName: row.firmName };

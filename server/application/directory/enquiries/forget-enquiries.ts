@@ -1,5 +1,5 @@
 import { enquiryKeptMonths } from "#domain/directory/enquiry-notice.ts";
-import { forgetEnquiries } from "#db/queries/enquiries.ts";
+import { deleteOldEnquiries } from "#db/queries/enquiries.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
@@ -11,5 +11,5 @@ export async function forgetOldEnquiries(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const before = new Date(ctx.now());
   before.setUTCMonth(before.getUTCMonth() - enquiryKeptMonths);
-  ctx.log.info({ event: "enquiries_swept", enquiries: await forgetEnquiries(ctx.db, before) });
+  ctx.log.info({ event: "enquiries_swept", enquiries: await deleteOldEnquiries(ctx.db, before) });
 }

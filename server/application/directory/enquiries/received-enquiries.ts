@@ -2,7 +2,13 @@ import type { z } from "zod";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { enquiryState, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import { notFound } from "#domain/errors.ts";
-import { countUnreadEnquiries, findReceived, listReceived, lockReceived, updateReceived } from "#db/queries/enquiries.ts";
+import {
+  countUnreadEnquiries,
+  findReceivedEnquiry,
+  selectReceivedEnquiries,
+  lockReceivedEnquiry,
+  updateReceivedEnquiry,
+} from "#db/queries/enquiries.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
@@ -23,7 +29,7 @@ export type ReceivedRow = {
 /** What buyers wrote to the actor's firm: unread first, then newest first. */
 export async function listReceivedEnquiries(ctx: AppContext, { page, pageSize }: ListReceivedInput): Promise<Paged<ReceivedRow>> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
-  const { rows, count } = await listReceived(ctx.db, { firmId, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectReceivedEnquiries(ctx.db, { firmId, offset: (page - 1) * pageSize, limit: pageSize });
   const shown = rows.map((row) => ({
     id: row.id,
     subject: row.subject,
@@ -43,7 +49,7 @@ export async function countUnread(ctx: AppContext): Promise<number> {
 /** One enquiry to the actor's firm. @throws not_found (unknown, or another firm's) */
 export async function getReceivedEnquiry(ctx: AppContext, { id }: EnquiryId): Promise<EntryView> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
-  const entry = await findReceived(ctx.db, firmId, id);
+  const entry = await findReceivedEnquiry(ctx.db, firmId, id);
   if (entry === undefined) throw notFound("not_found", enquiryMessages.notFound);
   return presentEntry(entry);
 }
@@ -52,8 +58,8 @@ export async function getReceivedEnquiry(ctx: AppContext, { id }: EnquiryId): Pr
 export async function markEnquiryRead(ctx: AppContext, { id }: EnquiryId): Promise<void> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   await transact(ctx, async (tx) => {
-    const entry = await lockReceived(tx, firmId, id);
+    const entry = await lockReceivedEnquiry(tx, firmId, id);
     if (entry === undefined) throw notFound("not_found", enquiryMessages.notFound);
-    if (entry.readAt === null) await updateReceived(tx, id, { readAt: ctx.now() });
+    if (entry.readAt === null) await updateReceivedEnquiry(tx, id, { readAt: ctx.now() });
   });
 }

@@ -4,10 +4,10 @@ import type { SendEnquiryInput } from "#domain/directory/enquiry-input.ts";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { conflict, rateLimited } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findUser, lockUser } from "#db/queries/accounts.ts";
+import { getUser, lockUser } from "#db/queries/accounts.ts";
 import { findListedFirms, findSameEnquiry, insertEnquiry } from "#db/queries/enquiries.ts";
-import { queueMail } from "#db/queries/mail.ts";
-import { firmRecipients } from "#db/queries/notifications.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { selectFirmRecipients } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret } from "../../../infra/secrets.ts";
@@ -73,7 +73,7 @@ const present = (id: string, sentTo: readonly string[], chosen: readonly string[
 });
 
 async function attemptsOf({ db, now }: AppContext, userId: string): Promise<Attempt[]> {
-  const { activatedAt } = await findUser(db, userId);
+  const { activatedAt } = await getUser(db, userId);
   const isNew = activatedAt === null || now().getTime() - activatedAt.getTime() < newLoginMs;
   const asked = [limits.enquiriesHour, limits.enquiriesDay, ...(isNew ? [limits.enquiriesHourOfNew, limits.enquiriesDayOfNew] : [])];
   return asked.map((limit) => ({ limit, subject: userId }));
@@ -87,8 +87,8 @@ type Notified = {
 };
 
 async function tellFirm(tx: Tx, { entryId, firmId, name, text }: Notified): Promise<void> {
-  for (const { id: userId, email } of await firmRecipients(tx, firmId))
-    await queueMail(tx, {
+  for (const { id: userId, email } of await selectFirmRecipients(tx, firmId))
+    await insertMail(tx, {
       kind: "enquiry",
       to: { userId, email },
       params: { firmName: name, sender: text.senderName, subject: text.subject, path: `${paths.memberEnquiries}/${entryId}` },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { notFound } from "#domain/errors.ts";
-import { findSent, listAnswers, listSent, type SentEnquiry } from "#db/queries/enquiries.ts";
+import { findSentEnquiry, selectEnquiryAnswers, selectSentEnquiries, type SentEnquiry } from "#db/queries/enquiries.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
@@ -13,7 +13,7 @@ export type ListSentInput = z.output<typeof Page>;
 /** What the actor wrote to members, newest first. */
 export async function listSentEnquiries(ctx: AppContext, { page, pageSize }: ListSentInput): Promise<Paged<SentEnquiry>> {
   const { userId } = authorize(ctx.actor, "directory.readOwnEnquiries");
-  const { rows, count } = await listSent(ctx.db, { buyerId: userId, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectSentEnquiries(ctx.db, { buyerId: userId, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, { page, pageSize });
 }
 
@@ -36,9 +36,9 @@ export type SentView = {
 /** One enquiry of the actor with its answers. @throws not_found (unknown, or another buyer's) */
 export async function getSentEnquiry(ctx: AppContext, { id }: EnquiryId): Promise<SentView> {
   const { userId } = authorize(ctx.actor, "directory.readOwnEnquiries");
-  const enquiry = await findSent(ctx.db, userId, id);
+  const enquiry = await findSentEnquiry(ctx.db, userId, id);
   if (enquiry === undefined) throw notFound("not_found", enquiryMessages.notFound);
-  const members = await listAnswers(ctx.db, id);
+  const members = await selectEnquiryAnswers(ctx.db, id);
   const { subject, message, senderName, createdAt } = enquiry;
   return {
     id,

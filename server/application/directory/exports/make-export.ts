@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { maxSheetMembers } from "#domain/directory/export-rules.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findUser } from "#db/queries/accounts.ts";
-import { failExport, findExport, finishExport, saveExportProgress } from "#db/queries/directory-exports.ts";
+import { getUser } from "#db/queries/accounts.ts";
+import { markExportFailed, findExport, markExportDone, updateExportProgress } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { progressReport } from "../../progress-report.ts";
@@ -21,17 +21,17 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
   authorizeSystem(ctx.actor);
   const row = await findExport(ctx.db, exportId);
   if (row === undefined || row.state === "ready" || row.state === "failed") return;
-  const { id: userId, role, name, email, firmId } = await findUser(ctx.db, row.userId);
+  const { id: userId, role, name, email, firmId } = await getUser(ctx.db, row.userId);
   const actor = { userId, sessionId: row.sessionId, role, name, email, firmId };
-  await saveExportProgress(ctx.db, exportId, { done: 0, total: 0 });
-  const report = progressReport(ctx, (progress) => saveExportProgress(ctx.db, exportId, progress));
+  await updateExportProgress(ctx.db, exportId, { done: 0, total: 0 });
+  const report = progressReport(ctx, (progress) => updateExportProgress(ctx.db, exportId, progress));
   const rows = await ctx.sheets
     .write({ actor, search: row.search, format: row.format, outPath, maxRows: maxSheetMembers }, report.note)
     .finally(report.settled);
   const staged = await ctx.files.stage(createReadStream(outPath), { maxBytes });
   const storageKey = await ctx.files.commit(staged);
   const isKept = await ctx.db.transaction(async (tx) => {
-    const isFirst = await finishExport(tx, exportId, { storageKey, sizeBytes: staged.sizeBytes, rows, endedAt: ctx.now() });
+    const isFirst = await markExportDone(tx, exportId, { storageKey, sizeBytes: staged.sizeBytes, rows, endedAt: ctx.now() });
     await run.finish(tx);
     return isFirst;
   });
@@ -40,5 +40,5 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
 
 /** Says that a list could not be made, so that nobody waits for it and another can be asked for. */
 export async function giveUpExport(tx: Tx, exportId: string): Promise<void> {
-  await failExport(tx, exportId);
+  await markExportFailed(tx, exportId);
 }

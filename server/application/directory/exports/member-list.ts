@@ -1,5 +1,5 @@
 import { memberColumns } from "#domain/directory/export-rules.ts";
-import { countAll, readAllInOrder } from "#db/queries/directory.ts";
+import { countAll, selectAllInOrder } from "#db/queries/directory.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { DirectorySearch, filterOf } from "../directory-search.ts";
@@ -39,7 +39,7 @@ export async function memberList(
   async function* portions(): AsyncGenerator<readonly (readonly string[])[]> {
     const counting = countAll(ctx.searchDb, filter);
     counting.catch(() => {}); // its failure is told where it is awaited
-    for await (const found of readAllInOrder(ctx.db, filter, rowsAtOnce)) {
+    for await (const found of selectAllInOrder(ctx.db, filter, rowsAtOnce)) {
       const rows = found.slice(0, maxRows - given).map((row) => memberCells(row, lexicon));
       given += rows.length;
       yield rows;

@@ -3,7 +3,7 @@ import { plainLine } from "#domain/accounts/plain-line.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
-import { insertSearchWord, listAllDevices, updateSearchWord } from "#db/queries/directory-words.ts";
+import { insertSearchWord, selectAllDevices, updateSearchWord } from "#db/queries/directory-words.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -30,7 +30,7 @@ export type SaveSearchWordInput = z.input<typeof SaveSearchWordInput>;
 export async function saveSearchWord(ctx: AppContext, input: SaveSearchWordInput): Promise<{ id: string; message: string }> {
   const actor = authorize(ctx.actor, "directory.changeSearchWords");
   const { id, phrase, codes } = SaveSearchWordInput.parse(input);
-  const known = new Set((await listAllDevices(ctx.db)).map(({ code }) => code));
+  const known = new Set((await selectAllDevices(ctx.db)).map(({ code }) => code));
   if (!codes.every((code) => known.has(code)))
     throw invalid("unknown_device", directoryMessages.unknownDevice, { codes: [directoryMessages.unknownDevice] });
   const values = { phrase, codes: [...new Set(codes)].toSorted(), changedBy: actor.userId, changedAt: ctx.now() };

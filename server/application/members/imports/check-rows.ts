@@ -1,18 +1,17 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { placesOf, readImportRow, type FieldColumns } from "#domain/members/import-row.ts";
 import {
-  commitUnawaited,
   countOutcomes,
-  getImport,
+  getImportRow,
   insertChecks,
   lockImport,
-  markRepeats,
-  rowsAfter,
+  markRepeatedRows,
+  selectImportRowsAfter,
   updateImport,
   type RowToJudge,
 } from "#db/queries/imports.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { transact } from "#db/connection/transact.ts";
+import { transact, useAsynchronousCommit } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorizeSystem } from "../../authorize.ts";
@@ -32,14 +31,14 @@ const rowsBetweenBreaths = 100;
  */
 export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   const { mapping, facts } = assertRead(row);
   const checking = { importId, round, places: placesOf(mapping), is1904: facts.is1904 };
   for await (const batch of readAhead(batchesAfter(ctx, checking, row.cursor))) if (!(await storeBatch(ctx, checking, batch, run))) break;
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (current.state === "checking" && current.round === round) {
-      await markRepeats(tx, importId);
+      await markRepeatedRows(tx, importId);
       const counts = await countOutcomes(tx, importId);
       await updateImport(tx, importId, { state: "checked", ...counts });
       if (current.runsByItself) await goOnRunning(tx, ctx, current, counts);
@@ -67,7 +66,7 @@ type ReadBatch = { readonly after: number; readonly last: number; readonly judge
 
 async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number): AsyncGenerator<ReadBatch> {
   for (let after = cursor; ;) {
-    const rows = await rowsAfter(ctx.db, checking.importId, after, rowsAtOnce);
+    const rows = await selectImportRowsAfter(ctx.db, checking.importId, after, rowsAtOnce);
     const last = rows.at(-1)?.rowNo;
     if (last === undefined) return;
     yield { after, last, judged: await readRows(rows, checking) };
@@ -79,7 +78,7 @@ async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number
 function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: Run): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
-    await commitUnawaited(tx);
+    await useAsynchronousCommit(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "checking" || current.round !== round) return false;
     if (current.cursor !== after) throw new Error(`rows after ${after} were read, but those after ${current.cursor} are next`);

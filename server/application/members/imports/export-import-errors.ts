@@ -1,7 +1,7 @@
 import { conflict } from "#domain/errors.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { getImport, refusedAfter } from "#db/queries/imports.ts";
+import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
@@ -16,7 +16,7 @@ const rowsAtOnce = 500;
  */
 export async function exportImportErrors(ctx: AppContext, { importId }: ImportId): Promise<CsvFile> {
   authorize(ctx.actor, "members.import");
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   const file = assertRead(row);
   if (row.state !== "checked" && row.state !== "done") throw conflict("import_moved_on", importMessages.wrongState);
   await recordAuditInOwnTransaction(ctx, { event: "export.importErrors", subject: { kind: "import", id: importId }, detail: { rows: row.refused } });
@@ -27,7 +27,7 @@ export async function exportImportErrors(ctx: AppContext, { importId }: ImportId
 async function* errorRows(ctx: AppContext, importId: string, file: ReadFile): AsyncGenerator<readonly (string | number)[]> {
   let last = 0;
   for (;;) {
-    const rows = await refusedAfter(ctx.db, importId, last, rowsAtOnce);
+    const rows = await selectRefusedRowsAfter(ctx.db, importId, last, rowsAtOnce);
     for (const row of rows) {
       const cells = Cells.parse(row.cells);
       const reason = reasonsOf(row, file)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { getImport, refusedAfter } from "#db/queries/imports.ts";
+import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { newNonce } from "../../../infra/secrets.ts";
 import { authorize } from "../../authorize.ts";
@@ -61,11 +61,11 @@ async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Pr
 /** How far an import has come, and what was refused. @throws not_found */
 export async function followImport(ctx: AppContext, { importId }: ImportId): Promise<ImportOutcomeView> {
   authorize(ctx.actor, "members.import");
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   const isOver = row.state === "done" || row.state === "failed" || row.state === "discarded";
   const { created, updated, unchanged, refused } = row;
   const file = readFileOf(row);
-  const refusedRows = isOver && file !== undefined ? await refusedAfter(ctx.db, importId, 0, shownErrors) : [];
+  const refusedRows = isOver && file !== undefined ? await selectRefusedRowsAfter(ctx.db, importId, 0, shownErrors) : [];
   const errors = refusedRows.flatMap((each) => {
     if (file === undefined) return [];
     const cells = Cells.parse(each.cells);

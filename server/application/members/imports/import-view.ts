@@ -4,7 +4,7 @@ import { ColumnMapping, mappingProblems, matchColumns, type ImportField } from "
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { rowsAfter, type ImportRow } from "#db/queries/imports.ts";
+import { selectImportRowsAfter, type ImportRow } from "#db/queries/imports.ts";
 import { SheetFacts } from "../../../infra/sandbox-protocol.ts";
 
 export const ImportId = z.object({ importId: z.uuid() });
@@ -66,7 +66,7 @@ export function assertRead(row: ImportRow): ReadFile {
 /** An import as its page shows it. */
 export async function presentImport(db: Db | Tx, row: ImportRow, startedByName: string): Promise<ImportView> {
   const file = readFileOf(row);
-  const sample = file === undefined ? [] : (await rowsAfter(db, row.id, 0, sampleRows)).map(({ cells }) => Cells.parse(cells));
+  const sample = file === undefined ? [] : (await selectImportRowsAfter(db, row.id, 0, sampleRows)).map(({ cells }) => Cells.parse(cells));
   const { id, state, fileName, sizeBytes, createdAt, totalRows, doneRows, created, updated, unchanged, refused, invited } = row;
   return {
     id,

@@ -1,6 +1,6 @@
 import { invitationsPerMinute } from "#domain/members/import-messages.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { lockImport, takeUninvited, updateImport } from "#db/queries/imports.ts";
+import { lockImport, lockUninvitedLogins, updateImport } from "#db/queries/imports.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { queueActivation } from "../../accounts/queue-activation.ts";
@@ -19,7 +19,7 @@ export async function inviteFirms(ctx: AppContext, { importId, part }: { importI
   await transact(ctx, async (tx) => {
     await run.finish(tx);
     const current = await lockImport(tx, importId);
-    const logins = await takeUninvited(tx, importId, current.invitedCursor, invitationsPerMinute);
+    const logins = await lockUninvitedLogins(tx, importId, current.invitedCursor, invitationsPerMinute);
     const last = logins.at(-1);
     if (last === undefined) return;
     const waiting = logins.filter(({ isWaiting }) => isWaiting);

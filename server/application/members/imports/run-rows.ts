@@ -3,19 +3,18 @@ import { importVerdictNames, importVerdicts, type ImportOutcome } from "#domain/
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import {
-  applyBatch,
-  commitUnawaited,
+  upsertFirmsOfBatch,
   countBatch,
-  isThereAlready,
-  judgeAgain,
+  isFirmTaken,
+  updateVerdicts,
   lockImport,
-  mergeFirmWords,
-  nextBatch,
+  updateFirmWordIndexes,
+  findNextBatch,
   updateImport,
   type Batch,
   type ImportRow,
 } from "#db/queries/imports.ts";
-import { transact } from "#db/connection/transact.ts";
+import { transact, useAsynchronousCommit } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import type { Run } from "./stage-import.ts";
@@ -43,17 +42,17 @@ export async function runRows(ctx: AppContext, { importId, round }: { importId: 
     }
     await run.finish(tx);
   });
-  await mergeFirmWords(ctx.db);
+  await updateFirmWordIndexes(ctx.db);
 }
 
 /** Whether rows are left. */
 function runBatch(ctx: AppContext, importId: string, round: number, run: Run): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
-    await commitUnawaited(tx);
+    await useAsynchronousCommit(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "running" || current.round !== round) return false;
-    const next = await nextBatch(tx, importId, current.cursor, rowsAtOnce);
+    const next = await findNextBatch(tx, importId, current.cursor, rowsAtOnce);
     if (next === undefined) return false;
     await writeBatch(tx, current, { importId, afterRow: current.cursor, untilRow: next.untilRow }, next.rows);
     return next.rows === rowsAtOnce;
@@ -76,17 +75,17 @@ async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number
  * batch is each of its rows looked up again. What somebody else commits between that look and the writing is met the next time.
  */
 async function applyAsJudged(tx: Tx, batch: Batch): Promise<void> {
-  await judgeAgain(tx, batch, ["create"]);
-  for (let attempt = 1; !(await isApplied(tx, batch, attempt)); attempt += 1) await judgeAgain(tx, batch);
+  await updateVerdicts(tx, batch, ["create"]);
+  for (let attempt = 1; !(await isApplied(tx, batch, attempt)); attempt += 1) await updateVerdicts(tx, batch);
 }
 
 /** Whether the batch was written; if not, none of it was. */
 async function isApplied(tx: Tx, batch: Batch, attempt: number): Promise<boolean> {
   try {
-    await tx.transaction((inner) => applyBatch(inner, batch));
+    await tx.transaction((inner) => upsertFirmsOfBatch(inner, batch));
     return true;
   } catch (error) {
-    if (!isThereAlready(error) || attempt === maxAttempts) throw error;
+    if (!isFirmTaken(error) || attempt === maxAttempts) throw error;
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { getImport, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
+import { getImportRow, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -28,7 +28,7 @@ const Line = z.tuple([z.int().positive()]).rest(z.string());
  */
 export async function stageImport(ctx: AppContext, importId: string, outPath: string, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   if (row.state !== "reading") return;
   let sheet: ReadSheet;
   try {

@@ -1,4 +1,4 @@
-import { deleteImport, takeStaleImports } from "#db/queries/imports.ts";
+import { deleteImport, lockStaleImports } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
@@ -9,7 +9,7 @@ const keptDays = 30;
 export async function sweepImports(ctx: AppContext): Promise<number> {
   authorizeSystem(ctx.actor);
   const swept = await ctx.db.transaction(async (tx) => {
-    const stale = await takeStaleImports(tx, keptDays);
+    const stale = await lockStaleImports(tx, keptDays);
     for (const { id } of stale) await deleteImport(tx, id);
     return stale;
   });

@@ -3,7 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { contentKindNames, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { markdownProblem } from "#domain/site/content/markdown-rules.ts";
-import { countContentEntries, findContentEntry, listContentEntries } from "#db/queries/content-desk.ts";
+import { countContentEntries, findContentEntry, selectContentEntries } from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
 import { renderMarkdown } from "../../../infra/markdown.ts";
 import { authorize } from "../../authorize.ts";
@@ -18,7 +18,7 @@ export type ListContentInput = z.input<typeof ListContentInput>;
 export async function listContent(ctx: AppContext, input: ListContentInput): Promise<Paged<ContentRowView>> {
   authorize(ctx.actor, "site.readContent");
   const { kind, search, page, pageSize } = ListContentInput.parse(input);
-  const { rows, count } = await listContentEntries(ctx.db, { kind, search, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectContentEntries(ctx.db, { kind, search, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(
     rows.map((row) => rowView(row, ctx.now())),
     count,

@@ -5,8 +5,8 @@ import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { referencesOf } from "#domain/site/content/stored.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { bumpContentVersion } from "#db/queries/content.ts";
-import { findContentEntry, insertContentFile, lockContentEntry, setContentDocument, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import { updateContentVersion } from "#db/queries/content.ts";
+import { findContentEntry, insertContentFile, lockContentEntry, updateContentDocument, type ContentEntryRow } from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
@@ -24,7 +24,7 @@ const maxDocumentBytes = 20 * 1024 * 1024;
 
 /** Asks for the PDF of an entry's published words, where it has none of its own; one of other words goes at once. */
 export async function askForDocument(tx: Tx, row: ContentEntryRow): Promise<void> {
-  if (row.documentId !== null) await setContentDocument(tx, row.id, null);
+  if (row.documentId !== null) await updateContentDocument(tx, row.id, null);
   if (textOf(row) !== undefined) await enqueue(tx, "make-content-document", { entryId: row.id });
 }
 
@@ -82,8 +82,8 @@ export async function keepContentDocument(
     if (isWanted) {
       const at = ctx.now();
       const file = { name, mediaType: "application/pdf", sizeBytes: staged.sizeBytes, storageKey, madeOf, createdAt: at };
-      await setContentDocument(tx, entryId, await insertContentFile(tx, file));
-      await bumpContentVersion(tx);
+      await updateContentDocument(tx, entryId, await insertContentFile(tx, file));
+      await updateContentVersion(tx);
     }
     await finish(tx);
     return isWanted;

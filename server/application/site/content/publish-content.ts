@@ -2,8 +2,8 @@ import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { missingForPublic } from "#domain/site/content/input.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import { bumpContentVersion } from "#db/queries/content.ts";
-import { deleteContentEntry, swapWithNeighbour, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import { updateContentVersion } from "#db/queries/content.ts";
+import { deleteContentEntry, updateContentPosition, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -50,7 +50,7 @@ export async function publishContent(ctx: AppContext, input: PublishContentInput
       subject: { kind: "content", id: row.id },
       detail: { kind: row.kind, version: published.version, isScheduled: publishFrom !== null && publishFrom > at },
     });
-    await bumpContentVersion(tx);
+    await updateContentVersion(tx);
     return viewOf(tx, row.id, at);
   });
 }
@@ -77,7 +77,7 @@ export async function unpublishContent(ctx: AppContext, input: SeenContentInput)
       const none = { publishedFields: null, publishFrom: null, publishUntil: null, documentId: null };
       await updateContentEntry(tx, row.id, { state: "draft", ...none, updatedBy: actor.userId, updatedAt: at });
       await recordAudit(tx, ctx, { event: "content.unpublish", subject: { kind: "content", id: row.id }, detail: { kind: row.kind } });
-      await bumpContentVersion(tx);
+      await updateContentVersion(tx);
     }
     return viewOf(tx, row.id, at);
   });
@@ -90,7 +90,7 @@ export async function removeContent(ctx: AppContext, input: SeenContentInput): P
     const row = await lockForChange(tx, input);
     await deleteContentEntry(tx, row.id);
     await recordAudit(tx, ctx, { event: "content.remove", subject: { kind: "content", id: row.id }, detail: { kind: row.kind } });
-    await bumpContentVersion(tx);
+    await updateContentVersion(tx);
     return { message: contentMessages.removed };
   });
 }
@@ -103,14 +103,14 @@ export async function moveContent(ctx: AppContext, input: MoveContentInput): Pro
   authorize(ctx.actor, "site.publishContent");
   return transact(ctx, async (tx) => {
     const row = await lockForChange(tx, input);
-    const hasMoved = await swapWithNeighbour(tx, row, input.direction);
+    const hasMoved = await updateContentPosition(tx, row, input.direction);
     if (hasMoved) {
       await recordAudit(tx, ctx, {
         event: "content.move",
         subject: { kind: "content", id: row.id },
         detail: { kind: row.kind, direction: input.direction },
       });
-      await bumpContentVersion(tx);
+      await updateContentVersion(tx);
     }
     return { hasMoved };
   });

@@ -5,8 +5,8 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { referencesOf } from "#domain/site/content/stored.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { bumpContentVersion, findPictures } from "#db/queries/content.ts";
-import { findContentEntry, findContentEntryAt, insertContentEntry, knownContentFiles, updateContentEntry } from "#db/queries/content-desk.ts";
+import { updateContentVersion, findPictures } from "#db/queries/content.ts";
+import { findContentEntry, findContentEntryAt, insertContentEntry, selectKnownContentFiles, updateContentEntry } from "#db/queries/content-desk.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -45,7 +45,7 @@ export async function saveContent(ctx: AppContext, input: SaveContentInput): Pro
       current === undefined
         ? await insertContentEntry(tx, { kind, slug: slug ?? (await freeSlug(tx, kind, fields)), fields, updatedBy: actor.userId, at })
         : await updateContentEntry(tx, current.id, { fields, slug: slug ?? current.slug, updatedBy: actor.userId, updatedAt: at });
-    if (row.state === "published" && row.slug !== current?.slug) await bumpContentVersion(tx);
+    if (row.state === "published" && row.slug !== current?.slug) await updateContentVersion(tx);
     await recordAudit(tx, ctx, { event: "content.save", subject: { kind: "content", id: row.id }, detail: { kind, version: row.version } });
     return viewOf(tx, row.id, at);
   }).catch(slugTaken);
@@ -62,7 +62,7 @@ export function parseFields(kind: ContentKind, given: unknown): Readonly<Record<
 
 async function assertReferences(db: Db | Tx, kind: ContentKind, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const { images, files } = referencesOf(kind, fields);
-  const [pictures, documents] = await Promise.all([findPictures(db, images), knownContentFiles(db, files)]);
+  const [pictures, documents] = await Promise.all([findPictures(db, images), selectKnownContentFiles(db, files)]);
   const fieldOf = (type: "image" | "file"): string =>
     Object.entries(contentKindOf(kind).fields).find(([, field]) => field.type === type)?.[0] ?? type;
   if (images.some((id) => !pictures.has(id)))
