@@ -16,7 +16,7 @@ import { loadBulkData, makeFirms, type BulkData } from "../tests/support/directo
 import { recorded } from "../tests/support/recorded-statements.ts";
 import { makeQueries, makeTypos } from "./directory-queries.ts";
 import { median, rate } from "./load.ts";
-import { signIn, startFloor, type BenchProduct } from "./product.ts";
+import { signInForCookie, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const million = 1_000_000;
@@ -242,7 +242,7 @@ async function throughHttp(bench: BenchProduct, search: Search, texts: readonly 
   const file = join(bench.dataDir, "searches.json");
   writeFileSync(file, JSON.stringify(scripts));
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, SCRIPTS: file, SETTINGS: JSON.stringify(searchSettings) });
-  const cookie = await signIn(bench.product.url, demoAccounts.buyer, "BUYER");
+  const cookie = await signInForCookie(bench.product.url, demoAccounts.buyer, "BUYER");
   const noLimit = unlimited(bench);
   const get = async (url: string, headers: Record<string, string> = {}): Promise<void> => {
     const response = await fetch(url, { headers });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import superjson from "superjson";
 import { writeScan } from "../tests/support/files.ts";
 import { load, median } from "./load.ts";
-import { sendPaper, type BenchProduct } from "./product.ts";
+import { sendUpload, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const scheme = "exhibition";
@@ -51,7 +51,7 @@ async function draftWithScans(bench: BenchProduct): Promise<string> {
   const fields = [...singlePapers, ...Array.from({ length: boothPapers }, () => "booth_photos")];
   for (const [index, field] of fields.entries()) {
     const path = await writeScan(join(bench.dataDir, `scan-${index}.pdf`), index);
-    await sendPaper(`${bench.product.url}/uploads/${scheme}/${id}/${field}`, await readFile(path), bench.headers());
+    await sendUpload(`${bench.product.url}/uploads/${scheme}/${id}/${field}`, await readFile(path), bench.headers());
   }
   return id;
 }

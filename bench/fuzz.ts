@@ -13,7 +13,7 @@ import { anyRequest } from "../tests/support/generated-requests.ts";
 import { shownRequest, type GeneratedRequest, type KnownWords } from "../tests/support/generated-values.ts";
 import { callRest, restLogin, type Tokens } from "../tests/support/rest-client.ts";
 import { rate } from "./load.ts";
-import { signIn, startBenchProduct, type BenchProduct } from "./product.ts";
+import { signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const total = Number(process.env["FUZZ_REQUESTS"] ?? 100_000);
@@ -87,7 +87,7 @@ type Caller = { readonly cookie: string; token(): string; refresh(): Promise<voi
 const nobody: Caller = { cookie: "", token: () => "", refresh: () => Promise.resolve() };
 
 async function callerOf(url: string, email: string, role: Role): Promise<Caller> {
-  const cookie = await signIn(url, email, userTypeOf(role));
+  const cookie = await signInForCookie(url, email, userTypeOf(role));
   let tokens: Tokens = await restLogin(url, { email, role }, demoPassword);
   return {
     cookie,

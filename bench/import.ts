@@ -14,7 +14,7 @@ import { demoAccounts } from "#server/seed/demo.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { headings } from "../tests/support/sheets.ts";
 import { load, median } from "./load.ts";
-import { signIn, type BenchProduct } from "./product.ts";
+import { signInForCookie, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const rowCount = 100_000;
@@ -46,7 +46,7 @@ export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
   // Making the demonstration has grown the process; a council's has been running without it.
   await bench.product.stop();
   await bench.product.restart();
-  const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
+  const cookie = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
   const clerk = clerkOf(bench, cookie);
   await makeFloorTables(bench);
   await clerk.importList(await listOf(bench, "csv", "warm"), "csv"); // the first child starts, the first pages of every table are made

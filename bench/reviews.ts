@@ -3,7 +3,7 @@ import { firms } from "#db/schema/members.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { loadReimbursements } from "../tests/support/reimbursement-crowd.ts";
 import { latencyOf, median, type Latency } from "./load.ts";
-import { signIn, startFloor, type BenchProduct } from "./product.ts";
+import { signInForCookie, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const rows = 100_000;
@@ -33,7 +33,7 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   await loadReimbursements(db, { rows, firms: 500, filedBy: demoAccounts.member });
   const [firm] = await db.select({ id: firms.id }).from(firms).limit(1);
   if (firm === undefined) throw new Error("the demonstration has no firm");
-  const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
+  const cookie = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
   const bareServer = await startFloor({
     DATABASE_URL: bench.databaseUrl,
     STATEMENT: "select * from reimbursements where id = $1",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { noisyJpeg, pdfOf, streamObject } from "../tests/support/files.ts";
 import { median, rate } from "./load.ts";
-import { sendPaper, startFloor, type BenchProduct } from "./product.ts";
+import { sendUpload, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const concurrency = 8;
@@ -17,10 +17,10 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
     drafts.push(
       (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${worker}` } })).id,
     );
-  const floorStep = async (): Promise<void> => sendPaper(`${floorServer.url}/upload`, unlike(paper), {});
+  const floorStep = async (): Promise<void> => sendUpload(`${floorServer.url}/upload`, unlike(paper), {});
   const productStep = async (_index: number, worker: number): Promise<void> => {
     const id = drafts[worker] ?? "";
-    await sendPaper(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
+    await sendUpload(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
   };
   try {
     // The first round of each is not counted: both run for months, not for seconds.

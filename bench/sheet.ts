@@ -13,7 +13,7 @@ import { demoAccounts } from "#server/seed/demo.ts";
 import { loadBulkData } from "../tests/support/directory-crowd.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { load } from "./load.ts";
-import { signIn, startBenchProduct, type BenchProduct } from "./product.ts";
+import { signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
 
 const sizes = [100_000, 1_000_000] as const;
@@ -54,7 +54,7 @@ export async function benchSheet(only?: number): Promise<BenchRow[]> {
 }
 
 async function measure(bench: BenchProduct, size: number): Promise<BenchRow[]> {
-  const buyer = buyerOf(bench, await signIn(bench.product.url, demoAccounts.buyer, "BUYER"));
+  const buyer = buyerOf(bench, await signInForCookie(bench.product.url, demoAccounts.buyer, "BUYER"));
   const csv = await buyer.make({ format: "csv" });
   const source = await buyer.take(csv, "list.csv");
   const own = await buyer.make({ format: "xlsx" });

@@ -5,7 +5,7 @@ import { openLogFiles } from "./infra/log-files.ts";
 import { AlreadyRunningError } from "./infra/server-lock.ts";
 import { demoAccounts } from "./seed/demo.ts";
 import { stopInOrder } from "./infra/shutdown.ts";
-import { startProduct } from "./start.ts";
+import { runProduct } from "./start.ts";
 
 // File writes, password hashes and name look-ups share these threads. @source security.md 3.4
 process.env.UV_THREADPOOL_SIZE ??= "8";
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   const config = loadConfig(process.env);
   const { logFiles } = config;
   const log = createLog(config.logLevel, undefined, logFiles && openLogFiles(logFiles.folder, logFiles.keptDays));
-  const product = startProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
+  const product = runProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
   let isStopping = false;
   const stop = (): Promise<void> => {
     isStopping = true;

@@ -49,7 +49,7 @@ export const pages: readonly PageRoute[] = [
   page(
     `${paths.councilHome}/reimbursements`,
     "EPCMD_ADMIN",
-    async () => (await import("../pages/council/reimbursements-page.tsx")).ReimbursementsPage,
+    async () => (await import("../pages/council/reimbursements-page.tsx")).CouncilReimbursementsPage,
   ),
   page(
     `${paths.councilHome}/notifications`,
@@ -87,13 +87,13 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.dgftHome}/:section`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-list-page.tsx")).DecisionListPage),
   page(`${paths.dgftHome}/:section/:id`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-detail-page.tsx")).DecisionDetailPage),
   page(paths.memberProfile, "MEMBER", async () => (await import("../pages/member/profile-page.tsx")).ProfilePage),
-  page(paths.memberHome, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).ReimbursementsPage),
+  page(paths.memberHome, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).MemberReimbursementsPage),
   page(`${paths.memberHome}/notifications`, "MEMBER", async () => (await import("../pages/member/notifications-page.tsx")).MemberNotificationsPage),
   page(`${paths.memberHome}/invoices`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),
   page(`${paths.memberHome}/fairs`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),
   page(`${paths.memberHome}/circulars`, "MEMBER", async () => (await import("../pages/member/coming-soon-page.tsx")).MemberComingSoonPage),
   page(`${paths.memberHome}/account`, "MEMBER", async () => (await import("../pages/member/account-page.tsx")).MemberAccountPage),
-  page(`${paths.memberHome}/:section`, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).ReimbursementsPage),
+  page(`${paths.memberHome}/:section`, "MEMBER", async () => (await import("../pages/member/reimbursements-page.tsx")).MemberReimbursementsPage),
   page(`${paths.memberHome}/reimbursements/:id`, "MEMBER", async () => (await import("../pages/member/reimbursement-page.tsx")).ReimbursementPage),
   // A wizard tells a visitor itself that a login is needed.
   ...schemeKinds.map((kind) => page(schemeOf(kind).wizardPath, "anyone", async () => (await import("../pages/member/wizard-page.tsx")).WizardPage)),

@@ -7,7 +7,7 @@ import { copyIn, copyOut } from "./copy-stream.ts";
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
 export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };
 /** Bytes that some row names, with what the row says about them. */
-export type NamedFile = { readonly key: string; readonly sha256: string | undefined };
+export type BackupFile = { readonly key: string; readonly sha256: string | undefined };
 
 /** A database at one instant, whatever is written meanwhile. */
 export type Snapshot = {
@@ -19,7 +19,7 @@ export type Snapshot = {
   /** The rows as PostgreSQL's COPY writes them: a line each, in UTF-8. */
   copyOut(table: CopiedTable): Readable;
   /** Every stored file that a row names, in the order of their keys. */
-  namedFiles(): AsyncIterable<NamedFile>;
+  namedFiles(): AsyncIterable<BackupFile>;
 };
 
 const filesAtOnce = 1_000;

@@ -6,7 +6,7 @@ import { users } from "../schema/accounts.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
-export type NotificationRow = typeof notifications.$inferSelect & { scheme: SchemeKind };
+export type NotificationRecord = typeof notifications.$inferSelect & { scheme: SchemeKind };
 export type Recipient = { readonly id: string; readonly email: string; readonly name: string };
 
 const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
@@ -35,7 +35,7 @@ export async function insertNotifications(tx: Tx, values: (typeof notifications.
 export async function selectNotifications(
   db: Db,
   filter: { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number },
-): Promise<{ rows: NotificationRow[]; count: number; unread: number }> {
+): Promise<{ rows: NotificationRecord[]; count: number; unread: number }> {
   const mine = and(eq(notifications.userId, filter.userId), inArray(notifications.kind, [...filter.kinds]));
   const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
   const [rows, count, unread] = await Promise.all([

@@ -20,9 +20,9 @@ import {
   verdicts,
 } from "../schema/reimbursements.ts";
 import { selectDocuments, type DocumentVersion } from "./documents.ts";
+import type { FirmRow } from "./members.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
-export type FirmRow = typeof firms.$inferSelect;
 export type VerdictRow = typeof verdicts.$inferSelect;
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
 export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };

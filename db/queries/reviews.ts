@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
-import { listOrders, statesFor, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
+import { listOrders, statesFor, type ListOrder, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../connection/client.ts";
 import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { likePattern } from "./like-pattern.ts";
@@ -33,7 +33,7 @@ export type ListedRow = Pick<
 
 /** Which rows a list shows, and in which order; `%`, `_` and `\` in `search` are just characters. */
 export type ListFilter = {
-  readonly office: Office;
+  readonly office: ReviewOffice;
   readonly scheme: SchemeKind;
   readonly needsMe: boolean;
   readonly state: State | undefined;

@@ -124,10 +124,10 @@ export async function findInboxEntry(db: Db | Tx, kind: InboxKind, id: string): 
 }
 
 /** An event with the number of those who registered for it. */
-export type RegisteredEvent = { readonly event: string; readonly title: string; readonly count: number };
+export type RegistrationCount = { readonly event: string; readonly title: string; readonly count: number };
 
 /** The events for which somebody has registered, the one with the latest registration first. */
-export async function countRegistrations(db: Db): Promise<RegisteredEvent[]> {
+export async function countRegistrations(db: Db): Promise<RegistrationCount[]> {
   const { eventId, eventTitle, createdAt } = registration;
   return db
     .select({ event: sql<string>`${eventId}`, title: sql<string>`coalesce(max(${eventTitle}), ${eventId})`, count: sql<number>`count(*)::int` })

@@ -17,7 +17,7 @@ import {
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Verdict } from "#domain/reimbursements/verdicts.ts";
-import { turnOrders, type Office } from "#domain/reviews/list-filter.ts";
+import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
@@ -33,7 +33,7 @@ const waitingFor = (party: Party): string =>
     .join(", ");
 
 /** The place of the party whose move it is among those whom this office's list names, counted from 0. */
-export const turnOf = (office: Office): SQL =>
+export const turnOf = (office: ReviewOffice): SQL =>
   sql.raw(`(case ${turnOrders[office].map((party, place) => `when state in (${waitingFor(party)}) then ${place}`).join(" ")} end)`);
 
 /** One claim of a firm under a scheme. `version` grows with each change that another reader could have missed. */

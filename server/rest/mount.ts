@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler, type Response } from "express";
 import { notFound, unsupportedType } from "#domain/errors.ts";
 import { authorize } from "../application/authorize.ts";
-import { bearerContext, presentedUserIds, visitorContext } from "../http/bearer-context.ts";
+import { bearerContext, presentedUserIds, visitorRequestContext } from "../http/bearer-context.ts";
 import type { AppContext, Services } from "../context.ts";
 import { limitOpenUploads } from "../http/front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
@@ -69,7 +69,7 @@ function handle(services: Services, row: RestRoute): RequestHandler {
 
 /** Who calls: the role is asked before a byte of the body is read. */
 async function contextOf(services: Services, { access }: RestRoute, req: Request): Promise<AppContext> {
-  if (access === "anyone") return visitorContext(services, req);
+  if (access === "anyone") return visitorRequestContext(services, req);
   const ctx = await bearerContext(services, req);
   authorize(ctx.actor, access);
   return ctx;

@@ -25,15 +25,15 @@ import { demoFile, demoPicture } from "./demo-files.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
-export type Actors = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
+export type DemoActors = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
 
 /** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
 export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
 
-export type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
+export type DemoFileMaker = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
 
 /** The papers of a firm: each is made once and used by all of its reimbursements. */
-export function makeDemoFiles(firmName: string): Papers {
+export function makeDemoFiles(firmName: string): DemoFileMaker {
   const made = new Map<string, Promise<Buffer>>();
   const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const known = made.get(key) ?? make();
@@ -47,7 +47,12 @@ export function makeDemoFiles(firmName: string): Papers {
 }
 
 /** Plays one reimbursement from its first step to a state, as if it had begun so many days ago. */
-export async function playUntil(services: Services, actors: Actors, papers: Papers, { scheme, state, startedDaysAgo }: Play): Promise<void> {
+export async function playUntil(
+  services: Services,
+  actors: DemoActors,
+  papers: DemoFileMaker,
+  { scheme, state, startedDaysAgo }: Play,
+): Promise<void> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
     const at = new Date(services.now().getTime() - day * dayMs);
@@ -113,7 +118,7 @@ const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) 
 
 type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly stopBefore: number | undefined };
 
-async function fillDraft(ctx: AppContext, papers: Papers, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
+async function fillDraft(ctx: AppContext, papers: DemoFileMaker, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
   const scheme = schemeOf(kind);
   const answersOf = (index: number): Answers =>
     Object.assign({}, ...(scheme.steps[index]?.fields.map((field) => demoAnswers(field, address)) ?? [])) as Answers; // every part is Answers

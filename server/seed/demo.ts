@@ -17,7 +17,7 @@ import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
-import { makeDemoFiles, playUntil, type Actors, type Play } from "./demo-reimbursements.ts";
+import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
 
 const demoStates = [
   "DRAFT",
@@ -92,7 +92,7 @@ const otherPlays: readonly (Play & { readonly firm: number })[] = [
   { firm: 99, scheme: "exhibition", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 12 },
 ];
 
-async function playOthers(services: Services, offices: Actors, played: ReadonlySet<string>): Promise<void> {
+async function playOthers(services: Services, offices: DemoActors, played: ReadonlySet<string>): Promise<void> {
   for (const { firm: index, ...play } of otherPlays) {
     const firm = demoFirms[index];
     if (firm === undefined) throw new Error(`the demonstration has no firm ${index}`);
@@ -102,7 +102,7 @@ async function playOthers(services: Services, offices: Actors, played: ReadonlyS
 }
 
 /** Plays one after the other what the firm has not played already. */
-async function playAll(services: Services, actors: Actors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
+async function playAll(services: Services, actors: DemoActors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
   const papers = makeDemoFiles(actors.firm.name);
   for (const play of plays)
     if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, papers, play);
@@ -136,7 +136,7 @@ const memberFirm = 0;
 const expiredFirm = 1;
 const deskName = "Export Desk";
 
-async function loadActors(services: Services): Promise<Actors> {
+async function loadActors(services: Services): Promise<DemoActors> {
   const [firm] = demoFirms;
   if (firm === undefined) throw new Error("the demonstration has no firm");
   return {

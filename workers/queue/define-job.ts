@@ -3,7 +3,7 @@ import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
 import type { WorkerContext } from "#server/context.ts";
 
 /** What a handler may ask of its run. */
-export type Run = {
+export type JobRun = {
   /**
    * Makes sure, until the end of the transaction, that nobody else has taken the work over.
    * @throws LeaseLost (after a freeze or a cut line another worker goes on with it)
@@ -24,7 +24,7 @@ export class LeaseLost extends Error {
 /** Work of one name, with its payload still as it was stored. */
 export type Job = {
   readonly name: JobName;
-  run(ctx: WorkerContext, payload: unknown, run: Run): Promise<void>;
+  run(ctx: WorkerContext, payload: unknown, run: JobRun): Promise<void>;
   /** What has to be written when the work is given up, in the same transaction; a payload that cannot be read writes nothing. */
   givenUp(tx: Tx, payload: unknown, reason: string): Promise<void>;
 };
@@ -38,7 +38,7 @@ type GivenUp<N extends JobName> = (tx: Tx, payload: JobPayload<N>, reason: strin
  */
 export function defineJob<N extends JobName>(
   name: N,
-  handler: (ctx: WorkerContext, payload: JobPayload<N>, run: Run) => Promise<void>,
+  handler: (ctx: WorkerContext, payload: JobPayload<N>, run: JobRun) => Promise<void>,
   options: { readonly givenUp?: GivenUp<N> } = {},
 ): Job {
   const { payload: shape } = jobs[name];

@@ -3,10 +3,10 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { filterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
+import { directoryFilterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
 
-export type DirectoryPage = inferRouterOutputs<AppRouter>["directory"]["search"];
-export type DirectoryEntry = DirectoryPage["rows"][number];
+export type DirectoryResults = inferRouterOutputs<AppRouter>["directory"]["search"];
+export type DirectoryEntry = DirectoryResults["rows"][number];
 export type DirectoryFirm = inferRouterOutputs<AppRouter>["directory"]["firm"];
 export type DirectoryDevice = inferRouterOutputs<AppRouter>["directory"]["devices"][number];
 
@@ -20,17 +20,17 @@ export function useDirectory() {
   const search = found?.searchedFor ?? filters.search;
   const devices = trpc.directory.devices.useQuery({ search }, { placeholderData: keepPreviousData, enabled: !query.isPlaceholderData });
   const change = (part: Partial<Pick<DirectoryFilters, "search" | "codes" | "categories" | "isExact">>): void =>
-    setParameters(filterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
+    setParameters(directoryFilterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
   const turnTo = (page: number): void => {
     const { after: _after, before: _before, ...narrowed } = filters;
     const place = placeOf(found, page);
-    setParameters({ ...filterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
+    setParameters({ ...directoryFilterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
   };
   return { filters, isUnderstood, change, turnTo, query, devices: devices.data };
 }
 
 /** Where a neighbouring page begins, if it has to be said beside its number. */
-function placeOf(found: DirectoryPage | undefined, page: number): { after?: string; before?: string } {
+function placeOf(found: DirectoryResults | undefined, page: number): { after?: string; before?: string } {
   if (found?.next !== undefined && page === found.currentPage + 1) return { after: found.next };
   return found?.previous !== undefined && page === found.currentPage - 1 ? { before: found.previous } : {};
 }

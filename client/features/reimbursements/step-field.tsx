@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { indianDate } from "#domain/members/calendar.ts";
 import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
-import type { Field, GroupField, SimpleField, TextField as TextDeclaration, YesNoField as YesNoDeclaration } from "#domain/reimbursements/scheme.ts";
+import type { Field, SchemeGroupField, SimpleField, SchemeTextField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
 import { YesNoField } from "../../components/yes-no-field.tsx";
@@ -32,7 +32,7 @@ export function StepField({ field, context }: { field: Field; context: StepConte
   );
 }
 
-function YesNo({ field, context }: { field: YesNoDeclaration; context: StepContext }) {
+function YesNo({ field, context }: { field: SchemeYesNoField; context: StepContext }) {
   const value = context.values[field.name];
   const hasMore = field.whenYes.some((inner) => hasContent(inner, context));
   return (
@@ -68,7 +68,7 @@ function hasContent(field: Field, { values, documents, uploads }: StepContext): 
   return typeof value === "object" ? Object.values(value).some((part) => part !== "") : value !== undefined && value !== "";
 }
 
-function FieldGroup({ field, context }: { field: GroupField; context: StepContext }) {
+function FieldGroup({ field, context }: { field: SchemeGroupField; context: StepContext }) {
   const given = context.values[field.name];
   const inner: Readonly<Record<string, string>> = typeof given === "object" ? given : {};
   return (
@@ -140,7 +140,7 @@ function PastDate({ props }: { props: FieldProps }) {
   return <DateField {...props} max={today} />;
 }
 
-function PlainText({ field, props }: { field: TextDeclaration; props: FieldProps }) {
+function PlainText({ field, props }: { field: SchemeTextField; props: FieldProps }) {
   return field.multiline ? <TextAreaField {...props} maxLength={field.maxLength} /> : <TextField {...props} maxLength={field.maxLength} />;
 }
 

@@ -29,7 +29,7 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
 }
 
 /** How much of each document the server has. */
-export const storedDocuments = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
+export const storedDocumentsOfView = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
   Object.fromEntries(
     (view?.documents ?? []).flatMap(({ fieldName, current }) =>
       current === undefined ? [] : [[fieldName, { files: current.files.length, pages: current.files.reduce((sum, file) => sum + file.pages, 0) }]],

@@ -5,7 +5,7 @@ import { indianDate, indianDateTime } from "#domain/members/calendar.ts";
 import { selectAuditEntries, selectSeals } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { AuditFilters, filterOf, presented } from "./list-audit.ts";
+import { AuditFilters, auditFilterOf, presented } from "./list-audit.ts";
 import { recordAuditInOwnTransaction } from "./record-audit.ts";
 
 export const ExportAuditInput = AuditFilters;
@@ -44,7 +44,7 @@ export async function exportAudit(ctx: AppContext, input: ExportAuditInput): Pro
 }
 
 async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenerator<readonly (string | number | null)[]> {
-  const filter = filterOf(input);
+  const filter = auditFilterOf(input);
   let beyond: number | undefined;
   for (;;) {
     const entries = await selectAuditEntries(db, filter, { beyond, towards: "older" }, rowsAtOnce);

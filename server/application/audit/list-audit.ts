@@ -56,16 +56,16 @@ export type AuditEntryView = {
   readonly requestId: string;
   readonly detail: AuditDetail;
 };
-export type AuditPage = { readonly rows: readonly AuditEntryView[]; readonly hasNewer: boolean; readonly hasOlder: boolean };
+export type AuditEntriesPage = { readonly rows: readonly AuditEntryView[]; readonly hasNewer: boolean; readonly hasOlder: boolean };
 
 const pageSize = 50;
 
 /** A page of the audit trail, newest first. It is not counted: a trail of years is as quick as one of a day. @source security.md row 40 */
-export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise<AuditPage> {
+export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise<AuditEntriesPage> {
   authorize(ctx.actor, "audit.read");
   const { olderThan, newerThan, ...filters } = input;
   const towards = newerThan === undefined ? "older" : "newer";
-  const found = await selectAuditEntries(ctx.db, filterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
+  const found = await selectAuditEntries(ctx.db, auditFilterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
   const hasMore = found.length > pageSize;
   const rows = found.slice(0, pageSize);
   if (towards === "newer") return { rows: await presented(ctx.db, rows.toReversed()), hasNewer: hasMore, hasOlder: true };
@@ -77,7 +77,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** What the filters of the page ask of the database. */
-export function filterOf({ group, outcome, who, about, from, until }: AuditFilters): AuditFilter {
+export function auditFilterOf({ group, outcome, who, about, from, until }: AuditFilters): AuditFilter {
   return {
     events: group === undefined ? undefined : eventsOfGroup(group),
     outcome,

@@ -8,7 +8,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
-import { filterOf } from "../reviews/list-reviews.ts";
+import { reviewFilterOf } from "../reviews/list-reviews.ts";
 import { OpenReviewInput } from "../reviews/open-review.ts";
 import { notedPresence } from "../reviews/presence.ts";
 
@@ -35,7 +35,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
     selectReimbursementParts(ctx.db, row),
     notedPresence(ctx, actor, row.id),
-    findNeighbours(ctx, filterOf("dgft", row.scheme, input.list), row.id),
+    findNeighbours(ctx, reviewFilterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx.now()), others, neighbours, dossier };

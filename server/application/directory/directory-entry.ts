@@ -21,7 +21,7 @@ export type DirectoryEntry = {
 };
 
 /** A row of the results with its devices, and why it was found. */
-export function presentEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
+export function presentDirectoryEntry(row: DirectoryRow, filter: DirectoryFilter, lexicon: Lexicon): DirectoryEntry {
   const devices = devicesOf(row, lexicon);
   // A device that answers the whole search says it best; else each that answers a word.
   const meant = devices.filter(({ code }) => filter.devices.includes(code) || filter.codes.includes(code));

@@ -3,7 +3,7 @@ import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { countDevices, isDense, maxCounted, maxFirmsOfDevices } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { DirectorySearch, filterOf } from "./directory-search.ts";
+import { DirectorySearch, directoryFilterOf } from "./directory-search.ts";
 import { lexiconOf } from "./lexicon.ts";
 
 export const DirectoryDevicesInput = DirectorySearch.pick({ search: true });
@@ -20,7 +20,7 @@ export async function listDirectoryDevices(ctx: AppContext, input: DirectoryDevi
   authorize(ctx.actor, "directory.search");
   const { search } = DirectoryDevicesInput.parse(input);
   const lexicon = await lexiconOf(ctx);
-  const filter = filterOf({ search, codes: [], categories: [] }, lexicon);
+  const filter = directoryFilterOf({ search, codes: [], categories: [] }, lexicon);
   const { firms, devices } = await countDevices(ctx.searchDb, filter, { isDense: await isDense(ctx.searchDb, filter) });
   const counts = new Map(devices.map((device) => [device.code, device.firms]));
   return lexicon.devices.flatMap(({ code, label, category }) => {

@@ -10,7 +10,7 @@ import { consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorize } from "../authorize.ts";
 import type { Paged } from "../paging.ts";
 import type { Suggestion } from "./correct-search.ts";
-import { presentEntry, type DirectoryEntry } from "./directory-entry.ts";
+import { presentDirectoryEntry, type DirectoryEntry } from "./directory-entry.ts";
 import { DirectorySearch } from "./directory-search.ts";
 import { findOrCorrect, type FoundSearch } from "./find-search.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -37,7 +37,7 @@ export const SearchDirectoryInput = DirectorySearch.extend({
 export type SearchDirectoryInput = z.input<typeof SearchDirectoryInput>;
 type Asked = z.output<typeof SearchDirectoryInput>;
 
-export type DirectoryPage = Paged<DirectoryEntry> & {
+export type DirectoryResults = Paged<DirectoryEntry> & {
   /** There are more than `count` says, and more pages than `totalPages`. */
   readonly isCountOpen: boolean;
   /** Where the pages beside this one begin; undefined at either end, and where page numbers do. */
@@ -55,7 +55,7 @@ export type DirectoryPage = Paged<DirectoryEntry> & {
  * @throws invalid (no such page, a place that cannot be read); rate_limited (more than sixty pages a minute)
  * @source specification 3 "Member directory record"; rest-api.md "buyer/epcmd-members"; security.md row 3
  */
-export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryPage> {
+export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryResults> {
   const actor = authorize(ctx.actor, "directory.search");
   const asked = SearchDirectoryInput.parse(input);
   const start = startOf(asked);
@@ -70,12 +70,12 @@ function presentPage(
   { rows, count, isCountOpen, filter }: FoundSearch,
   { page, pageSize, before }: Asked,
   lexicon: Lexicon,
-): Omit<DirectoryPage, "searchedFor" | "suggestions"> {
+): Omit<DirectoryResults, "searchedFor" | "suggestions"> {
   const [first, last] = [rows[0], rows.at(-1)];
   const isLast = before === undefined && rows.length < pageSize;
   const counted = Math.max(1, Math.ceil(count / pageSize));
   return {
-    rows: rows.map((row) => presentEntry(row, filter, lexicon)),
+    rows: rows.map((row) => presentDirectoryEntry(row, filter, lexicon)),
     count,
     isCountOpen,
     currentPage: page,

@@ -13,14 +13,14 @@ export const VerifyFirmInput = z.object({ id: z.string().max(200) });
 export type VerifyFirmInput = z.infer<typeof VerifyFirmInput>;
 
 /** What everybody may know: whether it is a member today, and its name when it is known at all. */
-export type FirmVerification = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
+export type FirmVerificationView = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
 
 /**
  * Whether the firm behind a public id is a member of the council today. An id that nobody has is no member, and no error.
  * @throws rate_limited (very many from one place)
  * @source issue of the directory, "verified member"
  */
-export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerification> {
+export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerificationView> {
   authorizeAnyone(ctx.actor, "directory.verify");
   const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.verificationsOfAddress)]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);

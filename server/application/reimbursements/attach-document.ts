@@ -4,7 +4,7 @@ import { DomainError, notFound, tooLarge } from "#domain/errors.ts";
 import { findDocument, findStep, isOneFileStep, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { countFirmDraftBytes, insertFile, insertDocumentVersion, type StoredFile } from "#db/queries/documents.ts";
@@ -13,12 +13,12 @@ import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorize } from "../authorize.ts";
-import { ReimbursementId, Scheme } from "./inputs.ts";
+import { ReimbursementId, SchemeKindInput } from "./inputs.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { transition, wrongState } from "./transition.ts";
 
 export const AttachDocumentInput = z.object({
-  scheme: Scheme,
+  scheme: SchemeKindInput,
   /** Absent when nothing was saved yet; the file then starts the draft. */
   reimbursementId: ReimbursementId.optional(),
   fieldName: z.string().max(100),
@@ -151,7 +151,7 @@ export async function assertQuota(tx: Tx, firmId: string, moreBytes: number): Pr
   throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
 }
 
-function assertRoom(field: DocumentField, have: number): void {
+function assertRoom(field: SchemeDocumentField, have: number): void {
   if (field.maxFiles === 1 || have < field.maxFiles) return;
   const message = `At most ${field.maxFiles} files fit into the ${field.noun}. Remove one first.`;
   throw tooLarge("too_many_files", message, { [field.name]: [message] });

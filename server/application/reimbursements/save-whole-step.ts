@@ -4,7 +4,7 @@ import { invalid } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { findDocument, missingFields, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import type { DocumentField, Scheme as SchemeDeclaration } from "#domain/reimbursements/scheme.ts";
+import type { SchemeDocumentField, Scheme as SchemeDeclaration } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertFile, insertDocumentVersion } from "#db/queries/documents.ts";
@@ -24,7 +24,7 @@ export type StepUpload = Upload & { readonly fieldName: string };
 
 /** A file that was looked at and whose bytes are durable. */
 type Kept = { readonly upload: StepUpload; readonly found: Inspected; readonly storageKey: string };
-type Papers = { readonly field: DocumentField; readonly kept: readonly Kept[] };
+type Papers = { readonly field: SchemeDocumentField; readonly kept: readonly Kept[] };
 
 export type SavedStep = { readonly reimbursementId: string; readonly step: number; readonly version: number; readonly message: string };
 
@@ -70,8 +70,8 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
 }
 
 /** The step's documents that files came for. */
-function documentsOf(scheme: SchemeDeclaration, step: number, uploads: readonly StepUpload[]): Map<DocumentField, StepUpload[]> {
-  const documents = new Map<DocumentField, StepUpload[]>();
+function documentsOf(scheme: SchemeDeclaration, step: number, uploads: readonly StepUpload[]): Map<SchemeDocumentField, StepUpload[]> {
+  const documents = new Map<SchemeDocumentField, StepUpload[]>();
   for (const upload of uploads) {
     const document = findDocument(scheme, upload.fieldName);
     if (document === undefined || document.step !== step) {
@@ -83,7 +83,7 @@ function documentsOf(scheme: SchemeDeclaration, step: number, uploads: readonly 
   return documents;
 }
 
-async function inspected(ctx: AppContext, documents: ReadonlyMap<DocumentField, readonly StepUpload[]>) {
+async function inspected(ctx: AppContext, documents: ReadonlyMap<SchemeDocumentField, readonly StepUpload[]>) {
   const found: Omit<Kept, "storageKey">[] = [];
   for (const [field, uploads] of documents)
     for (const upload of uploads) {
@@ -106,7 +106,7 @@ async function commitAll(ctx: AppContext, found: readonly Omit<Kept, "storageKey
 }
 
 /** The documents whose files are other than those that stand already. */
-function newFiles(reimbursement: ReimbursementDocuments, documents: ReadonlyMap<DocumentField, unknown>, kept: readonly Kept[]): Papers[] {
+function newFiles(reimbursement: ReimbursementDocuments, documents: ReadonlyMap<SchemeDocumentField, unknown>, kept: readonly Kept[]): Papers[] {
   const papers = [...documents.keys()].map((field) => ({ field, kept: kept.filter(({ upload }) => upload.fieldName === field.name) }));
   const sumsOf = (files: readonly { readonly sha256: string }[]): string[] => files.map(({ sha256 }) => sha256);
   return papers.filter(

@@ -80,7 +80,7 @@ export function assertPossible(current: ReimbursementRow, action: Action, reader
 }
 
 /** Asks the worker for the dossier of the content as it now stands; asking twice makes one. */
-export async function requestDossier(tx: Tx, row: ReimbursementRow): Promise<void> {
+export async function enqueueBuildDossier(tx: Tx, row: ReimbursementRow): Promise<void> {
   await enqueue(tx, "build-dossier", { reimbursementId: row.id }, { key: `build-dossier-${row.id}-${row.contentVersion}` });
 }
 

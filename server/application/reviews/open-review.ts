@@ -10,7 +10,7 @@ import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement, type ReimbursementView } from "../reimbursements/view.ts";
 import { GetReviewInput } from "./get-review.ts";
-import { filterOf, ReviewFilters } from "./list-reviews.ts";
+import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
 import { notedPresence } from "./presence.ts";
 
 /** `list` is the list that the reviewer is working through. */
@@ -18,7 +18,7 @@ export const OpenReviewInput = GetReviewInput.extend({ list: ReviewFilters.defau
 export type OpenReviewInput = z.output<typeof OpenReviewInput>;
 
 /** Everything that a review begins with. */
-export type ReviewDesk = {
+export type ReviewDeskView = {
   readonly view: ReimbursementView;
   /** What this reviewer wrote before and has not saved for the others. */
   readonly draft: ReviewDraft | undefined;
@@ -33,7 +33,7 @@ export type ReviewDesk = {
  * that it is open here.
  * @throws not_found (unknown, or still a draft)
  */
-export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDesk> {
+export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDeskView> {
   const actor = authorize(ctx.actor, "reviews.get");
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
@@ -41,7 +41,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
     selectReimbursementParts(ctx.db, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
     notedPresence(ctx, actor, row.id),
-    findNeighbours(ctx, filterOf("council", row.scheme, input.list), row.id),
+    findNeighbours(ctx, reviewFilterOf("council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx.now()), draft, others, neighbours, dossier };

@@ -1,4 +1,4 @@
-import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
+import { rightsOfPeople, type ConsentNoticeText } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** For how many months an enquiry and its answers are kept; the sweep removes what is older. */
@@ -16,4 +16,4 @@ export const enquiryNotice = {
     `${council.shortName} keeps your enquiry and its answers for ${enquiryKeptMonths} months and then removes them. Its staff count enquiries, and read one only when a member reports it as abuse.`,
     rightsOfPeople,
   ],
-} as const satisfies ConsentNotice;
+} as const satisfies ConsentNoticeText;

@@ -86,7 +86,7 @@ export const fieldOf = (heading: string): ImportField | undefined => fieldOfHead
  * Matches columns to fields by their headings. Where two columns name the same field neither is taken: somebody has to
  * say which one is right.
  */
-export function matchColumns(headings: readonly string[]): ColumnMapping {
+export function guessColumnMapping(headings: readonly string[]): ColumnMapping {
   const found = headings.map((heading) => fieldOf(heading) ?? null);
   return found.map((field) => (field !== null && found.filter((other) => other === field).length === 1 ? field : null));
 }

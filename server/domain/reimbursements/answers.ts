@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
 import { parseCalendarDate } from "../members/calendar.ts";
-import type { Field, GroupField, SimpleField, Step } from "./scheme.ts";
+import type { Field, SchemeGroupField, SimpleField, Step } from "./scheme.ts";
 
 /** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */
 export type Answer = string | boolean | Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ function simpleSchema(field: SimpleField): z.ZodType<string> {
   }
 }
 
-function groupSchema(field: GroupField): z.ZodType<Record<string, string>> {
+function groupSchema(field: SchemeGroupField): z.ZodType<Record<string, string>> {
   const shape = Object.fromEntries(field.fields.map((inner) => [inner.name, simpleSchema(inner).optional()]));
   const parsed = z.object(shape).transform((value) => withoutBlanks(value) as Record<string, string>); // all leaves are strings
   return z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), parsed);

@@ -14,7 +14,7 @@ export const lowDiskBytes = 1024 ** 3;
 export const backupIsOldHours = 26;
 
 /** "send-mail" is "Send mail". */
-export const wordsOf = (name: string): string => {
+export const spacedWords = (name: string): string => {
   const words = name.replaceAll(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -3,7 +3,7 @@ import { council } from "#domain/council.ts";
 type Paper = { readonly slug: string; readonly title: string; readonly summary: string; readonly publishedOn: string; readonly body: string };
 
 /** @source Lok Sabha reply of July 2025 (IANS, Sakshi Post); Rubix Industry Insights (IANS, 12 February 2026); Public Notice 18/2023 */
-export const reports: readonly Paper[] = [
+export const demoReports: readonly Paper[] = [
   {
     slug: "exports-of-medical-devices-published-figures",
     title: "Exports of medical devices: the published figures, 2018-19 to 2024-25",

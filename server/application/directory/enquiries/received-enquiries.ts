@@ -13,7 +13,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
-import { presentEntry, type EnquiryId, type EntryView } from "./entry-view.ts";
+import { presentEnquiryEntry, type EnquiryId, type EntryView } from "./entry-view.ts";
 
 export const ListReceivedInput = Page;
 export type ListReceivedInput = z.output<typeof Page>;
@@ -51,7 +51,7 @@ export async function getReceivedEnquiry(ctx: AppContext, { id }: EnquiryId): Pr
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   const entry = await findReceivedEnquiry(ctx.db, firmId, id);
   if (entry === undefined) throw notFound("not_found", enquiryMessages.notFound);
-  return presentEntry(entry);
+  return presentEnquiryEntry(entry);
 }
 
 /** Notes that somebody of the firm has opened an enquiry; repeating it changes nothing. @throws not_found */

@@ -18,7 +18,7 @@ import { authorizeSystem } from "../../authorize.ts";
 import { assertRead, Cells } from "./import-view.ts";
 import { readAhead } from "./read-ahead.ts";
 import { startRun } from "./run-import.ts";
-import type { Run } from "./stage-import.ts";
+import type { ImportRun } from "./stage-import.ts";
 
 /** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
 const rowsAtOnce = 1_000;
@@ -29,7 +29,7 @@ const rowsBetweenBreaths = 100;
  * that a killed worker's successor goes on where it was.
  * @throws whatever `run` throws
  */
-export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
+export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
   const row = await getImportRow(ctx.db, importId);
   const { mapping, facts } = assertRead(row);
@@ -75,7 +75,7 @@ async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number
 }
 
 /** Stores what becomes of the rows of a batch beside the firms that there are; false when the columns were chosen anew meanwhile. */
-function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: Run): Promise<boolean> {
+function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: ImportRun): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
     await useAsynchronousCommit(tx);

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
+import { mappingProblems, guessColumnMapping } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
@@ -47,7 +47,7 @@ async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Pr
   const outPath = join(tempDir, `sheet-${newNonce()}`);
   try {
     const { columns } = await ctx.sandbox.readSheet(staged.tempPath, { name, outPath });
-    const { missing, doubled } = mappingProblems(matchColumns(columns));
+    const { missing, doubled } = mappingProblems(guessColumnMapping(columns));
     if (missing.length + doubled.length === 0) return;
     throw invalid("columns_incomplete", "Columns are missing or stand twice. Name them as the template does.", {
       ...Object.fromEntries(missing.map((field) => [field, ["This column is missing"]])),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import { ColumnMapping, mappingProblems, matchColumns, type ImportField } from "#domain/members/import-fields.ts";
+import { ColumnMapping, mappingProblems, guessColumnMapping, type ImportField } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -53,7 +53,11 @@ const sampleRows = 5;
 export function readFileOf({ facts, columns, mapping }: ImportRow): ReadFile | undefined {
   if (facts === null || columns === null) return undefined;
   const headings = Cells.parse(columns);
-  return { facts: SheetFacts.parse(facts), columns: headings, mapping: mapping === null ? matchColumns(headings) : ColumnMapping.parse(mapping) };
+  return {
+    facts: SheetFacts.parse(facts),
+    columns: headings,
+    mapping: mapping === null ? guessColumnMapping(headings) : ColumnMapping.parse(mapping),
+  };
 }
 
 /** The same, for what can only happen afterwards. @throws not_found */

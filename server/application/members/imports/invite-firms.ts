@@ -5,7 +5,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { queueActivation } from "../../accounts/queue-activation.ts";
 import { authorizeSystem } from "../../authorize.ts";
-import type { Run } from "./stage-import.ts";
+import type { ImportRun } from "./stage-import.ts";
 
 const minuteMs = 60_000;
 
@@ -14,7 +14,7 @@ const minuteMs = 60_000;
  * handed thousands at once takes their sender for a spammer. Who has had a mail or signed in meanwhile gets none.
  * @throws whatever `run` throws
  */
-export async function inviteFirms(ctx: AppContext, { importId, part }: { importId: string; part: number }, run: Run): Promise<void> {
+export async function inviteFirms(ctx: AppContext, { importId, part }: { importId: string; part: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     await run.finish(tx);

@@ -17,7 +17,7 @@ import {
 import { transact, useAsynchronousCommit } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
-import type { Run } from "./stage-import.ts";
+import type { ImportRun } from "./stage-import.ts";
 
 /** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
 const rowsAtOnce = 2_500;
@@ -30,7 +30,7 @@ const maxAttempts = 10;
  * it there. The activation mails follow at their own pace.
  * @throws unavailable (firms are held by somebody else: to be tried again); whatever `run` throws
  */
-export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
+export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
   while (await runBatch(ctx, importId, round, run)) await yieldToEventLoop();
   await transact(ctx, async (tx) => {
@@ -46,7 +46,7 @@ export async function runRows(ctx: AppContext, { importId, round }: { importId: 
 }
 
 /** Whether rows are left. */
-function runBatch(ctx: AppContext, importId: string, round: number, run: Run): Promise<boolean> {
+function runBatch(ctx: AppContext, importId: string, round: number, run: ImportRun): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
     await useAsynchronousCommit(tx);
