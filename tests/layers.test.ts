@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { sourcesIn, textOf } from "./support/sources.ts";
 
-// oxlint holds the direction between layers (see .oxlintrc.json). It cannot order the modules inside a layer, nor see a
+// oxlint holds the direction between layers (scripts/lint/layers.mjs). It does not order the modules inside a layer, nor see a
 // clock read by `new Date()`: that is held here.
 
 /** Modules from the ground up: each may import those before it. */

@@ -1,0 +1,4 @@
+import { layersRule } from "./layers.mjs";
+
+/** Rules of this house for oxlint; .oxlintrc.json names this file. */
+export default { meta: { name: "portal" }, rules: { layers: layersRule } };
