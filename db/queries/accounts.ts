@@ -38,12 +38,12 @@ export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Pro
   return row;
 }
 
-/** Stores a hash and nothing else: of the same password with better parameters, or of a login that nobody has opened yet. */
+/** Stores a hash only: of the same password with better parameters, or of a login that was never activated. */
 export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Makes the next login of a user ask for a new password; nothing happens before the first one. */
+/** The next login of the user has to set a new password. A user who has never signed in is not changed. */
 export async function markPasswordExpired(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -59,7 +59,7 @@ export async function updateDeactivation(tx: Tx, userId: string, closed: { reado
     .where(eq(users.id, userId));
 }
 
-/** Notes that somebody signed in, now. */
+/** Stores the time of this sign-in. */
 export async function updateLastSignIn(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -106,7 +106,7 @@ export async function updateLoginEmail(tx: Tx, userId: string, email: string): P
     .where(eq(users.id, userId));
 }
 
-/** An activation link with what its user allows; the instants are judged by the database's clock. */
+/** An activation link with what its user allows. The database's clock decides what is expired. */
 export type LinkRow = typeof activationLinks.$inferSelect & {
   readonly email: string;
   readonly isUserActive: boolean;
@@ -163,8 +163,8 @@ export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRo
 }
 
 /**
- * Puts a new link in the place of the open ones, not sent yet. The caller holds the lock of the user.
- * @param values.minutes how long it lives, counted again from the moment in which it is sent
+ * Inserts a link that is not sent yet, and supersedes the open ones. The caller holds the lock of the user.
+ * @param values.minutes lifetime; it starts again when the link is sent
  */
 export async function insertLink(
   tx: Tx,
@@ -215,8 +215,8 @@ export async function updateLinkOtp(
 }
 
 /**
- * Takes one of the tries of a link's OTP and gives its hash, or undefined when none is left or the link is not open: one
- * statement, so that parallel guesses cannot share a try.
+ * Consumes one attempt for a link's OTP and returns its hash, or undefined when no attempt is left or the link is not open. One
+ * statement, so that parallel guesses never share an attempt.
  * @source security.md row 10
  */
 export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number): Promise<string | undefined> {
@@ -228,7 +228,7 @@ export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number
   return row?.otpHash ?? undefined;
 }
 
-/** Stores the token that a right OTP gave; false when the link was closed meanwhile. */
+/** Stores the token that a correct OTP returned; false when the link was closed in between. */
 export async function updateResetToken(db: Db, linkId: string, values: { tokenHash: string; minutes: number }): Promise<boolean> {
   const rows = await db
     .update(activationLinks)
@@ -239,7 +239,7 @@ export async function updateResetToken(db: Db, linkId: string, values: { tokenHa
 }
 
 /**
- * Uses a link up, if it is open and this token is its live one. Of two parallel calls one gets true.
+ * Consumes a link if it is open and this is its current token. Of two parallel calls one gets true.
  * @param tokenHash SHA-256 in hex
  */
 export async function consumeLink(tx: Tx, linkId: string, tokenHash: string): Promise<boolean> {
@@ -253,7 +253,7 @@ export async function consumeLink(tx: Tx, linkId: string, tokenHash: string): Pr
   return rows.length === 1;
 }
 
-/** Forgets answers to requests that nobody repeats any more, at most `limit` at a time. How many that is. */
+/** Deletes stored answers of idempotency keys that are too old to be repeated, at most `limit` at a time. Returns how many. */
 export async function deleteOldAnswers(db: Db, olderThanMs: number, limit: number): Promise<number> {
   const gone = await db.execute<{ key: string }>(sql`
     delete from idempotency_keys where (actor_id, key) in (

@@ -31,12 +31,12 @@ export async function upsertBuyer(tx: Tx, userId: string, details: BuyerRow): Pr
     .onConflictDoUpdate({ target: buyers.userId, set: details });
 }
 
-/** Forgets the registrations of an address. */
+/** Deletes the registrations of an address. */
 export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
   await tx.delete(buyerRegistrations).where(eq(buyerRegistrations.email, email));
 }
 
-/** Forgets registrations that nobody confirmed in so many days; how many those were. */
+/** Deletes registrations that were not confirmed within so many days. Returns how many. */
 export async function deleteUnconfirmedRegistrations(db: Db, days: number): Promise<number> {
   const gone = await db
     .delete(buyerRegistrations)

@@ -57,7 +57,7 @@ export async function findContentEntryAt(db: Db | Tx, kind: ContentKind, slug: s
   return row;
 }
 
-/** An entry that nobody else changes until the transaction ends. */
+/** An entry, locked until the transaction ends. */
 export async function lockContentEntry(tx: Tx, id: string): Promise<ContentEntryRow | undefined> {
   const [row] = await tx.select().from(entry).where(eq(entry.id, id)).for("update");
   return row;
@@ -130,7 +130,7 @@ export async function insertContentFile(tx: Tx, values: typeof contentFiles.$inf
   return row.id;
 }
 
-/** Names the PDF of an entry's published words, or that there is none; the entry itself stays as its editors know it. */
+/** Sets or clears the PDF of an entry's published text. The version that editors see does not change. */
 export async function updateContentDocument(tx: Tx, entryId: string, documentId: string | null): Promise<void> {
   await tx.update(entry).set({ documentId }).where(eq(entry.id, entryId));
 }

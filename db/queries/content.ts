@@ -75,7 +75,7 @@ export const getContentVersion = async (db: Db): Promise<number> => (await versi
 const versions = createBatchLoader(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
 const version = preparedOnce((db) => db.select({ version: contentVersions.version }).from(contentVersions).prepare("content_version"));
 
-/** Makes old, when this commits, whatever was kept of the public's view. Whatever changes what the public sees calls it. */
+/** Increments the version of public content at the commit, so that cached pages expire. Every change of what the public sees calls it. */
 export async function updateContentVersion(tx: Tx): Promise<void> {
   await tx
     .insert(contentVersions)
@@ -83,10 +83,7 @@ export async function updateContentVersion(tx: Tx): Promise<void> {
     .onConflictDoUpdate({ target: contentVersions.isOnly, set: { version: sql`${contentVersions.version} + 1` } });
 }
 
-/**
- * The next instant at which the public's view changes by itself: a scheduled beginning or end, or midnight in India, when what was today is
- * past. Always in the future.
- */
+/** The next time at which public content changes without an edit: a scheduled start or end, or midnight in India. Always in the future. */
 export async function getNextContentChangeAt(db: Db | Tx, now: Date): Promise<Date> {
   const rows = await db
     .select({ from: entry.publishFrom, until: entry.publishUntil })
@@ -97,7 +94,7 @@ export async function getNextContentChangeAt(db: Db | Tx, now: Date): Promise<Da
   return rows.flatMap(({ from, until }) => [from, until]).reduce<Date>((next, at) => (at !== null && at > now && at < next ? at : next), midnight);
 }
 
-/** Notes that the product brings this now; those that it brought before are left out of the answer. */
+/** Stores the keys of the content that the product brings, and returns those that are new. */
 export async function insertContentSeeds(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx

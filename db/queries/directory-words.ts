@@ -29,7 +29,7 @@ export async function findSimilarWords(db: Db, word: string, limit: number): Pro
   return rows.map((row) => row.word);
 }
 
-/** A phrase of the trade as the council's list shows it; nobody's name for those that the product brought. */
+/** A search phrase as the council's list shows it. Phrases that the product brought have no author. */
 export type SearchWordRow = Synonym & { readonly id: string; readonly changedAt: Date; readonly changedByName: string | null };
 
 /** Every phrase of the trade, in alphabetical order. */

@@ -25,7 +25,7 @@ export async function findSameEnquiry(
   return first && { id: first.id, firmIds: rows.map(({ firmId }) => firmId) };
 }
 
-/** Those of the firms that stand in the directory, by the name under which they do. */
+/** Those of the firms that have a directory entry, by the name in it. */
 export async function findListedFirms(db: Db | Tx, firmIds: readonly string[]): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: firms.id, name: memberProfiles.organization })
@@ -57,7 +57,7 @@ const written = {
 };
 export type ReceivedEnquiry = EnquiryMemberRow & Pick<EnquiryRow, keyof typeof written>;
 
-/** A page of what was written to a firm, unread first, then newest first, with the total. */
+/** A page of the enquiries to a firm, unread first, then newest first, with the total. */
 export async function selectReceivedEnquiries(
   db: Db,
   { firmId, offset, limit }: { firmId: string; offset: number; limit: number },
@@ -133,7 +133,7 @@ export async function lockReceivedEnquiry(tx: Tx, firmId: string, id: string): P
   return row;
 }
 
-/** Writes down what became of an entry; the caller holds its lock. */
+/** Changes an entry of an enquiry; the caller holds its lock. */
 export async function updateReceivedEnquiry(tx: Tx, id: string, changes: Partial<typeof enquiryMembers.$inferInsert>): Promise<void> {
   await tx.update(enquiryMembers).set(changes).where(eq(enquiryMembers.id, id));
 }

@@ -27,7 +27,7 @@ export type ListedBuyer = {
 };
 
 export type BuyerFilter = {
-  /** Words that stand in e-mail, address or phone; a percent sign means itself. */
+  /** Matches words in email, address or phone; a percent sign is an ordinary character. */
   readonly search?: string | undefined;
   readonly buyerType?: BuyerType | undefined;
   readonly country?: string | undefined;
@@ -96,7 +96,7 @@ export async function getListedBuyer(db: Db | Tx, userId: string): Promise<Liste
   return row;
 }
 
-/** The login of a buyer, locked. @throws not_found (unknown, or nobody who buys) */
+/** The login of a buyer, locked. @throws not_found (unknown, or not a buyer) */
 export async function lockBuyer(tx: Tx, userId: string): Promise<UserRow> {
   const [row] = await tx
     .select()

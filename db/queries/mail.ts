@@ -8,12 +8,12 @@ import { outbox } from "../schema/outbox.ts";
 
 export type MailRow = typeof mail.$inferSelect;
 
-/** A letter that is to be written: ids and harmless words, from which the worker makes text and HTML. */
+/** An email to send: ids and words that are no secret. The worker makes text and HTML from them. */
 export type MailToQueue = {
   readonly kind: MailKind;
   readonly to: { readonly userId: string | null; readonly email: string };
   readonly params: Readonly<Record<string, unknown>>;
-  /** After this the letter is worth nothing. */
+  /** After this time the email is not sent any more. */
   readonly dropAfter?: Date;
   /**
    * Whether there is anything to write is found out only by the worker. It begins a moment after the answer has gone out, or the
@@ -24,7 +24,7 @@ export type MailToQueue = {
 
 const answerIsOutAfterSeconds = 1;
 
-/** Writes a letter down and asks the worker to send it, in the transaction of its cause. Returns its id. */
+/** Stores an email and enqueues its sending, in the transaction of its cause. Returns its id. */
 export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnknownRecipient = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
@@ -36,7 +36,7 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-/** A letter, and whether it has become worthless by the database's clock; undefined when there is none. */
+/** An email, and whether it is too late to send it by the database's clock; undefined when there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { readonly isTooLate: boolean }) | undefined> {
   const [found] = await db
     .select({ row: mail, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
@@ -45,7 +45,7 @@ export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { re
   return found && { ...found.row, isTooLate: found.isTooLate };
 }
 
-/** Marks a letter as being handed over, to be committed before its first byte goes out. */
+/** Marks an email as being sent. Commit it before the first byte goes out. */
 export async function markMailSending(tx: Tx, id: string): Promise<void> {
   await tx
     .update(mail)
@@ -53,10 +53,10 @@ export async function markMailSending(tx: Tx, id: string): Promise<void> {
     .where(eq(mail.id, id));
 }
 
-/** What became of a letter. */
+/** The result of sending an email. */
 export type MailOutcome = { readonly state: "sent" | "dropped" } | { readonly state: "queued" | "failed"; readonly lastError: string };
 
-/** Notes what became of a letter; a letter that went out stays sent. */
+/** Stores the result of sending; an email that was sent stays sent. */
 export async function updateMailOutcome(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
   await db
     .update(mail)
@@ -64,12 +64,12 @@ export async function updateMailOutcome(db: Db | Tx, id: string, outcome: MailOu
     .where(and(eq(mail.id, id), ne(mail.state, "sent")));
 }
 
-/** Says on an activation link what became of its mail; the firm's status is read from it. */
+/** Stores the state of the email on its activation link; the status of the firm is computed from it. */
 export async function updateActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
   await db.update(activationLinks).set({ mailState }).where(eq(activationLinks.id, linkId));
 }
 
-/** Notes that a letter will not go out; the firm whose activation it was shows Email Issue. */
+/** Marks an email as failed for good. A firm whose activation email it was shows Email Issue. */
 export async function markMailFailed(tx: Tx, id: string, lastError: string): Promise<void> {
   await updateMailOutcome(tx, id, { state: "failed", lastError });
   await tx.execute(sql`
@@ -77,7 +77,7 @@ export async function markMailFailed(tx: Tx, id: string, lastError: string): Pro
     from mail where mail.id = ${id} and mail.kind = 'activation' and activation_links.id::text = mail.params ->> 'linkId'`);
 }
 
-/** Takes back every letter that has not gone out yet. */
+/** Cancels every email that is not sent yet. */
 export async function markQueuedMailDropped(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(mail).set({ state: "dropped" }).where(eq(mail.state, "queued"));

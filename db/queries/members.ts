@@ -71,23 +71,23 @@ export type ListedFirm = {
   readonly contactPhone: string;
   readonly version: number;
   readonly status: FirmStatus;
-  /** Since when nobody of the firm can sign in; null when they can. An ISO instant. */
+  /** Since when no user of the firm can sign in; null when they can. An ISO instant. */
   readonly deactivatedAt: string | null;
   readonly deactivatedReason: string | null;
 };
 
 export type FirmFilter = {
-  /** Words that stand in name, GST number, contact or e-mail; a percent sign means itself. */
+  /** Matches words in name, GST number, contact or email; a percent sign is an ordinary character. */
   readonly search?: string | undefined;
   readonly status?: FirmStatus | undefined;
   readonly membership?: MembershipFilter | undefined;
-  /** The calendar date in India by which memberships are judged. */
+  /** The calendar date in India on which a membership has to be valid. */
   readonly todayOn: string;
 };
 
 /**
- * Every firm with the status of its login: active once one of its users is; else what became of the newest activation
- * mail. A mail that waits without an error counts as on its way until its link has expired.
+ * Every firm with the status of its login: active once one of its users is; otherwise the state of the newest activation email.
+ * An email that is queued without an error counts as sent until its link has expired.
  * @source product.md "Firms and their status"
  */
 const firmsWithStatus = sql`
@@ -179,7 +179,7 @@ export async function selectFirmsAfter(
 
 export type FirmStatusCount = { readonly status: FirmStatus; readonly membership: MembershipFilter; readonly count: number };
 
-/** How many firms have each status of their login, by how their membership stands on this calendar date in India. */
+/** How many firms have each status of their login and of their membership on this calendar date in India. */
 export async function countFirmsByStatus(db: Db, todayOn: string): Promise<FirmStatusCount[]> {
   const standing = sql.join(
     Object.entries(memberships).map(([name, isSo]) => sql`when ${isSo(todayOn)} then ${name}`),

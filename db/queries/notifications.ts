@@ -19,7 +19,7 @@ export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Reci
     .where(and(eq(users.firmId, firmId), isActive));
 }
 
-/** Everybody who can sign in with this role. */
+/** All users with this role who can sign in. */
 export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
@@ -31,7 +31,7 @@ export async function insertNotifications(tx: Tx, values: (typeof notifications.
   if (values.length > 0) await tx.insert(notifications).values(values);
 }
 
-/** A page of somebody's notifications, newest first, with the totals. */
+/** A page of a user's notifications, newest first, with the totals. */
 export async function selectNotifications(
   db: Db,
   filter: { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number },
@@ -57,7 +57,7 @@ export async function countUnreadNotifications(db: Db, userId: string): Promise<
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Marks somebody's own notifications as read; all of them when no ids are given. */
+/** Marks a user's own notifications as read; all of them when no ids are given. */
 export async function markNotificationsRead(tx: Tx, userId: string, at: Date, ids: readonly string[] | undefined): Promise<void> {
   const which = ids === undefined ? undefined : inArray(notifications.id, [...ids]);
   await tx

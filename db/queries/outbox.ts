@@ -29,14 +29,14 @@ export async function markQueued(tx: Tx, ids: readonly string[]): Promise<void> 
     .where(inArray(outbox.id, [...ids]));
 }
 
-/** What became of an attempt to begin a piece of work. */
+/** The result of an attempt to start a piece of work. */
 export type Lease =
   | {
       readonly kind: "held";
       readonly topic: string;
       readonly payload: unknown;
       readonly failures: number;
-      /** Who asked for it; undefined for what nobody asked for by a request. */
+      /** The request that asked for it; undefined for work without a request. */
       readonly cause: Cause | undefined;
     }
   /** Done, given up, or unknown: nothing is left to do. */
@@ -45,8 +45,8 @@ export type Lease =
   | { readonly kind: "poisoned"; readonly payload: unknown };
 
 /**
- * Begins a piece of work under a token of one's own. Whoever held it before has lost it: its token fits no more, and its
- * effects roll back.
+ * Leases a piece of work under a token of the caller. The lease before ends: its token does not match any more, and its
+ * transaction rolls back.
  * @source security.md 4.5, 4.6
  */
 export async function leaseWork(db: Db, id: string, token: string): Promise<Lease> {
@@ -69,7 +69,7 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
 
 const isHeld = (id: string, token: string) => and(eq(outbox.id, id), isOpen, eq(outbox.leaseToken, token));
 
-/** Whether the token still holds the work; if so, nobody takes it over before the caller's commit. */
+/** Whether the token still has the lease; if so, no other worker leases it before the caller's commit. */
 export async function lockHeldWork(tx: Tx, id: string, token: string): Promise<boolean> {
   const rows = await tx.select({ id: outbox.id }).from(outbox).where(isHeld(id, token)).for("update");
   return rows.length === 1;
@@ -85,7 +85,7 @@ export async function markWorkDone(db: Db | Tx, id: string, token: string): Prom
   return rows.length === 1;
 }
 
-/** Notes a failed try and when the next one is due, if the token still holds the work. */
+/** Stores a failed attempt and when the next one is due, if the token still has the lease. */
 export async function markWorkForRetry(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -102,7 +102,7 @@ export async function markWorkForRetry(db: Db, id: string, token: string, values
   return rows.length === 1;
 }
 
-/** Gives work up after its last failed try, if the token still holds it. */
+/** Marks work as dead after its last failed attempt, if the token still has the lease. */
 export async function markDeadAfterFailure(tx: Tx, id: string, token: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -130,7 +130,7 @@ export async function releaseLease(db: Db, id: string, token: string): Promise<v
     .where(isHeld(id, token));
 }
 
-/** Work that the queue took over so long ago that it should have ended, oldest first. */
+/** Work that the queue received so long ago that it should have ended, oldest first. */
 export async function findOverdue(db: Db, topic: string, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
   const since = secondsFromNow(-olderThanMs);
   return db
@@ -143,7 +143,7 @@ export async function findOverdue(db: Db, topic: string, olderThanMs: number, li
     .limit(limit);
 }
 
-/** Has the relay tell the queue again, unless somebody else was quicker. */
+/** Clears the mark that the queue has this work, so that the relay sends it again; false when another relay did it already. */
 export async function markWorkUnqueued(db: Db, { id, requeues }: WaitingWork): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -180,7 +180,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return row?.dead ?? 0;
 }
 
-/** Has all work that was given up, or one piece of it, tried again from the beginning; how much that is. */
+/** Resets all dead work, or one piece of it, so that it runs again from the beginning. Returns how many. */
 export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
@@ -190,7 +190,7 @@ export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promi
   return rows.length;
 }
 
-/** Forgets work that was done so long ago that nobody asks for its key again; how much that is. */
+/** Deletes work that was done so long ago that its key is not used again. Returns how many. */
 export async function deleteDoneWork(db: Db, olderThanMs: number): Promise<number> {
   const rows = await db
     .delete(outbox)

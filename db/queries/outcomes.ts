@@ -36,7 +36,7 @@ const columns = {
   contactPhone: firms.contactPhone,
 };
 
-/** A page of what was ever forwarded to DGFT, of these schemes, the latest forwarded first, with the exact total. */
+/** A page of all reimbursements that were ever forwarded to DGFT, of these schemes, the latest forwarded first, with the exact total. */
 export async function selectForwarded(
   db: Db,
   { schemes, offset, limit }: { schemes: readonly SchemeKind[]; offset: number; limit: number },

@@ -1,4 +1,4 @@
-/** How a row is known to be a person's: a column holds the e-mail address, the id of the login, or text in which the address stands. */
+/** How a row belongs to a person: a column holds the email address, the id of the login, or text that contains the address. */
 export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" };
 
 /**
@@ -14,11 +14,11 @@ export type PersonalTable = {
   readonly table: string;
   /** What it is to its owner and to the council. */
   readonly title: string;
-  /** The columns that say something about a person, beside ids. */
+  /** The columns with personal data, in addition to ids. */
   readonly columns: readonly string[];
   readonly keys: readonly PersonalKey[];
   readonly erasureRule: ErasureRule;
-  /** What happens to it, or why it stays: a sentence for whoever asked. */
+  /** What happens to it, or why it stays: a sentence for the person who asked. */
   readonly why: string;
 };
 

@@ -44,7 +44,7 @@ const isPublicAt =
   ({ from, until }: TimedEntry): boolean =>
     (from === null || from <= now) && (until === null || until > now);
 
-/** What was read of each kind since the content last changed, for as long as the database says that it is still this version. */
+/** The entries of each kind, cached for as long as the database has this content version. */
 type Memory = { readonly version: number; readonly kinds: Map<ContentKind, Promise<readonly TimedEntry[]>> };
 const memories = new WeakMap<Db, Memory>();
 

@@ -45,7 +45,7 @@ export type Reimbursement = {
   readonly verdicts: readonly VerdictRow[];
   /** All rounds, oldest first. */
   readonly deficiencies: readonly DeficiencyRow[];
-  /** What people are told of, oldest first. */
+  /** The history that people see, oldest first. */
   readonly history: readonly HistoryRow[];
 };
 
@@ -235,7 +235,7 @@ export async function markDeficienciesAnswered(tx: Tx, reimbursementId: string, 
     .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
 }
 
-/** What people are told of; the saving of a step or of a draft is not, and there are many of those. */
+/** The history that people see. Saved steps and drafts are left out: there are many. */
 async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   const rows = await db
     .select({ entry: reimbursementHistory, actorName: users.name })
@@ -246,7 +246,7 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** A reimbursement with the firm, its papers and what was said of them, but not what was answered and what happened. */
+/** A reimbursement with the firm, its documents, verdicts and deficiencies, but without answers and history. */
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
 /** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
@@ -259,7 +259,7 @@ export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRo
   return { ...papers, row, steps, history };
 }
 
-/** The papers of a reimbursement whose row the caller already holds. What never was submitted, nobody has judged. */
+/** The documents of a reimbursement whose row the caller already has. A reimbursement that was never submitted has no verdicts. */
 export async function selectReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
   const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([

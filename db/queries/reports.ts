@@ -13,7 +13,7 @@ export type ReportScope = {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** What this reader may count: the council what was submitted, the officer what was forwarded. */
+/** What this reader may count: the council submitted ones, the officer forwarded ones. */
 const visible = ({ reader, scheme }: ReportScope): SQL => sql`
   ${reader === "council" ? sql`r.submitted_at is not null` : sql`r.first_forwarded_at is not null`}
   and ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`}`;

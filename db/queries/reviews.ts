@@ -14,7 +14,7 @@ import { StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
 
-/** Where lists are read, and where the words of a search are looked up: slow words never hold up what is no search. */
+/** Pools for reading lists and for looking up search words: slow searches do not delay lists without a search. */
 export type ListPools = { readonly db: Db; readonly searchDb: Db };
 
 export type ListedRow = Pick<
@@ -27,7 +27,10 @@ export type ListedRow = Pick<
   readonly contactPhone: string;
   /** Those that were asked for. */
   readonly answers: z.infer<typeof StoredAnswers>;
-  /** By document, on the newest version that the council received. Of a remark only its first letter: a list says whether there is one. */
+  /**
+   * Verdicts by document, on the newest version that the council received. Of a remark only its first character: the list only
+   * shows whether there is one.
+   */
   readonly verdicts: z.infer<typeof ListedVerdicts>;
 };
 
@@ -135,7 +138,7 @@ async function classifySearch(searchDb: Db, search: string): Promise<{ readonly 
   return found.length > fewFirms ? { sought: "many firms", firms: [] } : { sought: "few firms", firms: found.map(({ id }) => id) };
 }
 
-/** What stands in the place of `words`. A running number has at least five digits, and each series begins anew. */
+/** The reimbursement number that a search means, as a pattern. A running number has at least five digits, and each series starts at 1. */
 const wordsOf = (search: string): { words: string; running: string; prefix: string } => ({
   words: likePattern(search),
   running: search.padStart(5, "0"),
@@ -153,7 +156,7 @@ const firstFirms = preparedOnce((db) =>
     .limit(literal(fewFirms + 1))
     .prepare("firms_sought"),
 );
-/** What stands before a statement of this variant: firms that are many are found once for a page and its total. */
+/** The CTEs of a statement of this variant: many matching firms are found once for the page and its total. */
 const prelude = (db: Db, { sought }: Variant) =>
   sought === "many firms" || sought === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 
@@ -167,7 +170,7 @@ const isSearchTerm = {
   "many firms": sql`${reimbursements.firmId} in (select id from sought)`,
 } as const satisfies Record<SearchClass, SQL | undefined>;
 
-/** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
+/** The columns that rows are ordered by. The number is always the last, so that the order is total. One direction for all. */
 const keys = {
   days: () => [reimbursements.stateSince, reimbursements.id],
   firm: () => [firms.name, reimbursements.stateSince, reimbursements.id],
@@ -210,7 +213,7 @@ const shownColumns = {
   answers: sql<unknown>`(select json_object_agg(wanted.name, step.answers -> wanted.name)
     from reimbursement_steps step, unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
     where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
-  // As `currentVerdict` judges one that is opened.
+  // The same rule as `currentVerdict`.
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
     from verdicts where reimbursement_id = reimbursements.id and document_version = coalesce((select max(version) from document_versions received
       where received.reimbursement_id = reimbursements.id and received.field_name = verdicts.field_name and was_submitted), 0))`,

@@ -25,7 +25,7 @@ export async function upsertPendingSecondFactor(tx: Tx, userId: string, sealedSe
   return rows.length === 1;
 }
 
-/** Puts one in force with its first code; false when it is so already, or another one was begun meanwhile. */
+/** Activates a second factor with its first code; false when one is active, or another one was started in between. */
 export async function markSecondFactorActive(tx: Tx, { userId, sealedSecret }: SecondFactorRow, step: number): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
@@ -70,7 +70,7 @@ export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolea
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Puts new recovery codes in the place of all earlier ones; the first hash has position 0. */
+/** Replaces all recovery codes; the first hash has position 0. */
 export async function updateRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, position) => ({ userId, position, codeHash })));
@@ -85,7 +85,7 @@ export async function findRecoveryCode(db: Db, userId: string, position: number)
   return row?.codeHash;
 }
 
-/** Uses a recovery code up; false when it was used meanwhile. */
+/** Consumes a recovery code; false when it was used already. */
 export async function consumeRecoveryCode(db: Db | Tx, userId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

@@ -94,7 +94,7 @@ export async function findSessionSeconds(db: Db, sessionId: string): Promise<{ i
   return row;
 }
 
-/** Notes that the password was given again in a session, now; false when the session is over. */
+/** Stores that the password was entered again in a session, now; false when the session is over. */
 export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx
     .update(sessions)
@@ -104,7 +104,7 @@ export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<
   return rows.length === 1;
 }
 
-/** Notes that a second factor was shown in a session, now. */
+/** Stores that a second factor was verified in a session, now. */
 export async function updateSecondFactorAt(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .update(sessions)
@@ -161,7 +161,7 @@ export type EndReason =
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The live sessions of a user, by either door, last seen first. */
+/** The live sessions of a user, of browsers and REST clients, last seen first. */
 export function selectLiveSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -200,7 +200,7 @@ export async function markSessionEnded(tx: Tx, sessionId: string, reason: EndRea
   return ended?.userId;
 }
 
-/** Ends every session of a user, by either door, and every sign-in that waits for its second step. */
+/** Ends every session of a user, of browsers and REST clients, and every sign-in that waits for its second step. */
 export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
@@ -224,10 +224,7 @@ export async function markOldestSessionsEnded(tx: Tx, userId: string, keep: numb
     .where(or(...surplus.map(({ id }) => eq(sessions.id, id))));
 }
 
-/**
- * Forgets sessions that ended so long ago, by themselves or by somebody's doing, and what was served to them; at most
- * `limit` at a time. How many that is.
- */
+/** Deletes sessions that ended so long ago, with their served versions; at most `limit` at a time. Returns how many. */
 export async function deleteEndedSessions(db: Db, olderThanMs: number, limit: number): Promise<number> {
   const gone = await db.execute<{ id: string }>(sql`
     with ended as (

@@ -126,7 +126,7 @@ export async function findInboxEntry(db: Db | Tx, kind: InboxKind, id: string): 
 /** An event with the number of those who registered for it. */
 export type RegistrationCount = { readonly event: string; readonly title: string; readonly count: number };
 
-/** The events for which somebody has registered, the one with the latest registration first. */
+/** The events with registrations, the one with the latest registration first. */
 export async function countRegistrations(db: Db): Promise<RegistrationCount[]> {
   const { eventId, eventTitle, createdAt } = registration;
   return db
@@ -137,7 +137,7 @@ export async function countRegistrations(db: Db): Promise<RegistrationCount[]> {
     .orderBy(desc(sql`max(${createdAt})`), eventId);
 }
 
-/** Notes who dealt with an entry and when, or that it is open again; whoever was first stays named. */
+/** Stores who handled an entry and when, or opens it again. The first user who handled it stays. */
 export async function updateHandled(
   tx: Tx,
   kind: InboxKind,
@@ -152,7 +152,7 @@ export async function updateHandled(
     .where(and(eq(table.id, id), by === undefined ? undefined : isNull(table.handledAt)));
 }
 
-/** Removes what was sent before this instant; how much that is. */
+/** Deletes what was sent before this time. Returns how many. */
 export async function deleteOldSubmissions(db: Db, before: Date): Promise<number> {
   const [messages, registrations] = await Promise.all([
     db.delete(contactMessages).where(lt(contactMessages.createdAt, before)).returning({ id: contactMessages.id }),

@@ -7,7 +7,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 
-/** Somebody of the council or of DGFT as the list shows them; instants as ISO text. */
+/** A user of the council or of DGFT as the list shows them; instants as ISO text. */
 export type ListedStaff = {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type ListedStaff = {
 };
 
 export type StaffFilter = {
-  /** Words that stand in name or e-mail; a percent sign means itself. */
+  /** Matches words in name or email; a percent sign is an ordinary character. */
   readonly search?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly status?: StaffStatus | undefined;

@@ -5,7 +5,7 @@ import * as schema from "../schema/index.ts";
 
 type Naming = { readonly key: PgColumn; readonly sha256: PgColumn | undefined };
 
-/** Every column of the schema that names stored bytes: a table that is added with a `storageKey` is counted by itself. */
+/** Every column of the schema with a storage key: a new table with a `storageKey` is included automatically. */
 const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
   if (!is(table, PgTable)) return [];
   const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)));
@@ -34,7 +34,7 @@ export async function selectNamedFiles(db: Db, { after, limit }: { readonly afte
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} where key > ${after} order by key limit ${limit}`);
 }
 
-/** So many of them, chosen by chance. */
+/** A random sample of this size. */
 export async function selectNamedFilesSample(db: Db, count: number): Promise<readonly NamedFile[]> {
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} order by random() limit ${count}`);
 }

@@ -8,19 +8,19 @@ import { outbox } from "../schema/outbox.ts";
 /** Under which workers connect. */
 const workerName = `${council.slug}-worker`;
 
-/** How the work of one name stands. */
+/** The state of the work of one name. */
 export type WorkOfTopic = {
   readonly topic: string;
   /** Due or running. */
   readonly open: number;
   /** Of these, those that have begun. */
   readonly running: number;
-  /** Planned for later: a pause before the next try, or a date. */
+  /** Planned for later: a pause before the next attempt, or a date. */
   readonly later: number;
   readonly dead: number;
   /** Since when the oldest that is due has been due; 0 when nothing is. */
   readonly oldestDueSeconds: number;
-  /** The same of what the queue has not been told yet. */
+  /** The same for work that the queue does not know yet. */
   readonly lagSeconds: number;
 };
 
@@ -46,7 +46,7 @@ export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
   }));
 }
 
-/** Letters on their way, and those that were refused for good in the last 30 days. */
+/** Emails that wait, and those that were refused for good in the last 30 days. */
 export async function countMail(db: Db): Promise<{ waiting: number; problems: number }> {
   const [row] = await db.execute<{ waiting: string; problems: string }>(sql`
     select count(*) filter (where state in ('queued', 'sending')) as waiting,
@@ -81,7 +81,7 @@ export async function getDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   };
 }
 
-/** When the last letter went out. */
+/** When the last email was sent. */
 export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: max(mail.sentAt) })
@@ -90,14 +90,14 @@ export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** A letter that was refused, and whether it is still worth sending. */
+/** A refused email, and whether it is still worth sending. */
 export type MailProblem = Pick<typeof mail.$inferSelect, "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId"> & {
   readonly isTooLate: boolean;
 };
 
 const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
 
-/** Letters of the last 30 days that were refused for good, newest first. */
+/** Emails of the last 30 days that were refused for good, newest first. */
 export async function selectMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
   const [rows, count] = await Promise.all([
     db
@@ -121,7 +121,7 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
   return { rows, count };
 }
 
-/** Puts a refused letter back among those that wait; undefined when it is not refused (any more). */
+/** Queues a refused email again; undefined when it is not refused (any more). */
 export async function markRefusedMailQueued(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
   const [row] = await tx
     .select({ email: mail.email, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
@@ -132,7 +132,7 @@ export async function markRefusedMailQueued(tx: Tx, id: string): Promise<{ email
   return row;
 }
 
-/** The work of a letter that was given up, if that is what became of it. */
+/** The dead work of an email, if there is some. */
 export async function findDeadLetterOfMail(tx: Tx, mailId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: outbox.id })
@@ -142,7 +142,7 @@ export async function findDeadLetterOfMail(tx: Tx, mailId: string): Promise<stri
   return row?.id;
 }
 
-/** Ends work that was given up, undone, with the reason of whoever decided that; false when it is not there any more. */
+/** Ends dead work without running it, with the operator's reason; false when it is gone. */
 export async function markDeadLetterDiscarded(tx: Tx, id: string, reason: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -154,7 +154,7 @@ export async function markDeadLetterDiscarded(tx: Tx, id: string, reason: string
 
 export type OperatorRun = typeof operatorRuns.$inferSelect;
 
-/** Writes down that an operator's command ended, and how. */
+/** Stores that an operator's command ended, and its result. */
 export async function insertOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kind" | "outcome" | "detail">): Promise<void> {
   await db.insert(operatorRuns).values(run);
 }

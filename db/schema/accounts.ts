@@ -4,7 +4,7 @@ import { roles, type Role } from "#domain/accounts/roles.ts";
 import { citext, folded, id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
-/** People who sign in. A member belongs to a firm, nobody else does. */
+/** People who sign in. Only a member belongs to a firm. */
 export const users = pgTable(
   "users",
   {
@@ -35,7 +35,7 @@ export const users = pgTable(
   ],
 );
 
-/** One row stands behind each signed-in browser and each REST client; it is read on every request. @source security.md 3.1 */
+/** One row for each signed-in browser and each REST client; it is read on every request. @source security.md 3.1 */
 export const sessions = pgTable(
   "sessions",
   {
@@ -69,7 +69,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The second factor of somebody of the council or of DGFT; in force from the first right code on. @source RFC 6238 */
+/** The second factor of a user of the council or of DGFT; active from the first correct code on. @source RFC 6238 */
 export const secondFactors = pgTable("second_factors", {
   userId: uuid()
     .primaryKey()
@@ -97,7 +97,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ name: "recovery_codes_pkey", columns: [t.userId, t.position] })],
 );
 
-/** Somebody who gave the right password and still owes the second factor; opens nothing but that step. */
+/** A user who gave the right password and still has to give the second factor; it allows that step only. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
@@ -119,8 +119,8 @@ export const otpPurposes = ["activation", "reset"] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 /**
- * One mail with an OTP, which exists only there; here stands its hash. That of an activation lives 24 hours together with
- * its link, that of a forgotten password ten minutes and without one. A newer mail supersedes the older ones.
+ * One email with an OTP; here is only its hash. An activation link lives 24 hours. The OTP of a forgotten password lives ten
+ * minutes and has no link. A newer email supersedes the older ones.
  */
 export const activationLinks = pgTable(
   "activation_links",
@@ -154,7 +154,7 @@ export const activationLinks = pgTable(
   ],
 );
 
-/** Windows that count tries, each begun by its first try; the key names scope and subject. @source security.md 3.5 */
+/** Windows that count attempts. Each begins with its first attempt; the key names scope and subject. @source security.md 3.5 */
 export const rateLimits = pgTable(
   "rate_limits",
   {

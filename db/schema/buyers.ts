@@ -14,7 +14,7 @@ const details = () => ({
   consentedAt: instant().notNull(),
 });
 
-/** Overseas buyers, one row beside each login that registered. */
+/** Overseas buyers, one row for each login that registered. */
 export const buyers = pgTable(
   "buyers",
   {
@@ -27,7 +27,7 @@ export const buyers = pgTable(
   () => [check("buyers_type_known", oneOf("buyer_type", buyerTypeValues))],
 );
 
-/** Registrations as they came in, before anybody has looked whether the address has a login: only the worker does. */
+/** Registrations as they came in, before the worker checks whether the address has a login. */
 export const buyerRegistrations = pgTable(
   "buyer_registrations",
   {

@@ -4,7 +4,7 @@ import { contentKindNames } from "#domain/site/content/kinds/index.ts";
 import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 
-/** Pictures of the public website, as they were made anew from what was uploaded; never the upload itself. */
+/** Pictures of the public website, encoded again from the upload; the upload itself is not stored. */
 export const contentImages = pgTable(
   "content_images",
   {

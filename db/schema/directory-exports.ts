@@ -4,7 +4,7 @@ import { exportFormatValues, exportStates, type ExportFormat, type ExportState }
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 
-/** Lists of members that somebody takes home, made by a worker; swept with their files a day after they were made. */
+/** Lists of members that a user downloads, made by a worker; deleted with their files a day later. */
 export const directoryExports = pgTable(
   "directory_exports",
   {

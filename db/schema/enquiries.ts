@@ -17,7 +17,7 @@ export const enquiries = pgTable(
     message: text().notNull(),
     /** Hash of text and members: the same sent again at once is one enquiry. */
     contentHash: text().notNull(),
-    /** The version of the notice that the buyer agreed to; its words stand in `domain/directory/enquiry-notice.ts`. */
+    /** The version of the notice that the buyer agreed to; its text is in `domain/directory/enquiry-notice.ts`. */
     consentVersion: text().notNull(),
     consentedAt: instant().notNull(),
     createdAt: instant().notNull(),

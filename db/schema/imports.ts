@@ -3,7 +3,7 @@ import { importStates, importVerdictNames, type ImportState, type ImportVerdict 
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 
-/** A list of firms that somebody uploaded, and how far the product has come with it. Swept some weeks after its end. */
+/** An uploaded list of firms, and how far its import is. Deleted some weeks after its end. */
 export const imports = pgTable(
   "imports",
   {
@@ -18,7 +18,7 @@ export const imports = pgTable(
     startedBy: uuid()
       .notNull()
       .references(() => users.id),
-    /** What was found out about the file, and its headings. */
+    /** The result of reading the file, and its headings. */
     facts: jsonb(),
     columns: jsonb(),
     /** The field of each column, or null for one that is not imported. */

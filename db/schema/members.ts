@@ -19,7 +19,7 @@ export const firms = pgTable(
     contactEmail: citext().notNull(),
     contactPhone: text().notNull(),
     deactivatedAt: instant(),
-    /** Why nobody of the firm can sign in, for the council's own eyes. */
+    /** Why no user of the firm can sign in; only the council sees it. */
     deactivatedReason: text(),
     /** By which the public asks whether the firm is a member today; it says nothing else about the firm. */
     verificationId: uuid()

@@ -5,7 +5,7 @@ import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 import { reimbursements } from "./reimbursements.ts";
 
-/** One row for each person told. */
+/** One row for each recipient. */
 export const notifications = pgTable(
   "notifications",
   {

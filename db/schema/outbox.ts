@@ -26,12 +26,12 @@ export const outbox = pgTable(
     starts: integer().notNull().default(0),
     leaseToken: uuid(),
     startedAt: instant(),
-    /** How often the queue had to be told again; part of the job's id there. */
+    /** How often the work was queued again; part of the job's id there. */
     requeues: integer().notNull().default(0),
     lastError: text(),
     /** Under which the log knows the request or job that asked for this. */
     requestId: text(),
-    /** Where that request stands in a trace, as W3C Trace Context spells it. */
+    /** The trace of that request, as W3C Trace Context. */
     traceparent: text(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -131,7 +131,7 @@ export const reimbursementSteps = pgTable(
   ],
 );
 
-/** Stored bytes: a member's paper, or something that the product made. The row never exists without its bytes. */
+/** Stored bytes: a member's document, or a file that the product made. A row always has its bytes. */
 export const files = pgTable(
   "files",
   {
@@ -212,7 +212,7 @@ export const verdicts = pgTable(
     fieldName: text().notNull(),
     status: text().$type<Verdict>().notNull(),
     remark: text().notNull().default(""),
-    /** The document version that was judged; a newer one is unchecked. */
+    /** The document version of the verdict; a newer one is unchecked. */
     documentVersion: integer().notNull(),
     setBy: uuid()
       .notNull()
