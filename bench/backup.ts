@@ -20,7 +20,7 @@ const letters = 200_000;
 const drillBytes = 5 * 1024 ** 3;
 const reachMinutes = 10;
 
-/** Backup and restore of so many files of 1 MiB and 200,000 rows, beside a plain copy of the files that is hashed once. */
+/** Backup and restore of files of 1 MiB and 200,000 rows, compared with a plain copy of the files that is hashed once. */
 export async function benchBackup(files = 1_000): Promise<BenchRow[]> {
   const [cluster, folder] = [await startTestCluster(), temporaryFolder("portal-bench-")];
   try {
@@ -61,7 +61,7 @@ const portalOf = (databaseUrl: string, dataDir: string): Portal => ({
   now: () => new Date(),
 });
 
-/** Lists that somebody uploaded are the rows with files that need the fewest others. */
+/** Uploaded lists are the rows with files that need the fewest other rows. */
 async function fill(url: string, store: FileStore, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

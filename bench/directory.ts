@@ -30,7 +30,7 @@ const saves = 100;
 type Search = { readonly db: Db; readonly lexicon: Lexicon };
 type Start = Parameters<typeof findInOrder>[2];
 
-/** The directory with a million firms of five products each: every search beside a row read by its primary key over the same driver. */
+/** The directory with a million firms of five products each: every search compared with a row read by its primary key over the same driver. */
 export async function benchDirectory(bench: BenchProduct, firms = million): Promise<BenchRow[]> {
   const bulkData: BulkData = { firms, devicesEach: 5, hasProducts: true };
   await loadBulkData(bench.databaseUrl, bulkData);
@@ -204,7 +204,7 @@ async function filterCounts({ db, lexicon }: Search): Promise<BenchRow> {
   return { figure: "devices of a search, counted over 10,000 firms", floor: "–", value: three(took.slice(6)), ratio: "–", reach: "–", pass: true };
 }
 
-/** What saving a profile does to database and search, beside the rest of the verb; every name is found at once. */
+/** The cost of a saved profile for database and search, apart from the rest of the use case; every name is found at once. */
 async function profileSaves({ database: { db } }: BenchProduct, search: Search): Promise<BenchRow> {
   const firms = await db.execute<{ id: string }>(
     sql`select firm_id as id from profile_products where firm_id in (select firm_id from directory_entries limit ${saves}) group by 1`,
@@ -231,7 +231,7 @@ async function profileSaves({ database: { db } }: BenchProduct, search: Search):
   };
 }
 
-/** The product beside bare Express and postgres.js, which send the same statements with the same settings. */
+/** The product compared with bare Express and postgres.js, which send the same statements with the same settings. */
 async function throughHttp(bench: BenchProduct, search: Search, texts: readonly string[]): Promise<BenchRow> {
   const scripts = [];
   for (const text of texts) {
@@ -278,7 +278,7 @@ async function throughHttp(bench: BenchProduct, search: Search, texts: readonly 
   }
 }
 
-/** Nobody may take more than sixty pages a minute: what was counted is forgotten while this runs. */
+/** A user may read at most sixty pages a minute: the counts are deleted while this runs. */
 function unlimited({ database: { db } }: BenchProduct): { end(): Promise<void> } {
   let isOver = false;
   const forgetting = (async () => {

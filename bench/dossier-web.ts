@@ -56,7 +56,7 @@ async function draftWithScans(bench: BenchProduct): Promise<string> {
   return id;
 }
 
-/** Changes the draft, asks for its dossier and waits for it, again and again, until told to stop; returns how often. */
+/** Changes the draft, asks for its dossier and waits for it, again and again until stopped; returns how often. */
 function makeDossiers(bench: BenchProduct, reimbursementId: string): { stop(): Promise<number> } {
   let isStopped = false;
   const run = async (): Promise<number> => {

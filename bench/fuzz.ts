@@ -30,7 +30,7 @@ const Lag = z.object({
   holds: z.array(z.object({ heldMs: z.number(), processorMs: z.number(), came: z.array(z.string()) })),
 });
 
-/** Generated requests at every door of the built product: what breaks it, and how long its event loop was held up. */
+/** Generated requests at every endpoint of the built product: which of them fail, and how long its event loop was blocked. */
 export async function benchFuzz(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "portal-fuzz-"));
   const lagFile = join(folder, "lag.json");
@@ -64,7 +64,7 @@ async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): 
   const answers: Answers = { byStatus: new Map(), broken: [] };
   rmSync(lagFile, { force: true }); // counted from here
   for (let done = 0; done < total; done += portion) {
-    await bench.database.db.execute(sql`delete from rate_limits`); // what stands behind the limits is wanted
+    await bench.database.db.execute(sql`delete from rate_limits`); // without rate limits, to reach the code after them
     for (const caller of callers) await caller.refresh();
     const sample = fc.sample(fc.tuple(anyRequest(known), fc.constantFrom(...callers)), {
       seed: seed + done,
@@ -81,7 +81,7 @@ async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): 
   return answers;
 }
 
-/** Somebody with a browser and a program, both signed in. */
+/** A user with a browser and a program, both signed in. */
 type Caller = { readonly cookie: string; token(): string; refresh(): Promise<void> };
 
 const nobody: Caller = { cookie: "", token: () => "", refresh: () => Promise.resolve() };

@@ -37,10 +37,10 @@ type View = {
 };
 
 /**
- * A list of 100,000 new firms from its upload to its last row, with the clerk answering at once, beside reading the same file with
- * the same reader and COPY of its rows: into a bare table, and into tables like those in which the product keeps a firm and its login,
- * with their indexes, checks and reference; the memory of worker and child meanwhile; and how much later the slowest hundredth of the
- * pages comes.
+ * A list of 100,000 new firms from its upload to its last row, with the clerk answering at once. It is compared with reading
+ * the same file with the same reader and COPY of its rows: into a bare table, and into tables like the product's tables of
+ * firms and logins, with their indexes, checks and references. Also the memory of worker and child, and how much later the
+ * slowest hundredth of the pages comes.
  */
 export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
   // Making the demonstration has grown the process; a council's has been running without it.
@@ -167,7 +167,7 @@ function clerkOf(bench: BenchProduct, cookie: string): Clerk {
   };
 }
 
-/** A file of firms that nobody has. A workbook keeps its texts in a table of their own, as Excel's do. */
+/** A file of new firms. A workbook has its texts in a shared table, as Excel writes it. */
 async function listOf(bench: BenchProduct, kind: Kind, mark: string): Promise<string> {
   const rows = Array.from({ length: rowCount }, (_, index) => [
     `${mark} Surgical Instruments ${index} Private Limited`,
@@ -206,7 +206,7 @@ async function copyBare({ database: { sql } }: BenchProduct, path: string, kind:
   await copyInto(await sql`copy bench_floor from stdin`.writable(), copyLines(await rowsOf(path, kind)));
 }
 
-/** The same into tables that say as much of a firm as the product's do: what has to be kept in order costs the database this at least. */
+/** The same into tables with the product's indexes: the minimum that these indexes cost the database. */
 async function copyAlike({ database: { sql, db } }: BenchProduct, path: string, kind: Kind, round: number): Promise<void> {
   const logins: string[][] = [];
   async function* firmRows(): AsyncGenerator<readonly unknown[]> {
@@ -277,6 +277,6 @@ function procText(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return ""; // it has ended meanwhile
+    return ""; // it has ended already
   }
 }

@@ -48,7 +48,7 @@ function textOf(command: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** Runs `work` this often, so many at a time, and returns how often a second it was done. */
+/** Runs `work` this often, with this concurrency, and returns the runs per second. */
 export async function rate(times: number, atOnce: number, work: (index: number, worker: number) => Promise<void>): Promise<number> {
   let next = 0;
   const startedMs = performance.now();
@@ -62,7 +62,7 @@ export async function rate(times: number, atOnce: number, work: (index: number, 
 /** Milliseconds, with fractions: half of the answers came sooner than the one, 95 of 100 sooner than the other. */
 export type Latency = { readonly p50Ms: number; readonly p95Ms: number };
 
-/** Asks one address so often, so many requests at a time, on kept connections. @throws when an answer was not 2xx */
+/** Sends this many requests to one address, with this concurrency, on persistent connections. @throws when an answer was not 2xx */
 export async function latencyOf(
   url: string,
   options: { times: number; atOnce: number; headers?: Readonly<Record<string, string>> },

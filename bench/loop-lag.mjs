@@ -1,6 +1,6 @@
-// Loaded before the product (`node --import`): writes once a second how long its event loop was held up at most, and for
-// 99 of 100 turns, in milliseconds, since the file LOOP_LAG_FILE was last taken away; and of the longest holds, which
-// requests had come last and how much time on the processor the process used meanwhile. Less than the hold: it waited for a core.
+// Loaded before the product (`node --import`): writes once a second how long its event loop was blocked at most, and for 99 of 100
+// turns, in milliseconds, since the file LOOP_LAG_FILE was last removed; and for the longest blocks the last requests and the
+// process's CPU time. CPU time below the block means that the process waited for a core.
 import { subscribe } from "node:diagnostics_channel";
 import { existsSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";

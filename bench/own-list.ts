@@ -11,7 +11,7 @@ const connections = 16;
 const seconds = 6;
 const rounds = 3;
 
-/** The signed-in member's list with 100,000 reimbursements in the table, beside bare Express and postgres.js with the same statement. */
+/** The signed-in member's list with 100,000 reimbursements in the table, compared with bare Express and postgres.js with the same statement. */
 export async function benchOwnList(bench: BenchProduct): Promise<BenchRow[]> {
   const { db } = bench.database;
   const firmId = await fill(bench);

@@ -16,7 +16,7 @@ const filesOfClaim = 9;
 const member = { email: demoAccounts.member, role: "MEMBER" } as const;
 const password = "Demo#2026";
 
-/** The door of integrators beside the web client's: the same list by both, and a whole claim filed by a program. */
+/** REST compared with the web client: the same list by both, and a whole claim filed by a program. */
 export async function benchRest(bench: BenchProduct): Promise<BenchRow[]> {
   return [await lists(bench), await wholeClaim(bench)];
 }
@@ -50,8 +50,8 @@ async function lists({ product, cookie }: BenchProduct): Promise<BenchRow> {
 }
 
 /**
- * From the login to "submitted", one call after the other, with every document that the scheme can take, each of one file; then the first
- * papers again, as a firm does that has found better scans, until nine files were sent.
+ * From the login to "submitted", one call after the other, with one file for every document of the scheme; then the first
+ * documents again, as a firm does that has better scans, until nine files were sent.
  */
 async function wholeClaim({ product }: BenchProduct): Promise<BenchRow> {
   const tookMs: number[] = [];

@@ -12,7 +12,7 @@ const rounds = 6;
 const atOnce = 4;
 const reach = 3;
 
-/** The lists that a council works with: what is asked of each. */
+/** The lists of the council's daily work: the input of each. */
 const lists = {
   "needs me now": {},
   "all, by firm": { show: "all", order: "firm" },
@@ -24,9 +24,9 @@ const lists = {
 } as const;
 
 /**
- * The council's list, signed in, with 100,000 reimbursements of 500 firms in every state, and one review opened, which is
- * one call. Beside each, in turns, one row read by its primary key: as a call of the same door (one firm of the council's
- * list), and over bare Express and postgres.js.
+ * The council's list, signed in, with 100,000 reimbursements of 500 firms in every state, and one review opened, which is one
+ * call. Each is compared, in turns, with one row read by its primary key: as a call of the same transport (one firm of the
+ * council's list), and over bare Express and postgres.js.
  */
 export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   const { db } = bench.database;

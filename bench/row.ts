@@ -1,4 +1,4 @@
-/** One measured figure beside its floor of the same run. */
+/** One measured figure with its floor of the same run. */
 export type BenchRow = {
   readonly figure: string;
   /** What it is compared with, and its value. */
@@ -6,7 +6,7 @@ export type BenchRow = {
   readonly value: string;
   /** Value over floor; undefined where there is no floor. */
   readonly ratio: string;
-  /** What was to be reached. */
+  /** The target. */
   readonly reach: string;
   readonly pass: boolean;
 };

@@ -8,7 +8,7 @@ const concurrency = 8;
 const times = 60;
 const rounds = 3;
 
-/** Saving step 2, which asks for a scanned paper and is saved with it, here of 2 MB, durable, beside bare Express + multer + fsync of the same bytes. */
+/** Saving step 2 with a scanned document of 2 MB, stored durably, compared with bare Express + multer + fsync of the same bytes. */
 export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, UPLOAD_DIR: bench.dataDir });
   const paper = await scannedPaper();
@@ -49,7 +49,7 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   }
 }
 
-/** What was answered with 200 is there for whoever asks next. */
+/** After the answer 200 the next reader gets the saved values. */
 async function assertSaved(bench: BenchProduct, id: string): Promise<void> {
   const { steps, currentStep } = await bench.query<{ currentStep: number; steps: { savedAt?: Date; isComplete: boolean }[] }>(
     "reimbursements.getOwn",
@@ -64,7 +64,7 @@ const widthPx = 2000;
 const heightPx = 2750;
 const mark = "0".repeat(32);
 
-/** A page as a scanner makes it, of about 2 MB, with a remark in it that `unlike` changes. */
+/** A page like that of a scanner, of about 2 MB, with a remark in it that `unlike` changes. */
 async function scannedPaper(): Promise<Buffer> {
   const scan = await noisyJpeg(widthPx, heightPx, 1);
   return pdfOf([
@@ -79,7 +79,7 @@ async function scannedPaper(): Promise<Buffer> {
   ]);
 }
 
-/** The same paper with another remark, or the product would see that it has it already. */
+/** The same document with another remark: the product would recognise the same bytes. */
 function unlike(paper: Buffer): Buffer {
   const other = Buffer.from(paper);
   other.write(randomBytes(16).toString("hex"), paper.indexOf(mark));

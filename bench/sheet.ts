@@ -30,12 +30,13 @@ const python = "/usr/bin/python3";
 
 type Asked = { readonly format: "xlsx" | "csv"; readonly categories?: readonly string[] };
 type Made = { readonly id: string; readonly seconds: number; readonly peakBytes: number };
-/** Everybody, asked in other words: otherwise the file that is there would serve. */
+/** All members, with another search each time: otherwise the existing file would be sent. */
 const everybody = ["Consumable", "Electonic", "implant", "Device-IVD", "Device-Surgical"];
 
 /**
- * The whole directory as a spreadsheet, from the press of the button to the finished file, beside python3-xlsxwriter writing the same
- * rows out of its memory, for so many members or for both sizes; the memory of the process that writes; and how much later the slowest hundredth of the pages comes.
+ * The whole directory as a spreadsheet, from the press of the button to the finished file, compared with python3-xlsxwriter
+ * writing the same rows from memory, for this many members or for both sizes; the memory of the process that writes; and how
+ * much later the slowest hundredth of the pages comes.
  */
 export async function benchSheet(only?: number): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -63,7 +64,7 @@ async function measure(bench: BenchProduct, size: number): Promise<BenchRow[]> {
   for await (const _row of streamXlsxRows(readFileSync(file))) written += 1;
   if (written < size) throw new Error(`${written} of ${size} members are in the spreadsheet`);
   const loadBefore = loadavg()[0] ?? 0;
-  // As far back as the product's own writer stands: on a busy machine that decides.
+  // The same priority as the product's own writer: on a busy machine that decides.
   const asFarBack = ["-n", String(niceness), python];
   const peer = Number(
     execFileSync("nice", [...asFarBack, join(projectRoot, "bench/xlsxwriter-peer.py"), source, join(bench.dataDir, "peer.xlsx")], {
@@ -176,7 +177,7 @@ function watchWriter(pid: number): { stop(): number } {
   };
 }
 
-/** Empty when the process has ended meanwhile. */
+/** Empty when the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");

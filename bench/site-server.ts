@@ -1,6 +1,7 @@
-// The product's web server with public pages that are drawn anew for every request, and bare Express: at /best it sends the page of PAGE,
-// packed before as the product packs what it keeps; at /quick the drawn home page, packed before as the product packs what it draws; at
-// /packing the same, packed for each request. As a process of its own with DATABASE_URL; prints both ports.
+// The product's web server with public pages that are rendered for every request, and bare Express: at /best it sends the page of
+// PAGE, compressed in advance as the product compresses cached pages; at /quick the rendered home page, compressed in advance as the
+// product compresses a page that it renders; at /compressing the same, compressed for each request. As a process of its own with
+// DATABASE_URL; prints both ports.
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import express, { type Express, type Response } from "express";

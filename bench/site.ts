@@ -13,7 +13,7 @@ const seconds = 4;
 const rounds = 5;
 const headers = { "accept-encoding": "br" };
 
-/** The home page from memory and drawn anew, beside bare Express that sends the same bytes. */
+/** The home page from the cache and rendered, compared with bare Express that sends the same bytes. */
 export async function benchSite(bench: BenchProduct): Promise<BenchRow[]> {
   const kept = `${bench.product.url}/`;
   const path = join(bench.dataDir, "home.html");
@@ -23,7 +23,7 @@ export async function benchSite(bench: BenchProduct): Promise<BenchRow[]> {
   const names = ["best", "kept", "quick", "drawn", "packing"] as const;
   const counted: Record<keyof typeof addresses, number[]> = { best: [], quick: [], packing: [], kept: [], drawn: [] };
   try {
-    // What is kept is packed as well as it can be a moment after it was asked for.
+    // A cached page is compressed with the best setting a moment after its first request.
     for (const deadline = performance.now() + 10_000; !(await areSame(addresses.best, kept));)
       if (performance.now() > deadline) throw new Error("the page in memory is not what bare Express sends");
     if (!(await areSame(addresses.quick, addresses.drawn))) throw new Error("the drawn page is not what bare Express sends");

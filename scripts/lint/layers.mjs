@@ -115,7 +115,7 @@ const layers = {
 /** A page's data: the file `load.ts` of its folder may import these too. */
 const pageLoader = { path: /^site\/.*\/load\.ts$/, may: ["site/", "server/application/", "server/infra/", "server/context.ts"] };
 
-/** Packages of one layer each: nobody else imports them. */
+/** Packages that only these layers may import. */
 const owners = {
   "drizzle-orm": ["db/"],
   "drizzle-kit": [],

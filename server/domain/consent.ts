@@ -1,22 +1,22 @@
 import { council } from "./council.ts";
 
 /**
- * What a form that takes personal data says beside its button: what is used, why, for how long, and how to withdraw.
- * Whoever changes its words changes its version; the rows that come of the form name it. A form that the law or a
- * membership asks for has no `agreement`: its notice informs.
+ * The notice of a form that takes personal data: what is used, why, for how long, and how to withdraw. A changed text gets a
+ * new version, which is stored with the rows of the form. A form that the law or a membership requires has no `agreement`: its
+ * notice informs.
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, sections 5, 6; DPDP Rules 2025, rule 3
  */
 export type ConsentNoticeText = {
   readonly version: string;
   readonly paragraphs: readonly string[];
-  /** What is agreed to, "I agree that ..."; where one notice serves several forms, for a purpose. */
+  /** The agreement, "I agree that ..."; a notice of several forms has one for each purpose. */
   readonly agreement?: string | ((purpose: string) => string);
 };
 
 /** How to withdraw and complain, the same for every form. */
 export const rightsOfPeople = `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`;
 
-/** Beside the profile of a firm, which names people; the version is stored with the statements that the member agrees to. */
+/** For the profile of a firm, which names people; the version is stored with the statements that the member agrees to. */
 export const profileNotice = {
   version: "2026-11",
   paragraphs: [
@@ -25,7 +25,7 @@ export const profileNotice = {
   ],
 } as const satisfies ConsentNoticeText;
 
-/** Where somebody sets the first password of a login. */
+/** For the page that sets the first password of a login. */
 export const loginNotice = {
   version: "2026-11-21",
   paragraphs: [

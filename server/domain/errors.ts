@@ -37,9 +37,9 @@ export class DomainError extends Error {
 
 const ofKind = (kind: ErrorKind) => (code: string, message: string, fields?: FieldErrors) => new DomainError(kind, code, message, fields);
 
-/** What was given cannot be used: 400. */
+/** Wrong input: 400. */
 export const invalid = ofKind("invalid");
-/** Nobody is signed in, or the session is over: 401. */
+/** Not signed in, or the session is over: 401. */
 export const unauthenticated = ofKind("unauthenticated");
 /** Signed in, but this role may not do that: 403. */
 export const forbidden = ofKind("forbidden");
@@ -52,7 +52,7 @@ export const tooLarge = ofKind("too_large");
 /** The content is of a kind that is not accepted: 415. */
 export const unsupportedType = ofKind("unsupported_type");
 
-/** Too many tries: 429 with `Retry-After`. */
+/** Too many attempts: 429 with `Retry-After`. */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "rate_limited", message, undefined, { retryAfterSeconds });
 

@@ -3,14 +3,14 @@ import { z } from "zod";
 type JobRules = {
   /** Ids only: the handler reads the rows again. */
   readonly payload: z.ZodType;
-  /** Tries that may end in failure before the job is given up. */
+  /** Failed attempts after which the job is marked dead. */
   readonly attempts: number;
-  /** Pause before the second try; it doubles each time up to `maxBackoffMs`, give or take the jitter. */
+  /** Pause before the second attempt; it doubles each time up to `maxBackoffMs`, plus or minus the jitter. */
   readonly backoffMs: number;
   readonly maxBackoffMs: number;
   /** Share of a pause that is left to chance, so that failed jobs do not come back together. */
   readonly jitter: number;
-  /** After this a try counts as failed, and whatever it still does has no effect. */
+  /** After this time an attempt counts as failed, and its later effects are rolled back. */
   readonly timeoutMs: number;
   /** At once in one worker process. */
   readonly concurrency: number;
@@ -21,17 +21,17 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
 /**
- * Even if chance halves every pause, sixteen tries span more than four hours, as long as a mail server may be away. The
- * retry table says eight, which can be over within half an hour; its own table of outages asks for "4 h+".
+ * Even with the shortest random pauses, sixteen attempts span more than four hours, the longest outage of a mail server that is
+ * planned for. The retry table says eight, which can be over within half an hour; its own table of outages asks for "4 h+".
  * @source security.md section 4, "Down: SMTP"
  */
 const mailAttempts = 16;
 
-/** The three steps of an import; each goes on where an earlier try was. @source security.md 4.5, 4.6 */
+/** The three steps of an import; each continues where an earlier attempt ended. @source security.md 4.5, 4.6 */
 const importRules = { attempts: 5, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs, concurrency: 1 };
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
-/** What is asked for by the day: there is time for a second try. */
+/** Work that runs once a day: there is time for a second attempt. */
 const dailyRules = { attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs, concurrency: 1 };
 
 /** Everything that is done in the background, by name. @source security.md 4.6 */
@@ -109,8 +109,8 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>
 export const maxStartsWithoutEnd = 5;
 
 /**
- * The pause before the next try, in milliseconds.
- * @param failures tries that have failed so far, from 1
+ * The pause before the next attempt, in milliseconds.
+ * @param failures failed attempts so far, from 1
  * @param chance from 0 to 1
  */
 export function retryDelayMs(name: JobName, failures: number, chance: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { permissions, rolesAllowed } from "./permissions.ts";
 
-/** Who may do what, spelled out: a letter for each role (V visitor, B buyer, M member, C council, D DGFT). */
+/** Who may do what, spelled out: one character for each role (V visitor, B buyer, M member, C council, D DGFT). */
 const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "accounts.login": "VBMCD",
   "accounts.me": "VBMCD",

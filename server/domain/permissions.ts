@@ -8,8 +8,8 @@ const epcmd = ["EPCMD_ADMIN"] as const;
 const dgft = ["DGFT_ADMIN"] as const;
 
 /**
- * Who may take which action: the one table that routers, REST, file routes and buttons ask. An action is the module
- * and the verb; ownership (a member sees only their own firm) is in the query of the verb.
+ * Who may take which action: the one table that routers, REST, file routes and buttons ask. An action is the module and the use
+ * case; ownership (a member sees only their own firm) is in the query of the use case.
  * @source product.md "Roles", "Life of a reimbursement"
  */
 export const permissions = {

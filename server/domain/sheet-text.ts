@@ -2,5 +2,9 @@
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const maxCellCharacters = 32_767;
 
-/** Text as a cell of a spreadsheet takes it: what its file cannot carry is left out, and what is longer than a cell is cut. @source engines.md 3 */
+/**
+ * Text that a spreadsheet cell can hold: characters that the file format does not allow are removed, and text that is too long
+ * for a cell is cut.
+ * @source engines.md 3
+ */
 export const sheetText = (text: string): string => text.replaceAll(controls, "").slice(0, maxCellCharacters);

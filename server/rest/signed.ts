@@ -18,7 +18,7 @@ export function signedUrl(ctx: AppContext, target: SignedTarget): string {
   return urlOf(ctx, signLink(ctx, ctx.actor, target));
 }
 
-/** The whole address of a link that a verb has signed. */
+/** The whole address of a link that a use case has signed. */
 export const urlOf = (ctx: AppContext, link: string): string => `${ctx.config.publicUrl}/api/signed/${link}/`;
 
 export const signedRoutes: readonly RestRoute[] = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "#domain/accounts/roles.ts";
 
-/** Text that may be left out or null, which then is empty: the verb says what is missing, in the words of its screen. */
+/** Text that may be left out or null, which then is empty: the use case says what is missing, in the words of its screen. */
 export const looseText = (description: string, maxLength = 1000) =>
   z
     .union([z.string().max(maxLength), z.null()])
@@ -46,10 +46,10 @@ export const versionField = z
 
 export const RoleName = z.enum(roles);
 
-/** YYYY-MM-DD as this door writes it: DD-MM-YYYY. */
+/** YYYY-MM-DD as REST writes it: DD-MM-YYYY. */
 export const wireDate = (isoDate: string): string => isoDate.split("-").reverse().join("-");
 
-/** An instant as this door writes it: ISO 8601 with offset. */
+/** An instant as REST writes it: ISO 8601 with offset. */
 export const wireInstant = (at: Date): string => at.toISOString();
 
 export const WireDate = z

@@ -1,6 +1,6 @@
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 
-/** A firm of the demonstration: made up, with offices instead of people and addresses that nobody can reach. */
+/** A firm of the demonstration: invented, with offices instead of people and addresses that do not exist. */
 export type DemoFirm = {
   readonly name: string;
   readonly trade: string;

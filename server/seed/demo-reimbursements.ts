@@ -32,7 +32,7 @@ export type Play = { readonly scheme: SchemeKind; readonly state: State; readonl
 
 export type DemoFileMaker = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
 
-/** The papers of a firm: each is made once and used by all of its reimbursements. */
+/** The documents of a firm: each is made once and used by all of its reimbursements. */
 export function makeDemoFiles(firmName: string): DemoFileMaker {
   const made = new Map<string, Promise<Buffer>>();
   const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
@@ -46,7 +46,7 @@ export function makeDemoFiles(firmName: string): DemoFileMaker {
   };
 }
 
-/** Plays one reimbursement from its first step to a state, as if it had begun so many days ago. */
+/** Takes one reimbursement from its first step to a state, as if it had begun so many days ago. */
 export async function playUntil(
   services: Services,
   actors: DemoActors,

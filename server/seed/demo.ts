@@ -50,9 +50,9 @@ const demoBuyer = {
 } as const satisfies Partial<BuyerRow>;
 
 /**
- * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real papers.
- * Everything goes through the same verbs as in real life. The buyer comes last and marks the end: a seed that was cut
- * off goes on where it stopped, and a database that is not the demonstration's is left alone.
+ * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real documents.
+ * Everything goes through the use cases. The buyer is created last and marks the end: an interrupted seed continues, and a
+ * database that is not the demonstration's is not changed.
  * @source product.md "Demo seed"
  */
 export async function seedDemo(services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export async function seedDemo(services: Services): Promise<void> {
     }),
     playOthers(services, actors, played),
   ]);
-  // Nobody has to be told by mail of what happened in the demonstration's past.
+  // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   const at = services.now();
   await db.transaction(async (tx) => {
@@ -116,7 +116,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
     for (const [index, firm] of demoFirms.entries()) {
       const { id: firmId } = await insertFirm(tx, firmRow(firm, activatedAt));
       const waiting = waitingLogins[index];
-      // Whoever has never signed in cannot have saved a profile.
+      // A user who has never signed in cannot have saved a profile.
       if (waiting !== undefined) {
         await insertWaitingLogin(tx, firm, firmId, waiting);
         continue;

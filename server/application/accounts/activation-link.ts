@@ -41,6 +41,6 @@ export async function getValidLink(ctx: AppContext, id: string): Promise<LinkRow
   return link;
 }
 
-/** Whether this is the live token of a link; looked at before any hash, so that nobody without a token can make us work. */
+/** Whether this is the current token of a link. Checked before any hash, so that a caller without a token costs no computing time. */
 export const isTokenOf = (link: LinkRow, tokenHash: string): boolean =>
   link.isTokenLive && !link.isUserClosed && link.resetTokenHash !== null && isSameText(link.resetTokenHash, tokenHash);

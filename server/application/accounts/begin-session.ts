@@ -31,7 +31,7 @@ export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secon
   return secret;
 }
 
-/** Writes down that a session began, with the user and in the audit trail, there in the name of whoever it belongs to. */
+/** Stores the sign-in with the user and in the audit trail, as the act of that user. */
 export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionId: string): Promise<void> {
   const { id: userId, role, name, email, firmId } = user;
   await updateLastSignIn(tx, userId);
@@ -39,7 +39,7 @@ export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionI
   await recordAudit(tx, { ...ctx, actor }, { event: "session.begin", detail: ctx.actor.kind === "user" ? { inPlaceOf: ctx.actor.sessionId } : {} });
 }
 
-/** Ends the oldest sessions of a user, by either door, if one more would be too many. */
+/** Ends the oldest sessions of a user, of browsers and REST clients, if one more would be too many. */
 export const roomForSession = (tx: Tx, userId: string): Promise<void> => markOldestSessionsEnded(tx, userId, maxLiveSessions - 1);
 
 /** What a session keeps of the place where it began. */

@@ -15,7 +15,7 @@ export type ActivationLinkView = {
   readonly hasPassword: boolean;
 };
 
-/** What the link of an activation mail can still do. Looking uses nothing up, so a mail scanner may. @source security.md row 14 */
+/** What the link of an activation email still allows. Reading it does not use it, so a mail scanner may. @source security.md row 14 */
 export async function checkActivationLink(ctx: AppContext, input: CheckActivationLinkInput): Promise<ActivationLinkView> {
   const link = await findSignedLink(ctx, input.id);
   return { status: statusOf(link), emailHint: link && partlyShown(link.email), hasPassword: link?.hasPassword ?? false };

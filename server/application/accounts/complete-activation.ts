@@ -23,8 +23,8 @@ export type CompleteActivationInput = z.infer<typeof CompleteActivationInput>;
 const tokenDead = () => invalid("reset_token_dead", accountMessages.resetTokenDead);
 
 /**
- * Sets the first password, opens the account and uses the link up, all or nothing; every other link of the user closes.
- * Of two calls at the same moment one wins.
+ * Sets the first password, activates the account and consumes the link, all or nothing; every other link of the user closes. Of
+ * two parallel calls one succeeds.
  * @throws invalid (password rules, named in `fields`; `reset_token_dead`: wrong, used, or older than ten minutes)
  * @source specification 4 and 5 "Activation"; security.md rows 13, 14
  */

@@ -20,7 +20,7 @@ export const CreateStaffInput = z.object({
 export type CreateStaffInput = z.infer<typeof CreateStaffInput>;
 
 /**
- * Makes the login of a person of the council or of DGFT and mails the activation link. For a login of this role that was
+ * Creates the login of a person of the council or of DGFT and sends the activation link. For a login of this role that was
  * never activated it sends a new link instead.
  * @throws conflict (`email_taken`: another login has this address, or this one is active already)
  * @source product.md "Running it" (`admin:create`)

@@ -25,7 +25,7 @@ export type SignedInView = {
 };
 export type MeView = { readonly isSignedIn: false } | SignedInView;
 
-/** Who is signed in here, if anybody. @source product.md "Roles"; ux.md "Every screen" */
+/** The signed-in user, if there is one. @source product.md "Roles"; ux.md "Every screen" */
 export async function me(ctx: AppContext): Promise<MeView> {
   return ctx.actor.kind === "user" ? presentActor(ctx, ctx.actor) : { isSignedIn: false };
 }

@@ -29,8 +29,8 @@ export function assertNewPassword(
 }
 
 /**
- * Puts another password in the place of the present one and tells its owner by mail; every session and every OTP of the
- * user ends. The caller holds the lock of the user.
+ * Replaces the password and notifies the user by email; every session and every OTP of the user ends. The caller holds the lock
+ * of the user.
  * @source security.md rows 13, 17; ux.md "Accounts"
  */
 export async function replacePassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {

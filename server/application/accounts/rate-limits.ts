@@ -18,12 +18,12 @@ const counted = ({ limit, subject }: Attempt): CountedKey => ({
   windowSeconds: limit.windowSeconds,
 });
 
-/** What a try costs: nothing was refused, or how long to wait. */
+/** Allowed, or how long to wait. */
 export type TryAnswer =
   | { readonly isAllowed: true; readonly refundAttempt: () => Promise<void> }
   | { readonly isAllowed: false; readonly waitSeconds: number };
 
-/** Counts one try against each limit, all or none: a refused one counts for nothing. Ask before any hash. @source security.md 3.5 */
+/** Consumes one attempt of each limit, all or none: a refused attempt does not count. Call it before any hash. @source security.md 3.5 */
 export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[]): Promise<TryAnswer> {
   const keys = tries.map(counted);
   const after = await consumeAttempts(ctx.db, keys);
@@ -41,7 +41,7 @@ export const deleteLoginRateLimits = (tx: Tx, email: string): Promise<void> =>
 /** The refusal that names the wait. */
 export const tooManyAttempts = (waitSeconds: number): DomainError => rateLimited(accountMessages.tooManyAttempts(waitSeconds), waitSeconds);
 
-/** What a mail to this address counts against, whoever asks for it. @source security.md row 11 */
+/** The limits of an email to this address. @source security.md row 11 */
 export const mailAttempts = (email: string): Attempt[] => [
   { limit: limits.mailGap, subject: email },
   { limit: limits.mailQuarterHour, subject: email },

@@ -17,8 +17,8 @@ export type RefreshTokensInput = z.infer<typeof RefreshTokensInput>;
 type Outcome = { readonly session: RefreshableSession; readonly gen: number } | { readonly reused: RefreshableSession };
 
 /**
- * The next tokens for a refresh token, which works once. Sent again within ten seconds it gets the same successor; sent
- * again later, somebody else has it: the session ends, and its owner is told by mail.
+ * The next tokens for a refresh token, which works once. Sent again within ten seconds it gets the same successor. Sent again
+ * later, a second party has it: the session ends, and its user is notified by email.
  * @throws unauthenticated (not ours, of a session that is over, or used before)
  * @source rest-api.md "token/refresh"; security.md 3.1, row 16
  */

@@ -21,7 +21,7 @@ export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 const stepDead = () => invalid("reset_token_dead", accountMessages.resetStepDead);
 
 /**
- * Sets a new password with the token that a right OTP gave, once; every session ends and the owner is told by mail.
+ * Sets a new password with the token that a correct OTP returned, once; every session ends and the user is notified by email.
  * @throws invalid (password rules, named in `fields`; `reset_token_dead`: wrong, another user's, used, or too old)
  * @source specification 4 and 5 "Reset"; security.md row 13
  */

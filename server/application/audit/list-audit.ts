@@ -48,7 +48,7 @@ export type AuditEntryView = {
   /** As it was then: the e-mail address of a person, the name of a command or job; null for a visitor. */
   readonly actorName: string | null;
   readonly actorRole: string | null;
-  /** What it is about; `name` is what it is called now, if it still is. */
+  /** The subject of the entry; `name` is its current name, if it still exists. */
   readonly subject: { readonly kind: AuditSubjectKind; readonly id: string | null; readonly name: string | null } | null;
   readonly transport: AuditRow["transport"];
   readonly ip: string | null;
@@ -88,7 +88,7 @@ export function auditFilterOf({ group, outcome, who, about, from, until }: Audit
   };
 }
 
-/** Entries with what their subjects are called now. */
+/** Entries with the current names of their subjects. */
 export async function presented(db: Db, rows: readonly AuditRow[]): Promise<AuditEntryView[]> {
   const idsOf = (kind: AuditSubjectKind) => [
     ...new Set(rows.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && isUuid(subjectId ?? "") ? (subjectId ?? []) : []))),

@@ -16,16 +16,16 @@ export type AuditNote = {
 };
 
 /**
- * Writes into the audit trail who did what, in the transaction that does it: both commit or neither. It may stand
- * anywhere in the transaction, because the entry joins the chain at the commit.
+ * Writes an audit entry in the transaction of the action: both commit or neither. It may be called anywhere in the transaction,
+ * because the entry joins the chain at the commit.
  * @source security.md row 40
  */
 export const recordAudit = (tx: Tx, ctx: Pick<AppContext, "actor" | "origin">, note: AuditNote): Promise<void> =>
   insertAuditEntry(tx, entryOf(ctx, note));
 
 /**
- * The same for what changes nothing else: an export, a wrong password, a refusal. One statement commits by itself, and its answer comes
- * after the commit that sealed it.
+ * The same for actions that write nothing else: an export, a wrong password, a refusal. One statement commits alone, and
+ * returns after the commit that sealed the entry.
  */
 export const recordAuditInOwnTransaction = (ctx: AppContext, note: AuditNote): Promise<void> => insertAuditEntry(ctx.db, entryOf(ctx, note));
 

@@ -19,7 +19,7 @@ export type DeactivateFirmInput = z.infer<typeof DeactivateFirmInput>;
 export type FirmChangedView = { readonly firm: ListedFirm; readonly message: string };
 
 /**
- * Shuts a firm out: its sessions end at once, its open activation links die, nobody of it can sign in. What it filed stays.
+ * Closes the logins of a firm: its sessions end at once, its open activation links become invalid. What it filed stays.
  * @throws not_found; conflict (`already_deactivated`, `stale_version`)
  * @source issue "Admin panel"; security.md row 17
  */

@@ -16,10 +16,10 @@ export type SaveProfileInput = ProfileInput;
 export type SavedProfileView = { readonly profile: ProfileView; readonly message: string };
 
 /**
- * Stores the profile of the member's own firm with its devices, and what was agreed to with it. The first save makes
- * the profile complete.
- * @throws invalid (`hsn_unknown`, named in `fields`); conflict (`stale_version`: saved by someone else meanwhile;
- *   `disclaimers_changed`)
+ * Stores the profile of the member's own firm with its devices, and the statements that the member agrees to. The first save
+ * completes the profile.
+ * @throws invalid (`hsn_unknown`, named in `fields`); conflict (`stale_version`: saved by another user in between;
+ * `disclaimers_changed`)
  * @source specification 2 "/member-profile", 5 "Member profile", 8 "Profile save"
  */
 export async function saveProfile(ctx: AppContext, input: SaveProfileInput): Promise<SavedProfileView> {

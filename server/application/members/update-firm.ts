@@ -25,9 +25,10 @@ export const UpdateFirmInput = z.object({
 export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 
 /**
- * Changes the seven fields of a firm. Another contact e-mail moves the firm's login to it: the old address loses its
- * sessions, password and links and is told; the new one has to activate, so that nobody gets in by a slip of the pen.
- * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`, `email_taken`, named in `fields`)
+ * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
+ * password and links and is notified; the new one has to activate: a typing error gives no stranger access.
+ * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
+ * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
  */
 export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promise<AddedFirmView> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** How long the link and the OTP of one mail live. @source specification 9; product.md "Accounts" */
 export const activationHours = 24;
 export const maxOtpAttempts = 5;
-/** How long the OTP of a forgotten password lives. @source product.md "Accounts" */
+/** Lifetime of the OTP of a forgotten password. @source product.md "Accounts" */
 export const resetOtpMinutes = 10;
 /** How long after a right OTP the password may be set. @source security.md 3.1 */
 export const resetTokenMinutes = 10;
@@ -18,7 +18,7 @@ export type LinkId = { readonly nonce: string; readonly signature: string; reado
 /** What the signature of a link covers: both parts, so that neither can be changed alone. */
 export const signedPart = (nonce: string, issuedAtSeconds: number): string => `activation:${nonce}:${issuedAtSeconds}`;
 
-/** The id as it stands in the link. @source product.md "Accounts" */
+/** The id in the link. @source product.md "Accounts" */
 export const formatLinkId = ({ nonce, signature, issuedAtSeconds }: LinkId): string => `${nonce}${signature}:${issuedAtSeconds}`;
 
 /** The parts of an id, or undefined when it cannot be one; says nothing about its signature. */

@@ -11,7 +11,7 @@ export const EmailAddress = z
   .max(maxEmailLength, accountMessages.emailFormat)
   .pipe(z.email(accountMessages.emailFormat));
 
-/** Enough of an address to recognise one's own, too little to learn somebody's: `r…@epcmd.example`. */
+/** An address in a form that its owner recognises and others cannot complete: `r…@epcmd.example`. */
 export function partlyShown(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email.slice(0, at);

@@ -1,12 +1,12 @@
-/** At most `max` tries in a window that the first of them begins. */
+/** At most `max` attempts in a window that starts with the first of them. */
 export type Limit = { readonly scope: string; readonly max: number; readonly windowSeconds: number };
 
 const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Who may try what how often. A refused try counts for nothing, and a right password or OTP gives its try back: only
- * failures count for signing in.
+ * The rate limits. A refused attempt does not count, and a correct password or OTP refunds its attempt: for signing in only
+ * failures count.
  * @source security.md rows 9 to 11
  */
 export const limits = {
@@ -32,7 +32,7 @@ export const limits = {
   /** Enquiries that one buyer sends, each to several members. */
   enquiriesHour: { scope: "enquiries-hour", max: 10, windowSeconds: 1 * hours },
   enquiriesDay: { scope: "enquiries-day", max: 30, windowSeconds: 24 * hours },
-  /** The same for a buyer whose login is younger than a week: nobody knows yet what it is used for. */
+  /** The same for a buyer whose login is younger than a week: it may be used for spam. */
   enquiriesHourOfNew: { scope: "enquiries-hour-new", max: 3, windowSeconds: 1 * hours },
   enquiriesDayOfNew: { scope: "enquiries-day-new", max: 6, windowSeconds: 24 * hours },
   /** Questions of the public whether a firm is a member, from one address. */

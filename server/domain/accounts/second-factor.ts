@@ -12,7 +12,7 @@ export const maxSignInAttempts = 5;
 export const SecondFactorCode = z.object({ code: z.string().max(60) });
 export type SecondFactorCode = z.infer<typeof SecondFactorCode>;
 
-/** The digits and letters of a recovery code: those that nobody mistakes for another. @source Crockford's base 32 */
+/** The characters of a recovery code: no two of them look alike. @source Crockford's base 32 */
 export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const recoveryCharacters = 10;
 
@@ -21,7 +21,7 @@ export type TypedCode =
   | { readonly kind: "recovery"; readonly position: number; readonly letters: string }
   | { readonly kind: "neither" };
 
-/** Reads a code as people type it: blanks and dashes do not count, nor whether letters are large, and O is 0. */
+/** Reads a code as people type it: blanks, dashes and case do not count, and O is 0. */
 export function readCode(typed: string): TypedCode {
   const text = typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   if (/^\d{6}$/.test(text)) return { kind: "app", digits: text };
@@ -32,5 +32,5 @@ export function readCode(typed: string): TypedCode {
 /** A recovery code as it is shown: its position first, then two groups of five. */
 export const showRecoveryCode = (position: number, letters: string): string => `${position}-${letters.slice(0, 5)}-${letters.slice(5)}`;
 
-/** What somebody with the right password still owes: a code, or to set the second factor up first. */
+/** What a user with the right password still has to do: enter a code, or set up the second factor first. */
 export type OwedFactor = "enter" | "set_up";

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   password_expired: "the password has expired",
 };
 
-/** Ids stand in the csv; on a page they say nothing. */
+/** Ids are in the CSV only; on a page they have no meaning. */
 const isId = (key: string): boolean => key.endsWith("Id") || key === "inPlaceOf";
 /** "hasMovedLogin" is "Has moved login". */
 const labelOf = (key: string): string =>

@@ -13,7 +13,7 @@ export const auditGroups = {
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
-/** `done`: it happened. `refused`: somebody may not, or not so often. `failed`: what was given was wrong. */
+/** `done`: it happened. `refused`: not allowed, or a rate limit. `failed`: wrong input. */
 export const auditOutcomes = { done: "Done", refused: "Refused", failed: "Failed" } as const;
 export type AuditOutcome = keyof typeof auditOutcomes;
 
@@ -133,5 +133,5 @@ export const auditSubjects = [
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };
 
-/** Ids, counts and closed words: never what somebody wrote, and nobody's name or address. */
+/** Ids, counts and fixed words only: no text that a user wrote, no names, no addresses. */
 export type AuditDetail = Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -1,4 +1,4 @@
-/** Tones of a status; the word always stands beside them. */
+/** Colours of a status; its word is always shown too. */
 type Tone = "orange" | "blue" | "green" | "neutral";
 
 /**

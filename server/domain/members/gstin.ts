@@ -3,7 +3,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Characters of a GST number. */
 export const gstinLength = 15;
 
-/** State, PAN (whose fourth letter is the kind of holder), registration number, "Z", check character. */
+/** State, PAN (whose fourth character is the kind of holder), registration number, "Z", check character. */
 const gstinForm = /^[0-9]{2}[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** Codes in use: 01 to 38 with the merged and divided states' old ones, 97 for other territory. */
@@ -13,7 +13,7 @@ const isStateCode = (code: string): boolean => (Number(code) >= 1 && Number(code
 export const normaliseGstin = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
 /**
- * The fifteenth character that belongs to the first fourteen, or undefined when one of them cannot stand in a GSTIN.
+ * The check character for the first fourteen, or undefined when one of them is not allowed in a GSTIN.
  * @source GST Network's check: values 0 to 35, weights 1 and 2 in turn, the two digits to base 36 of each product added up
  */
 export function gstinCheckCharacter(firstFourteen: string): string | undefined {

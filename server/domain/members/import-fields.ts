@@ -4,9 +4,9 @@ import type { FirmInput } from "./firm-input.ts";
 export type ImportField = keyof FirmInput;
 
 /**
- * The columns that an import needs, in the order of the template, with the headings by which each is recognised. A
- * heading is compared without regard to case, blanks, hyphens, dots and underscores.
- * @source specification 3 "Member firm (admin)"; the field names of the REST call stand among the headings
+ * The columns that an import needs, in the order of the template, with the headings by which each is recognised. Headings are
+ * compared without case, blanks, hyphens, dots and underscores.
+ * @source specification 3 "Member firm (admin)"; the field names of the REST call are among the headings
  */
 export const importFields = {
   firmName: {
@@ -82,10 +82,7 @@ const fieldOfHeading: ReadonlyMap<string, ImportField> = new Map(
 /** The field that a heading names, or undefined. */
 export const fieldOf = (heading: string): ImportField | undefined => fieldOfHeading.get(comparable(heading));
 
-/**
- * Matches columns to fields by their headings. Where two columns name the same field neither is taken: somebody has to
- * say which one is right.
- */
+/** Matches columns to fields by their headings. When two columns name the same field, neither is used: the clerk has to choose. */
 export function guessColumnMapping(headings: readonly string[]): ColumnMapping {
   const found = headings.map((heading) => fieldOf(heading) ?? null);
   return found.map((field) => (field !== null && found.filter((other) => other === field).length === 1 ? field : null));

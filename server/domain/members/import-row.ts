@@ -4,12 +4,12 @@ import { importFieldNames, importFields, type ColumnMapping, type ImportField } 
 import { importMessages } from "./import-messages.ts";
 import { readImportDate, readImportPhone } from "./import-values.ts";
 
-/** What is wrong with one cell of a row. */
+/** A problem with one cell of a row. */
 export type RowProblem = { readonly field: ImportField; readonly text: string };
 /** A row that can become a firm, or what keeps it from it. */
 export type ReadRow = { readonly firm: FirmInput } | { readonly problems: readonly RowProblem[] };
 
-/** Where each field stands in a row. */
+/** The column of each field. */
 export type FieldColumns = Readonly<Record<ImportField, number>>;
 
 /** The columns of the fields; -1 for a field without one. */

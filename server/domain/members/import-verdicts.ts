@@ -9,7 +9,7 @@ export const importOutcomes = {
 export type ImportOutcome = keyof typeof importOutcomes;
 export const importOutcomeNames = Object.keys(importOutcomes) as [ImportOutcome, ...ImportOutcome[]]; // keys of a literal object
 
-/** Why a row becomes what it becomes; what is said about a refused one stands in `refusalOf`. */
+/** The reason of a verdict; the text of a refusal is in `refusalOf`. */
 export const importVerdicts = {
   create: "created",
   update: "updated",
@@ -33,10 +33,7 @@ export const importVerdictNames = Object.keys(importVerdicts) as [ImportVerdict,
 export const verdictsOf = (outcome: ImportOutcome): readonly ImportVerdict[] =>
   importVerdictNames.filter((verdict) => importVerdicts[verdict] === outcome);
 
-/**
- * Where an import stands. It waits for the product while it is reading, checking or running, for the clerk while it is
- * read or checked.
- */
+/** The state of an import. It waits for the product while it is reading, checking or running, for the clerk while it is read or checked. */
 export const importStates = ["reading", "read", "checking", "checked", "running", "done", "failed", "discarded"] as const;
 export type ImportState = (typeof importStates)[number];
 

@@ -10,12 +10,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** The calendar date so many days after another, both as YYYY-MM-DD. */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** Which reminder is due on a day: the latest one whose day has come, so that nobody gets two at once; undefined before the first. */
+/** The reminder that is due on a day: the latest whose day has come, so that a user never gets two at once; undefined before the first. */
 export function dueMembershipReminder(todayOn: string, endOn: string): (typeof membershipReminderDays)[number] | undefined {
   return membershipReminderDays.findLast((days) => daysAfter(todayOn, days) >= endOn);
 }
 
-/** What is asked for at or after an hour of the Indian day, on working days only or on all. */
+/** Work that runs at or after an hour of the Indian day, on working days only or on all. */
 export type DailyWork = { readonly hour: number; readonly onWorkingDays: boolean };
 export const dailyWork = {
   "sample-files": { hour: 2, onWorkingDays: false },

@@ -36,7 +36,7 @@ const events = eventRows.map((row) => {
     city,
     country: orNull(country),
     website: orNull(website),
-    // Members tell the council by the form to which fair abroad they want to go; what is over closes by itself.
+    // Members name the fair abroad that they want to visit in a form; a fair that is over closes automatically.
     registration: eventType === "trade-show" ? "open" : "closed",
     isFeatured: slug === featuredEvent ? "yes" : "no",
     image: null,

@@ -20,7 +20,7 @@ export type SetUpView = { readonly secret: string; readonly address: string };
 
 export const codeWrong = () => invalid("code_wrong", accountMessages.codeWrong, { code: [accountMessages.codeWrong] });
 
-/** Makes the secret of a new second factor, not in force until its first code. @throws conflict (`second_factor_on`) */
+/** Creates the secret of a new second factor, which is active after its first code. @throws conflict (`second_factor_on`) */
 export async function beginSetUp(ctx: AppContext, user: { readonly id: string; readonly email: string }): Promise<SetUpView> {
   const secret = newTotpSecret();
   const isBegun = await transact({ ...ctx, idempotency: undefined }, (tx) =>
@@ -58,7 +58,7 @@ export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly cod
   return { codes, hashes };
 }
 
-/** Puts it in force with its recovery codes. @throws conflict (`second_factor_on`: meanwhile, by another window) */
+/** Activates it with its recovery codes. @throws conflict (`second_factor_on`: activated by another window) */
 export async function finishSetUp(tx: Tx, { factor, step }: ProvenFactor, hashes: readonly string[]): Promise<void> {
   if (!(await markSecondFactorActive(tx, factor, step))) throw conflict("second_factor_on", accountMessages.secondFactorOn);
   await updateRecoveryCodes(tx, factor.userId, hashes);

@@ -32,7 +32,7 @@ export const isFullySignedIn = (
   session: { readonly role: Role; readonly hasSecondFactor: boolean },
 ): boolean => config.staffMfa !== "required" || !isStaffRole(session.role) || session.hasSecondFactor;
 
-/** Remembers that somebody gave the right password. @returns the secret that only its cookie carries; it opens nothing but the second step */
+/** Stores that a user gave the right password. @returns the secret for its cookie; it allows the second step only */
 export async function beginSignInStep(tx: Tx, userId: string): Promise<string> {
   const secret = newSecret();
   await insertChallenge(tx, { userId, secretHash: hashSecret(secret), minutes: signInStepMinutes });
@@ -101,7 +101,7 @@ async function refuseCode(ctx: AppContext, { userId }: SignInChallenge): Promise
   return codeWrong();
 }
 
-/** Uses the step up and begins the session, all or nothing. Whoever changed password or role meanwhile has ended the step. */
+/** Consumes the step and begins the session, all or nothing. A change of password or role in between has ended the step. */
 async function enter(ctx: AppContext, challenge: SignInChallenge, before: (tx: Tx, user: UserRow) => Promise<void>): Promise<CompletedSignIn> {
   const { user, sessionSecret } = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, challenge.userId);

@@ -20,7 +20,7 @@ import { readAhead } from "./read-ahead.ts";
 import { startRun } from "./run-import.ts";
 import type { ImportRun } from "./stage-import.ts";
 
-/** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
+/** Small enough that a batch fits into the young generation of the heap, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 1_000;
 const rowsBetweenBreaths = 100;
 
@@ -61,7 +61,7 @@ async function goOnRunning(
 
 type Checking = { readonly importId: string; readonly round: number; readonly places: FieldColumns; readonly is1904: boolean };
 
-/** Rows after a place of the list, judged by themselves. */
+/** Rows after a position of the list, with the verdicts that come from the file alone. */
 type ReadBatch = { readonly after: number; readonly last: number; readonly judged: readonly RowToJudge[] };
 
 async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number): AsyncGenerator<ReadBatch> {
@@ -74,7 +74,7 @@ async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number
   }
 }
 
-/** Stores what becomes of the rows of a batch beside the firms that there are; false when the columns were chosen anew meanwhile. */
+/** Stores the verdicts of a batch, given the existing firms; false when the columns were matched again in between. */
 function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: ImportRun): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);

@@ -3,7 +3,7 @@ import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { presentImport, type ImportId, type ImportView } from "./import-view.ts";
 
-/** One import as it stands now; any clerk of the council may see and carry on any. @throws not_found */
+/** The current state of one import; any clerk of the council may see and continue any. @throws not_found */
 export async function getImport(ctx: AppContext, { importId }: ImportId): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   const row = await getImportRow(ctx.db, importId);

@@ -22,7 +22,7 @@ export type ImportOutcomeView = {
   readonly updated: number;
   readonly unchanged: number;
   readonly failed: number;
-  /** The first hundred refused cells; all stand in the error file. */
+  /** The first hundred refused cells; the error file has all. */
   readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
 };
 
@@ -58,7 +58,7 @@ async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Pr
   }
 }
 
-/** How far an import has come, and what was refused. @throws not_found */
+/** The state of an import, and its refused cells. @throws not_found */
 export async function followImport(ctx: AppContext, { importId }: ImportId): Promise<ImportOutcomeView> {
   authorize(ctx.actor, "members.import");
   const row = await getImportRow(ctx.db, importId);

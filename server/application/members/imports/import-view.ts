@@ -12,7 +12,7 @@ export type ImportId = z.infer<typeof ImportId>;
 
 export const Cells = z.array(z.string());
 
-/** What was found out about a file, once it has been read. */
+/** The result of reading a file. */
 export type ReadFile = {
   readonly facts: z.output<typeof SheetFacts>;
   readonly columns: readonly string[];
@@ -32,7 +32,7 @@ export type ImportView = {
   readonly totalRows: number;
   /** Of the phase under way. */
   readonly doneRows: number;
-  /** Before the run what will become of the rows, during and after it what became of them. */
+  /** Before the run the expected counts of rows by verdict, during and after it the actual ones. */
   readonly counts: Readonly<Record<ImportOutcome, number>>;
   /** Created firms whose activation mail has been put on its way. */
   readonly invited: number;

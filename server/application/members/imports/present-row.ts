@@ -12,7 +12,7 @@ export type RowRemark = { readonly column: string; readonly text: string };
 
 export type ImportRowView = {
   readonly rowNo: number;
-  /** As they stand in the file. */
+  /** The cells as in the file. */
   readonly firmName: string;
   readonly gstNo: string;
   readonly outcome: ImportOutcome;

@@ -6,7 +6,7 @@ export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T>
   const items = source[Symbol.asyncIterator]();
   const begin = (): Promise<IteratorResult<T>> => {
     const item = items.next();
-    item.catch(() => undefined); // told to the reader when it comes to it
+    item.catch(() => undefined); // the consumer gets this error when it reaches the portion
     return item;
   };
   let next = begin();

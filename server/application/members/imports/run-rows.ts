@@ -21,14 +21,14 @@ import type { ImportRun } from "./stage-import.ts";
 
 /** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
 const rowsAtOnce = 2_500;
-/** So often may somebody else come first with a firm of the same batch, before the work is tried again later. */
+/** How often a batch is repeated because another transaction added one of its firms first, before the job fails and is retried later. */
 const maxAttempts = 10;
 
 /**
- * Creates and changes firms as the dry run said, batch by batch: what a batch writes, its place in the file and its counts
- * commit together. What somebody else changed meanwhile is judged anew, so of two imports with the same firm the second finds
- * it there. The activation mails follow at their own pace.
- * @throws unavailable (firms are held by somebody else: to be tried again); whatever `run` throws
+ * Creates and changes firms as the dry run said, batch by batch: the rows of a batch, its position in the file and its counts
+ * commit together. Rows that another user changed since the check get a new verdict, so of two imports with the same firm the
+ * second finds it. The activation emails follow at their own pace.
+ * @throws unavailable (firms are locked by another transaction: retry); whatever `run` throws
  */
 export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
@@ -71,8 +71,8 @@ async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number
 }
 
 /**
- * Firms to be made are nearly always still to be made, and the unique indexes are the last word on it: only when they refuse the
- * batch is each of its rows looked up again. What somebody else commits between that look and the writing is met the next time.
+ * New firms are nearly always still new, and the unique indexes decide: only when they refuse the batch its rows are looked up
+ * again. A firm that is added between that look-up and the insert is found by the next repetition.
  */
 async function applyAsJudged(tx: Tx, batch: Batch): Promise<void> {
   await updateVerdicts(tx, batch, ["create"]);

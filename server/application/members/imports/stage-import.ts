@@ -15,16 +15,16 @@ import { readAhead } from "./read-ahead.ts";
 
 export type ImportRun = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
-/** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
+/** Small enough that a batch fits into the young generation of the heap, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 1_000;
 /** What a parsing child may have written for a row. */
 const Line = z.tuple([z.int().positive()]).rest(z.string());
 
 /**
- * Reads an uploaded list in a parsing child and stores its rows and headings. A file that cannot be read ends the import with a
- * sentence; no firm is touched. Repeated after a crash it stores nothing twice.
+ * Reads an uploaded list in a child process and stores its rows and headings. A file that cannot be read ends the import with a
+ * sentence; no firm changes. Repeated after a crash it stores nothing twice.
  * @param outPath where the child may write; the caller removes it
- * @throws unavailable (the children are busy: to be tried again); whatever `run` throws
+ * @throws unavailable (all children are busy: retry); whatever `run` throws
  */
 export async function stageImport(ctx: AppContext, importId: string, outPath: string, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
@@ -83,7 +83,7 @@ async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** Notes, when the work on an import is given up, that it will not go on by itself. */
+/** Ends an import whose job failed for good. */
 export async function giveUpImport(tx: Tx, importId: string): Promise<void> {
   const current = await lockImport(tx, importId);
   if (current.state === "reading" || current.state === "checking" || current.state === "running")
