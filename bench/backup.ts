@@ -15,7 +15,7 @@ import { startTestCluster, temporaryFolder } from "../tests/support/cluster.ts";
 import type { BenchRow } from "./row.ts";
 
 const fileBytes = 1024 ** 2;
-const letters = 200_000;
+const mailRows = 200_000;
 /** The drill of the plan: 5 GB within 30 minutes, 10 where it goes well. */
 const drillBytes = 5 * 1024 ** 3;
 const reachMinutes = 10;
@@ -43,7 +43,7 @@ export async function benchBackup(files = 1_000): Promise<BenchRow[]> {
 function row(name: string, ms: number, floorMs: number, files: number): BenchRow {
   const drillMinutes = ((ms / (files * fileBytes)) * drillBytes) / 60_000;
   return {
-    figure: `${name} of ${files} files of 1 MiB and ${letters} rows`,
+    figure: `${name} of ${files} files of 1 MiB and ${mailRows} rows`,
     floor: `cp -r, fsync and SHA-256 of the files: ${(floorMs / 1000).toFixed(1)} s`,
     value: `${(ms / 1000).toFixed(1)} s; 5 GB in ${drillMinutes.toFixed(1)} min`,
     ratio: `${(ms / floorMs).toFixed(1)}x`,
@@ -79,7 +79,7 @@ async function fill(url: string, store: FileStore, count: number): Promise<void>
     ]);
   }
   await client.query(
-    `insert into mail (kind, email, params) select 'receipt', 'firm-' || n || '@people.example', '{"reimbursementId":"PRD-2627-00001"}'::jsonb from generate_series(1, ${letters}) n`,
+    `insert into mail (kind, email, params) select 'receipt', 'firm-' || n || '@people.example', '{"reimbursementId":"PRD-2627-00001"}'::jsonb from generate_series(1, ${mailRows}) n`,
   );
   await client.end();
 }

@@ -8,8 +8,15 @@ import { sendUpload, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const scheme = "exhibition";
-const singlePapers = ["rcmc_certificate", "fob_value_certificate", "booking_receipt", "company_brochure", "fascia_photo", "representative_details"];
-const boothPapers = 4;
+const singleDocuments = [
+  "rcmc_certificate",
+  "fob_value_certificate",
+  "booking_receipt",
+  "company_brochure",
+  "fascia_photo",
+  "representative_details",
+];
+const boothPhotos = 4;
 const connections = 4;
 const requestsPerSecond = 60;
 const seconds = 8;
@@ -48,7 +55,7 @@ export async function benchWebBesideDossier(bench: BenchProduct): Promise<BenchR
 
 async function draftWithScans(bench: BenchProduct): Promise<string> {
   const { id } = await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme, step: 1, answers: { firm_address: "Plot 5" } });
-  const fields = [...singlePapers, ...Array.from({ length: boothPapers }, () => "booth_photos")];
+  const fields = [...singleDocuments, ...Array.from({ length: boothPhotos }, () => "booth_photos")];
   for (const [index, field] of fields.entries()) {
     const path = await writeScan(join(bench.dataDir, `scan-${index}.pdf`), index);
     await sendUpload(`${bench.product.url}/uploads/${scheme}/${id}/${field}`, await readFile(path), bench.headers());

@@ -11,7 +11,7 @@ const connections = 16;
 const seconds = 6;
 const rounds = 3;
 const mostOfLife = 2_000;
-/** @source issue of the REST door, "Figures" */
+/** @source issue of the REST API, "Figures" */
 const filesOfClaim = 9;
 const member = { email: demoAccounts.member, role: "MEMBER" } as const;
 const password = "Demo#2026";
@@ -64,9 +64,9 @@ async function wholeClaim({ product }: BenchProduct): Promise<BenchRow> {
     const steps = schemeOf("product").steps.map((_, index) => index + 1);
     for (const [turn, step] of [...steps, ...steps].entries()) {
       const form = await stepParts("product", step, id);
-      const papers = [...form.values()].filter((part) => typeof part !== "string").length;
-      if (turn >= steps.length && (papers === 0 || files + papers > filesOfClaim)) continue;
-      files += papers;
+      const fileCount = [...form.values()].filter((part) => typeof part !== "string").length;
+      if (turn >= steps.length && (fileCount === 0 || files + fileCount > filesOfClaim)) continue;
+      files += fileCount;
       id = String(accepted(await callRest(product.url, "/api/product-reimbursement/", { token: access, form })).body["reimbursement_id"]);
     }
     accepted(await callRest(product.url, `/api/product-reimbursement/submit/${id}/`, { token: access, json: {} }));

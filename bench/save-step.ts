@@ -11,16 +11,16 @@ const rounds = 3;
 /** Saving step 2 with a scanned document of 2 MB, stored durably, compared with bare Express + multer + fsync of the same bytes. */
 export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, UPLOAD_DIR: bench.dataDir });
-  const paper = await scannedPaper();
+  const scannedFile = await makeScannedFile();
   const drafts: string[] = [];
   for (let worker = 0; worker < concurrency; worker += 1)
     drafts.push(
       (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${worker}` } })).id,
     );
-  const floorStep = async (): Promise<void> => sendUpload(`${floorServer.url}/upload`, unlike(paper), {});
+  const floorStep = async (): Promise<void> => sendUpload(`${floorServer.url}/upload`, unlike(scannedFile), {});
   const productStep = async (_index: number, worker: number): Promise<void> => {
     const id = drafts[worker] ?? "";
-    await sendUpload(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
+    await sendUpload(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(scannedFile), bench.headers());
   };
   try {
     // The first round of each is not counted: both run for months, not for seconds.
@@ -65,7 +65,7 @@ const heightPx = 2750;
 const mark = "0".repeat(32);
 
 /** A page like that of a scanner, of about 2 MB, with a remark in it that `unlike` changes. */
-async function scannedPaper(): Promise<Buffer> {
+async function makeScannedFile(): Promise<Buffer> {
   const scan = await noisyJpeg(widthPx, heightPx, 1);
   return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -80,8 +80,8 @@ async function scannedPaper(): Promise<Buffer> {
 }
 
 /** The same document with another remark: the product would recognise the same bytes. */
-function unlike(paper: Buffer): Buffer {
-  const other = Buffer.from(paper);
-  other.write(randomBytes(16).toString("hex"), paper.indexOf(mark));
+function unlike(scannedFile: Buffer): Buffer {
+  const other = Buffer.from(scannedFile);
+  other.write(randomBytes(16).toString("hex"), scannedFile.indexOf(mark));
   return other;
 }

@@ -13,7 +13,7 @@ import { compressSync } from "#server/http/compressed-response.ts";
 import { builtSite } from "#site/render/mount.ts";
 import { openServices } from "#server/services.ts";
 import { answerRendered } from "#site/render/answer-pages.ts";
-import { renderPage } from "#site/render/site-pages.ts";
+import { renderSitePage } from "#site/render/site-pages.ts";
 import { compressWell, storedPage } from "#site/render/stored-page.ts";
 
 const { DATABASE_URL = "", PAGE = "" } = process.env;
@@ -31,13 +31,13 @@ await compressWell(kept);
 const place = pageAt("/");
 if (place === undefined) throw new Error("the website has no home page");
 // Its links name another port than those of the page in memory.
-const page = storedPage(await renderPage(services, build, place, {}));
+const page = storedPage(await renderSitePage(services, build, place, {}));
 const quick = compressSync.br(page.bytes);
 const bare = express();
 const send = (res: Response, bytes: Buffer | undefined): void => void res.type("html").set("Content-Encoding", "br").send(bytes);
 bare.get("/best", (_req, res) => send(res, kept.forms.get("br")));
 bare.get("/quick", (_req, res) => send(res, quick));
-bare.get("/packing", (_req, res) => send(res, compressSync.br(page.bytes)));
+bare.get("/compressing", (_req, res) => send(res, compressSync.br(page.bytes)));
 
 const portOf = (app: Express): Promise<number> =>
   new Promise((resolve) => {

@@ -251,12 +251,12 @@ export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "docum
 
 /** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
 export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [papers, steps, history] = await Promise.all([
+  const [documentsPart, steps, history] = await Promise.all([
     unchanged ?? selectReimbursementDocuments(db, row),
     selectSteps(db, row.id),
     loadHistory(db, row.id),
   ]);
-  return { ...papers, row, steps, history };
+  return { ...documentsPart, row, steps, history };
 }
 
 /** The documents of a reimbursement whose row the caller already has. A reimbursement that was never submitted has no verdicts. */

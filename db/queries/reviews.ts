@@ -90,35 +90,35 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
 }
 
 /** What decides the text of a statement; everything else is one of its parameters. */
-type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: SearchClass };
+type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly searchClass: SearchClass };
 
 /** What decides the text of the statements of a list, and their parameters. */
 async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
-  const { sought, firms: found } = await classifySearch(searchDb, search);
-  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, sought };
+  const { searchClass, firms: found } = await classifySearch(searchDb, search);
+  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, searchClass };
   return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search) } };
 }
-const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =>
-  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", sought].join("_");
+const nameOf = ({ office, needsMe, order, hasState, searchClass }: Variant): string =>
+  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", searchClass].join("_");
 
 /** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
 type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
-const openingOf = ({ offset, limit }: { offset: number; limit: number }, { sought }: Variant): number | undefined =>
-  offset === 0 && (sought === "nothing" || sought === "few firms") && usualSizes.includes(limit) ? limit : undefined;
+const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass }: Variant): number | undefined =>
+  offset === 0 && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit) ? limit : undefined;
 /** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
 const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 
 /** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
-function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefined {
+function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | undefined {
   return and(
     sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
-    isSearchTerm[sought],
+    isSearchTerm[searchClass],
   );
 }
 
@@ -130,12 +130,12 @@ type SearchClass = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
 const fewFirms = 50;
 
-async function classifySearch(searchDb: Db, search: string): Promise<{ readonly sought: SearchClass; readonly firms: readonly string[] }> {
-  if (search === "") return { sought: "nothing", firms: [] };
-  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { sought: "number", firms: [] };
-  if (/^\d{1,9}$/.test(search)) return { sought: "digits", firms: [] };
+async function classifySearch(searchDb: Db, search: string): Promise<{ readonly searchClass: SearchClass; readonly firms: readonly string[] }> {
+  if (search === "") return { searchClass: "nothing", firms: [] };
+  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { searchClass: "number", firms: [] };
+  if (/^\d{1,9}$/.test(search)) return { searchClass: "digits", firms: [] };
   const found = await firstFirms(searchDb).execute(wordsOf(search));
-  return found.length > fewFirms ? { sought: "many firms", firms: [] } : { sought: "few firms", firms: found.map(({ id }) => id) };
+  return found.length > fewFirms ? { searchClass: "many firms", firms: [] } : { searchClass: "few firms", firms: found.map(({ id }) => id) };
 }
 
 /** The reimbursement number that a search means, as a pattern. A running number has at least five digits, and each series starts at 1. */
@@ -157,8 +157,8 @@ const firstFirms = preparedOnce((db) =>
     .prepare("firms_sought"),
 );
 /** The CTEs of a statement of this variant: many matching firms are found once for the page and its total. */
-const prelude = (db: Db, { sought }: Variant) =>
-  sought === "many firms" || sought === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
+const prelude = (db: Db, { searchClass }: Variant) =>
+  searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 
 /** Each through its own index, or a rare word would be looked for in every row. */
 const isSearchTerm = {
@@ -222,7 +222,7 @@ const shownColumns = {
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
 /** The statement behind `selectReviewRows`. */
 const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) =>
-  (variant.sought === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
+  (variant.searchClass === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
 );
 
 const boundsOf = ({ opening }: ListVariant) =>

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 /** Words that names and comments do not use, each with the standard word of the field. A word is matched whole, in lower case. */
 const words = [
   [/doors?/, "transport, endpoint"],
-  [/letters?/, "email; of the alphabet: character"],
+  [/(?<!dead )letters?/, "email; of the alphabet: character"],
   [/papers?/, "document"],
   [/shelf|shelves/, "category"],
   [/verbs?/, "use case"],
@@ -34,7 +34,7 @@ const exceptions = {};
 /** Folders and files that still have such words. */
 const notYetClean = [];
 
-const any = new RegExp(words.map(([pattern]) => pattern.source.replaceAll(" ", "[ _-]?")).join("|"), "i");
+const any = new RegExp(words.map(([pattern]) => pattern.source.replaceAll(" ", "[ _-]?").replace("(?<!dead[ _-]?)", "")).join("|"), "i");
 const whole = words.map(([pattern, instead]) => ({ pattern: new RegExp(`\\b(?:${pattern.source})\\b`, "g"), instead }));
 
 /** "sendLetterOnce" is "send letter once". */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { DomainError, invalid, type FieldErrors } from "#domain/errors.ts";
 
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 
 /** Texts for values of the wrong type; a schema's own texts come first. */
 const plainIssue: z.core.$ZodErrorMap = (issue) => {

@@ -30,7 +30,7 @@ export type DemoActors = { readonly firm: DemoFirm; readonly member: MemberActor
 /** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
 export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
 
-export type DemoFileMaker = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
+export type DemoFileMaker = { readonly documentFile: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
 
 /** The documents of a firm: each is made once and used by all of its reimbursements. */
 export function makeDemoFiles(firmName: string): DemoFileMaker {
@@ -41,7 +41,7 @@ export function makeDemoFiles(firmName: string): DemoFileMaker {
     return known;
   };
   return {
-    paper: (noun) => once(noun, () => demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
+    documentFile: (noun) => once(noun, () => demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
     picture: (index) => once(`picture ${index}`, () => demoPicture(`Photo ${index}`, (index * 47) % 360)),
   };
 }
@@ -50,7 +50,7 @@ export function makeDemoFiles(firmName: string): DemoFileMaker {
 export async function playUntil(
   services: Services,
   actors: DemoActors,
-  papers: DemoFileMaker,
+  demoFiles: DemoFileMaker,
   { scheme, state, startedDaysAgo }: Play,
 ): Promise<void> {
   let day = startedDaysAgo;
@@ -60,7 +60,7 @@ export async function playUntil(
   };
   const pass = (days: number): void => void (day = Math.max(0, day - days));
 
-  let view = await fillDraft(as(actors.member), papers, { scheme, address: actors.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
+  let view = await fillDraft(as(actors.member), demoFiles, { scheme, address: actors.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
   if (state === "DRAFT") return;
   pass(1);
   view = await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
@@ -118,7 +118,7 @@ const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) 
 
 type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly stopBefore: number | undefined };
 
-async function fillDraft(ctx: AppContext, papers: DemoFileMaker, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
+async function fillDraft(ctx: AppContext, demoFiles: DemoFileMaker, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
   const scheme = schemeOf(kind);
   const answersOf = (index: number): Answers =>
     Object.assign({}, ...(scheme.steps[index]?.fields.map((field) => demoAnswers(field, address)) ?? [])) as Answers; // every part is Answers
@@ -132,7 +132,7 @@ async function fillDraft(ctx: AppContext, papers: DemoFileMaker, { scheme: kind,
     for (const { field } of applicable.filter((document) => document.step === step))
       for (let number = 1; number <= (field.maxFiles > 1 ? field.minPages : 1); number += 1) {
         const isPicture = field.accept === "image" || field.maxFiles > 1;
-        const bytes = isPicture ? await papers.picture(number) : await papers.paper(field.noun);
+        const bytes = isPicture ? await demoFiles.picture(number) : await demoFiles.documentFile(field.noun);
         view = await attach(ctx, view, kind, field.name, bytes, isPicture ? `${field.name}_${number}.jpg` : `${field.name}.pdf`);
       }
     view = await saveStep(ctx, { scheme: kind, reimbursementId: view.id, step, answers: answersOf(index) });

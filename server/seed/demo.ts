@@ -103,9 +103,9 @@ async function playOthers(services: Services, offices: DemoActors, played: Reado
 
 /** Plays one after the other what the firm has not played already. */
 async function playAll(services: Services, actors: DemoActors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
-  const papers = makeDemoFiles(actors.firm.name);
+  const demoFiles = makeDemoFiles(actors.firm.name);
   for (const play of plays)
-    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, papers, play);
+    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, demoFiles, play);
 }
 
 async function insertActors(services: Services, passwordHash: string): Promise<void> {

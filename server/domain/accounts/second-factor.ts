@@ -18,19 +18,19 @@ export const recoveryCharacters = 10;
 
 export type TypedCode =
   | { readonly kind: "app"; readonly digits: string }
-  | { readonly kind: "recovery"; readonly position: number; readonly letters: string }
+  | { readonly kind: "recovery"; readonly position: number; readonly characters: string }
   | { readonly kind: "neither" };
 
 /** Reads a code as people type it: blanks, dashes and case do not count, and O is 0. */
 export function readCode(typed: string): TypedCode {
   const text = typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   if (/^\d{6}$/.test(text)) return { kind: "app", digits: text };
-  const [, position, letters] = /^(\d)([0-9A-HJKMNP-TV-Z]{10})$/.exec(text) ?? [];
-  return position === undefined || letters === undefined ? { kind: "neither" } : { kind: "recovery", position: Number(position), letters };
+  const [, position, characters] = /^(\d)([0-9A-HJKMNP-TV-Z]{10})$/.exec(text) ?? [];
+  return position === undefined || characters === undefined ? { kind: "neither" } : { kind: "recovery", position: Number(position), characters };
 }
 
 /** A recovery code as it is shown: its position first, then two groups of five. */
-export const showRecoveryCode = (position: number, letters: string): string => `${position}-${letters.slice(0, 5)}-${letters.slice(5)}`;
+export const showRecoveryCode = (position: number, characters: string): string => `${position}-${characters.slice(0, 5)}-${characters.slice(5)}`;
 
 /** What a user with the right password still has to do: enter a code, or set up the second factor first. */
 export type OwedFactor = "enter" | "set_up";

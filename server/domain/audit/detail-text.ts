@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
 const isId = (key: string): boolean => key.endsWith("Id") || key === "inPlaceOf";
 /** "hasMovedLogin" is "Has moved login". */
 const labelOf = (key: string): string =>
-  key.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+  key.replaceAll(/([A-Z])/g, (character) => ` ${character.toLowerCase()}`).replace(/^./, (character) => character.toUpperCase());
 
 /** The details of an entry in words, one text each; ids are left out. */
 export function detailTexts(detail: AuditDetail): string[] {

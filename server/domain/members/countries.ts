@@ -266,6 +266,6 @@ export const homeCountry = "IN";
 
 /** The country of this name or ISO code of two characters, or undefined. */
 export const findCountry = (text: string): Country | undefined => {
-  const sought = text.trim().toLowerCase();
-  return countries.find(({ iso2, name }) => iso2.toLowerCase() === sought || name.toLowerCase() === sought);
+  const wanted = text.trim().toLowerCase();
+  return countries.find(({ iso2, name }) => iso2.toLowerCase() === wanted || name.toLowerCase() === wanted);
 };

@@ -51,9 +51,9 @@ export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly cod
   const codes: string[] = [];
   const hashes: string[] = [];
   for (let position = 0; position < recoveryCodeCount; position += 1) {
-    const letters = newRecoveryCharacters();
-    codes.push(showRecoveryCode(position, letters));
-    hashes.push(await ctx.passwords.hashOtp(letters));
+    const characters = newRecoveryCharacters();
+    codes.push(showRecoveryCode(position, characters));
+    hashes.push(await ctx.passwords.hashOtp(characters));
   }
   return { codes, hashes };
 }

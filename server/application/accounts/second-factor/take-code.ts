@@ -33,7 +33,7 @@ export async function takeCode(ctx: AppContext, userId: string, typed: string, m
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
   const isRight =
-    code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.letters);
+    code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.characters);
   if (!isRight) return undefined;
   await tries.refundAttempt();
   return code.kind;
@@ -60,7 +60,7 @@ async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: str
   return true;
 }
 
-async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, letters: string): Promise<boolean> {
+async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, characters: string): Promise<boolean> {
   const codeHash = await findRecoveryCode(ctx.db, userId, position);
-  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, letters)) && consumeRecoveryCode(ctx.db, userId, codeHash);
+  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, characters)) && consumeRecoveryCode(ctx.db, userId, codeHash);
 }
