@@ -4,7 +4,7 @@ import type { AuditEvent } from "./events.ts";
 /**
  * The audit entries of each action: every decision, export and change of an account or firm writes one of these events. `reads`
  * changes nothing; `works` changes only the actor's own data, or data with a history of its own. A new action does not compile
- * without a row here, and tests/integration/audited-verbs.test.ts calls each one and checks its entries.
+ * without a row here, and tests/integration/audited-use-cases.test.ts calls each one and checks its entries.
  * @source security.md row 40
  */
 export const auditedPermissions = {
