@@ -52,6 +52,9 @@ const plants: Readonly<Record<string, readonly [code: string, rule: string]>> = 
   "site/render/l5.ts": ['import { findSession } from "#db/queries/sessions.ts";\nexport const l = findSession;', restricted],
   "site/pages/home/l6.ts": ['import { DataList } from "#client/components/data-list.tsx";\nexport const l = DataList;', restricted],
   "sdk/l7.ts": ['import { z } from "zod";\nexport const l = z;', restricted],
+  "db/queries/w1.ts": ["export const sendLetters = (count: number): number => count;", "portal(words)"],
+  "db/queries/w2.ts": ["/** Notes whoever was here. */\nexport const w = 2;", "portal(words)"],
+  "db/queries/door-list.ts": ["export const w = 3;", "portal(words)"],
   "server/i1.ts": ['import { i2 } from "#server/i2.ts";\nexport const i1 = () => i2;', "import(no-cycle)"],
   "server/i2.ts": ['import { i1 } from "./i1.ts";\nexport const i2 = () => i1;', "import(no-cycle)"],
   "server/j1.ts": ["const late = async (): Promise<void> => {};\nexport const j = () => {\n  late();\n};", "typescript(no-floating-promises)"],
@@ -72,6 +75,7 @@ const allowed: Readonly<Record<string, string>> = {
   "site/pages/gallery/load.ts": 'import { readGallery } from "#server/application/site/read-gallery.ts";\nexport const ok = readGallery;',
   "site/render/ok7.ts":
     'import { prose } from "#client/shared/prose.tsx";\nimport { log } from "#server/infra/log.ts";\nexport const ok = [prose, log];',
+  "db/queries/ok8.ts": '/** A dead letter, a newsletter and an indoor fair. */\nexport const countDeadLetters = "whoever reads this letter";',
   "client/lib/ok4.ts": 'import type { AppRouter } from "#server/trpc/router.ts";\nexport type Ok = AppRouter;',
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sourcesIn, textOf } from "./support/sources.ts";
 
-// Names: an exported name exists once in the code, and a query begins with a verb that says what it does to the database.
+// Names: an exported name exists once in the code, and a query begins with a word that says what it does to the database.
 
 type Export = { readonly name: string; readonly file: string; readonly line: string };
 
@@ -31,7 +31,7 @@ it("an exported name exists once: a schema and its type in one file, and the bro
 });
 
 /** What a query does, in the first word of its name. */
-const verbs = {
+const firstWords = {
   select: "reads rows",
   find: "reads one row, or undefined",
   get: "reads one row that has to exist",
@@ -57,6 +57,6 @@ it("a query begins with a word that says what it does", () => {
     ),
   );
   expect(queries.length).toBeGreaterThan(250);
-  const beginning = new RegExp(`^(${Object.keys(verbs).join("|")})[A-Z]`);
+  const beginning = new RegExp(`^(${Object.keys(firstWords).join("|")})[A-Z]`);
   expect(queries.filter((name) => !beginning.test(name))).toEqual([]);
 });
