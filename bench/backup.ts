@@ -16,7 +16,7 @@ import type { BenchRow } from "./row.ts";
 
 const fileBytes = 1024 ** 2;
 const mailRows = 200_000;
-/** The drill of the plan: 5 GB within 30 minutes, 10 where it goes well. */
+/** The drill of the plan: 5 GB within 30 minutes, or 10 GB on a fast machine. */
 const drillBytes = 5 * 1024 ** 3;
 const reachMinutes = 10;
 

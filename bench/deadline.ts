@@ -20,7 +20,7 @@ const clerksPerSecond = 2;
 
 type Person = { readonly cookie: string; readonly ip: string };
 
-/** A portal with 150 firms and a clerk signed in; each person comes from an address of their own. */
+/** A portal with 150 firms and a signed-in clerk; each person has an address of their own. */
 export async function startDeadline(): Promise<{ bench: BenchProduct; members: readonly Person[]; clerk: Person; close(): Promise<void> }> {
   const bench = await startBenchProduct({ APP_SECRET: appSecret, TRUST_PROXY: "1" });
   const opened = openServices(
@@ -193,7 +193,7 @@ function startSlowClients(port: number, members: readonly Person[]): { end(): vo
   const sockets: Socket[] = [];
   const open = (first: string): void => {
     const socket = connect({ port, host: "127.0.0.1" });
-    socket.on("error", () => {}); // the server may cut it: that is its right
+    socket.on("error", () => {}); // the server may close the connection
     socket.write(first);
     sockets.push(socket);
   };
@@ -221,7 +221,10 @@ function startSlowClients(port: number, members: readonly Person[]): { end(): vo
 const soakShare = 0.3;
 const sampleMs = 5_000;
 
-/** Hours at three tenths of the ten-fold rate: memory and open files stay where they were. @param minutes 30 as a rule, 480 for the long one */
+/**
+ * Hours at three tenths of the ten-fold rate: memory and open files must not grow.
+ * @param minutes 30 as a rule, 480 for the long one
+ */
 export async function benchSoak(minutes = 30): Promise<BenchRow[]> {
   const deadline = await startDeadline();
   try {

@@ -50,7 +50,7 @@ export async function measureDirectory(bench: BenchProduct, bulkData: BulkData):
     ),
   ];
   const queries = makeQueries(each, sample, lexicon.devices);
-  // A machine that is busy with other things must slow the figures, not end them.
+  // A busy machine must slow the figures, not end them.
   const pool = createSearchDb(bench.databaseUrl, { statementTimeoutMs: 30_000 });
   const search = { db: pool.db, lexicon };
   try {
@@ -81,7 +81,7 @@ const share = (values: readonly number[], part: number): number => values.toSort
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 const three = (values: readonly number[]): string => `p50 ${ms(share(values, 0.5))}, p95 ${ms(share(values, 0.95))}, p99 ${ms(share(values, 0.99))}`;
 
-/** Searches and floor take turns, so that what else runs on the machine slows both. The first round of each is not counted. */
+/** Searches and floor take turns, so that other load on the machine slows both. The first round of each is not counted. */
 async function firstPages(bench: BenchProduct, search: Search, queries: Readonly<Record<string, readonly string[]>>): Promise<BenchRow[]> {
   const driver = postgres(bench.databaseUrl, { max: 1 });
   const ids = (await driver<{ firm_id: string }[]>`select firm_id from directory_entries limit 500`).map(({ firm_id }) => firm_id);

@@ -23,7 +23,7 @@ const atOnce = 8;
 const maxLagMs = 100;
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 
-/** What loop-lag.mjs writes. */
+/** The output of loop-lag.mjs. */
 const Lag = z.object({
   maxMs: z.number(),
   p99Ms: z.number(),
@@ -101,7 +101,7 @@ async function callerOf(url: string, email: string, role: Role): Promise<Caller>
   };
 }
 
-/** The status of the answer; 0 when the line was cut. */
+/** The status of the answer; 0 when the connection was closed. */
 async function send(url: string, { transport, method, path, body, type }: GeneratedRequest, caller: Caller): Promise<number> {
   const headers: Record<string, string> =
     transport === "web"
@@ -117,7 +117,7 @@ async function send(url: string, { transport, method, path, body, type }: Genera
   }
 }
 
-/** Ids of the demonstration, so that some requests come past the form. */
+/** Ids of the demonstration, so that some requests pass validation. */
 async function knownWords({ database: { db } }: BenchProduct): Promise<KnownWords> {
   const ids = await db.execute<{ id: string }>(sql`select id from reimbursements order by id limit 30`);
   const uuids = await db.execute<{ id: string }>(

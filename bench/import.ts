@@ -43,7 +43,7 @@ type View = {
  * slowest hundredth of the pages comes.
  */
 export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
-  // Making the demonstration has grown the process; a council's has been running without it.
+  // Making the demonstration has grown the process; the real one starts without it.
   await bench.product.stop();
   await bench.product.restart();
   const cookie = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
@@ -124,7 +124,7 @@ async function webBeside(bench: BenchProduct, clerk: Clerk): Promise<BenchRow[]>
 
 type Clerk = { importList(path: string, kind: Kind): Promise<void> };
 
-/** Uploads, takes the columns as they were matched, and has it run, asking often how far it is. */
+/** Uploads, confirms the matched columns, starts the import, and polls its progress. */
 function clerkOf(bench: BenchProduct, cookie: string): Clerk {
   const { url } = bench.product;
   const headers = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
@@ -201,7 +201,7 @@ async function makeFloorTables({ database: { db } }: BenchProduct): Promise<void
 const rowsOf = async (path: string, kind: Kind): Promise<AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>> =>
   kind === "csv" ? csvRows(await readFile(path, "utf8")) : workbookRows(await readFile(path));
 
-/** Nothing but the reader and the database's fastest way in. */
+/** Only the reader and the database's fastest way of loading rows. */
 async function copyBare({ database: { sql } }: BenchProduct, path: string, kind: Kind): Promise<void> {
   await copyInto(await sql`copy bench_floor from stdin`.writable(), copyLines(await rowsOf(path, kind)));
 }
@@ -255,7 +255,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 type Peak = { readonly worker: number; readonly child: number };
 
-/** The most that the product's process and its reading child have held, looked at ten times a second. */
+/** The peak memory of the product's process and its reading child, sampled ten times a second. */
 function watchMemory(pid: number): { stop(): Peak } {
   let peak: Peak = { worker: 0, child: 0 };
   const timer = setInterval(() => {

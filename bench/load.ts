@@ -15,7 +15,7 @@ const Report = z.object({
 export type Load = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
 
 /**
- * Asks one address over and over from a process of its own, with a fixed number of connections on loopback.
+ * Sends requests to one address from a process of its own, with a fixed number of connections on loopback.
  * @throws when any answer was not 2xx
  */
 export async function load(
@@ -59,7 +59,7 @@ export async function rate(times: number, atOnce: number, work: (index: number, 
   return times / ((performance.now() - startedMs) / 1000);
 }
 
-/** Milliseconds, with fractions: half of the answers came sooner than the one, 95 of 100 sooner than the other. */
+/** Milliseconds, with fractions: the median and the 95th percentile. */
 export type Latency = { readonly p50Ms: number; readonly p95Ms: number };
 
 /** Sends this many requests to one address, with this concurrency, on persistent connections. @throws when an answer was not 2xx */

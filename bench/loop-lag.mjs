@@ -19,7 +19,10 @@ subscribe("http.server.request.start", (message) => {
   came = [...came.slice(-7), `${request.method} ${request.url?.slice(0, 80)}`];
 });
 
-/** What the process itself was busy with, at most. @param {{ heldMs: number, processorMs: number }} hold */
+/**
+ * What the process itself was busy with, at most.
+ * @param {{ heldMs: number, processorMs: number }} hold
+ */
 const ownMs = ({ heldMs, processorMs }) => Math.min(heldMs, processorMs);
 
 /** @type {{ heldMs: number, processorMs: number, came: string[] }[]} */
@@ -40,7 +43,7 @@ setInterval(() => {
     delay.reset();
     holds = [];
   }
-  // The histogram counts the pause between two looks: the lag is what goes beyond it.
+  // The histogram counts the pause between two samples: the lag is the part beyond the interval.
   const lag = (/** @type {number} */ nanoseconds) => Math.max(0, nanoseconds / 1e6 - lookMs);
   writeFileSync(file, JSON.stringify({ maxMs: lag(delay.max), p99Ms: lag(delay.percentile(99)), holds }));
 }, 1_000).unref();

@@ -37,7 +37,7 @@ export async function benchOwnList(bench: BenchProduct): Promise<BenchRow[]> {
   }
 }
 
-/** Spreads the rows over all firms; the member's own firm gets its share like the others. */
+/** Spreads the rows over all firms, the member's own firm included. */
 async function fill({ database: { db } }: BenchProduct): Promise<string> {
   await db.execute(sql`
     insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, updated_at)

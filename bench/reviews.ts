@@ -44,7 +44,7 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   const measure = (url: string): Promise<Latency> => latencyOf(url, { times, atOnce, headers: { cookie } });
   const compare = async ({ name, isList, url }: { name: string; isList: boolean; url: string }): Promise<Compared> => {
     const took: Record<"transport" | "bare" | "value", Latency[]> = { transport: [], bare: [], value: [] };
-    // What else the machine does falls on all of them. The first round is not counted.
+    // Other load on the machine affects all of them. The first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       const [transport, bare, value] = [
         await measure(addressOf("members.getFirm", { firmId: firm.id })),

@@ -118,7 +118,7 @@ async function webBeside(bench: BenchProduct, buyer: Buyer, made: { count: strin
 
 type Buyer = { make(asked: Asked): Promise<Made>; take(made: Made, name: string): Promise<string> };
 
-/** Asks for lists, waits for them and takes them, as the page of a buyer does. */
+/** Requests lists, waits for them and downloads them, as the page of a buyer does. */
 function buyerOf(bench: BenchProduct, cookie: string): Buyer {
   const { url } = bench.product;
   const headers = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
@@ -160,7 +160,7 @@ function buyerOf(bench: BenchProduct, cookie: string): Buyer {
   };
 }
 
-/** The peak memory of the writing process, as the kernel keeps it. */
+/** The peak memory of the writing process, by the kernel. */
 function watchWriter(pid: number): { stop(): number } {
   let peak = 0;
   const timer = setInterval(() => {

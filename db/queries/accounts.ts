@@ -51,7 +51,7 @@ export async function markPasswordExpired(tx: Tx, userId: string): Promise<void>
     .where(eq(users.id, userId));
 }
 
-/** Shuts a login, or opens it again; the reason stays with it. The caller holds the lock of the user and ends its sessions. */
+/** Closes a login with a reason, or opens it again. The caller holds the lock of the user and ends its sessions. */
 export async function updateDeactivation(tx: Tx, userId: string, closed: { readonly at: Date; readonly reason: string } | undefined): Promise<void> {
   await tx
     .update(users)
@@ -67,7 +67,7 @@ export async function updateLastSignIn(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Gives a user a password and, at the first time, opens the account. */
+/** Sets a user's password; the first one activates the account. */
 export async function updatePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx
     .update(users)
@@ -88,7 +88,7 @@ export async function markUserActivated(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Uses up an open link that needs no OTP. Of two parallel calls one gets true. */
+/** Consumes an open link that needs no OTP. Of two parallel calls one gets true. */
 export async function consumeConfirmedLink(tx: Tx, linkId: string): Promise<boolean> {
   const rows = await tx
     .update(activationLinks)
@@ -98,7 +98,7 @@ export async function consumeConfirmedLink(tx: Tx, linkId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** Gives a login another address and takes its password: it has to be activated there. @throws a violation of `users_email_unique` */
+/** Gives a login another address and removes its password: it has to be activated there. @throws a violation of `users_email_unique` */
 export async function updateLoginEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx
     .update(users)
@@ -151,7 +151,7 @@ export async function findLinkById(db: Db | Tx, linkId: string): Promise<LinkRow
 
 const flatten = <L extends object, R extends object>({ link, ...facts }: { link: L } & R) => ({ ...link, ...facts });
 
-/** The OTP that was last sent to a user who forgot the password, while it is open; undefined when there is none. */
+/** The OTP that was last sent to a user for a forgotten password, while it is open; undefined when there is none. */
 export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRow | undefined> {
   const [found] = await db
     .select(linkColumns)
@@ -179,7 +179,7 @@ export async function insertLink(
   return row.id;
 }
 
-/** Closes every link of a user that is neither used nor superseded. */
+/** Supersedes every open link of a user. */
 export async function markLinksSuperseded(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(activationLinks)
@@ -189,10 +189,7 @@ export async function markLinksSuperseded(tx: Tx, userId: string): Promise<void>
 
 const isOpen = and(isNull(activationLinks.usedAt), isNull(activationLinks.supersededAt));
 
-/**
- * Gives an open link a new OTP and a full life from now on; whole unix seconds of its issue, or undefined when it is
- * not open any more.
- */
+/** Gives an open link a new OTP and a new lifetime. Returns whole unix seconds of its issue, or undefined when it is not open any more. */
 export async function updateLinkOtp(
   tx: Tx,
   linkId: string,

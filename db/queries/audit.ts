@@ -13,7 +13,7 @@ export async function insertAuditEntry(db: Db | Tx, entry: typeof auditEntries.$
   await db.insert(auditEntries).values(entry);
 }
 
-/** Where the chain ends, as its head says. */
+/** The end of the chain, from its head row. */
 export async function getAuditHead(db: Db): Promise<{ readonly seq: number; readonly hash: string }> {
   const [head] = await db.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead);
   if (head === undefined) throw new Error("the migration of the audit trail makes the head of its chain");
@@ -46,7 +46,7 @@ export async function selectChainEntries(db: Db, afterId: number, limit: number)
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** What entries are looked for; whatever is undefined narrows nothing. */
+/** Filters of entries; an undefined one does not filter. */
 export type AuditFilter = {
   readonly events: readonly AuditEvent[] | undefined;
   readonly outcome: AuditOutcome | undefined;
@@ -58,7 +58,7 @@ export type AuditFilter = {
   readonly before: Date | undefined;
 };
 
-/** Where a page begins: beyond the entry of this id, towards older or newer ones. */
+/** Where a page begins: after the entry of this id, towards older or newer ones. */
 export type AuditPosition = { readonly beyond: number | undefined; readonly towards: "older" | "newer" };
 
 /**

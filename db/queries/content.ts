@@ -45,7 +45,7 @@ export async function findPictureVariant(
   return row;
 }
 
-/** Where the bytes of a public document lie, and what they are. */
+/** The storage key and media type of a public document. */
 export async function findContentFile(db: Db, fileId: string): Promise<typeof contentFiles.$inferSelect | undefined> {
   const [row] = await db.select().from(contentFiles).where(eq(contentFiles.id, fileId));
   return row;
@@ -69,7 +69,7 @@ export async function findDocuments(db: Db | Tx, ids: readonly string[]): Promis
 
 const documentPath = (id: string, name: string): string => `/documents/${id}/${encodeURIComponent(name)}`;
 
-/** The number of the public's present view of all content: whatever was rendered for another one is old. */
+/** The version of public content: a page that was rendered for another version is out of date. */
 export const getContentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
 
 const versions = createBatchLoader(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
@@ -105,12 +105,12 @@ export async function insertContentSeeds(tx: Tx, keys: readonly string[]): Promi
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The keys of what the product brought so far. */
+/** The keys of the content that the product has inserted. */
 export async function selectContentSeeds(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await db.select({ key: contentSeeds.key }).from(contentSeeds)).map(({ key }) => key));
 }
 
-/** Adds published entries and gives their ids; one whose address is taken is left as it is. */
+/** Inserts published entries and returns their ids; an entry whose address exists already is not changed. */
 export async function insertPublishedEntries(
   tx: Tx,
   entries: readonly { kind: ContentKind; slug: string; fields: unknown; position: number; at: Date }[],
@@ -136,7 +136,7 @@ export async function insertPublishedEntries(
   return rows.map(({ id }) => id);
 }
 
-/** A variant of a picture, in one of the two places. */
+/** A variant of a picture, in the store or in the product. */
 export type NewVariant = Omit<typeof contentImageVariants.$inferInsert, "imageId">;
 export type NewPicture = {
   readonly id?: string;
@@ -146,7 +146,7 @@ export type NewPicture = {
   readonly createdBy?: string;
 };
 
-/** Adds a picture with its variants and gives its id; one whose id is taken is left as it is. */
+/** Inserts a picture with its variants and returns its id; a picture with the same id is not changed. */
 export async function insertPicture(tx: Tx, picture: NewPicture, variants: readonly NewVariant[]): Promise<string | undefined> {
   const [row] = await tx.insert(contentImages).values(picture).onConflictDoNothing().returning({ id: contentImages.id });
   if (row !== undefined) await tx.insert(contentImageVariants).values(variants.map((variant) => ({ ...variant, imageId: row.id })));

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../connection/client.ts";
 
-// A key of an index holds 2,700 bytes: a name can grow eighteenfold when it is folded.
+// An index key holds at most 2,700 bytes: folding can make a name eighteen times longer.
 const listed = sql`
   select p.firm_id, left(directory_fold(p.organization), 600) as name_text, directory_fold(p.address) as address_text,
     array(select made.code::int from profile_products made where made.firm_id = p.firm_id order by made.code) as codes,
@@ -32,7 +32,7 @@ export async function updateDirectoryEntry(tx: Tx, firmId: string): Promise<void
     on conflict do nothing`);
 }
 
-/** Firms in the order of their ids, from the one after `after` on. */
+/** Firms in the order of their ids, after `after`. */
 export type FirmPortion = { readonly after: string; readonly limit: number };
 /** How many firms a portion had, how many of them have an entry now, and the last of them; undefined when there was none. */
 export type RefreshedPortion = { readonly firms: number; readonly listed: number; readonly last: string | undefined };

@@ -16,7 +16,7 @@ export async function findOpenExport(tx: Tx, userId: string): Promise<ExportRow 
   return row;
 }
 
-/** The newest file of the same search that was ready after this instant. */
+/** The newest file of the same search that was ready after this time. */
 export async function findSameExport(
   tx: Tx,
   { userId, format, searchKey, after }: { userId: string; format: ExportFormat; searchKey: string; after: Date },

@@ -14,7 +14,7 @@ export async function selectAllDevices(db: Db): Promise<HsnDevice[]> {
     .orderBy(asc(hsnCodes.label), asc(hsnCodes.code));
 }
 
-/** What the trade calls devices, by phrase. */
+/** Synonyms of devices, by phrase. */
 export async function selectSynonyms(db: Db): Promise<Synonym[]> {
   const rows = await db
     .select({ phrase: directorySynonyms.phrase, codes: directorySynonyms.codes })
@@ -23,7 +23,7 @@ export async function selectSynonyms(db: Db): Promise<Synonym[]> {
   return rows.map(({ phrase, codes }) => ({ phrase, codes: codes.split(",") }));
 }
 
-/** Words of names and addresses that resemble this one, best first. */
+/** Words of names and addresses that are similar to this one, best first. */
 export async function findSimilarWords(db: Db, word: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ word: string }>(sql`select word from directory_similar_words(${word}, ${limit}::int) as word`);
   return rows.map((row) => row.word);
@@ -55,7 +55,7 @@ export async function insertSearchWord(tx: Tx, { codes, ...values }: SavedSearch
   return row.id;
 }
 
-/** Whether there was one to change. @throws a violation of `directory_synonyms_phrase_unique` */
+/** Returns whether the row exists. @throws a violation of `directory_synonyms_phrase_unique` */
 export async function updateSearchWord(tx: Tx, id: string, { codes, ...values }: SavedSearchWord): Promise<boolean> {
   const changed = await tx
     .update(directorySynonyms)
@@ -65,7 +65,7 @@ export async function updateSearchWord(tx: Tx, id: string, { codes, ...values }:
   return changed.length > 0;
 }
 
-/** Whether there was one to remove. */
+/** Returns whether the row existed. */
 export async function deleteSearchWord(tx: Tx, id: string): Promise<boolean> {
   return (await tx.delete(directorySynonyms).where(eq(directorySynonyms.id, id)).returning({ id: directorySynonyms.id })).length > 0;
 }

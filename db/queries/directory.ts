@@ -5,7 +5,7 @@ import type { ParsedSearch, ParsedWord } from "#domain/directory/read-search.ts"
 import type { ResultPosition } from "#domain/directory/result-position.ts";
 import type { Db } from "../connection/client.ts";
 
-/** What narrows the directory: words that must all be found, and devices of which a firm makes at least one. */
+/** Filters of the directory: words that must all match, and devices of which a firm makes at least one. */
 export type DirectoryFilter = ParsedSearch & { readonly codes: readonly string[] };
 
 /** A firm's directory entry with the contacts that it shows to buyers, and its rank in the results. */
@@ -16,13 +16,13 @@ export type DirectoryRow = {
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly address: string;
-  /** The codes of its devices, comma between. */
+  /** The codes of its devices, separated by commas. */
   readonly codes: string;
   readonly rank: number;
   readonly nameText: string;
 };
 
-/** How far results are counted; beyond it they are "2,000+". @source issue of the directory, "Scale" */
+/** Results are counted up to here; beyond it they are "2,000+". @source issue of the directory, "Scale" */
 export const maxCounted = 2_000;
 /** A search with so many matches (planner's estimate) is read along an index instead of collected first. */
 const denseFrom = 100_000;
@@ -97,7 +97,7 @@ export async function isDense(db: Db, filter: DirectoryFilter): Promise<boolean>
 }
 
 /**
- * A page of all that match, by rank, name and id, with their number, in one statement. At 2,001 nothing is said but that: there are
+ * A page of all matches, by rank, name and id, with their number, in one statement. At 2,001 it returns only that: there are
  * more, and they have to be read in order.
  */
 export async function findCounted(
@@ -132,7 +132,7 @@ export async function findNamesFrom(db: Db, typed: string, limit: number): Promi
   return rows.map(({ name }) => name);
 }
 
-/** How many match, read along an index up to 2,001: for searches that a large part of all firms answers. */
+/** The number of matches, read along an index up to 2,001: for searches that a large part of all firms matches. */
 export async function countDense(db: Db, filter: DirectoryFilter): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -140,7 +140,7 @@ export async function countDense(db: Db, filter: DirectoryFilter): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** How many match, all of them counted: for work in the background, which may take its time. */
+/** The number of all matches, counted completely: for background work. */
 export async function countAll(db: Db, filter: DirectoryFilter): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from directory_entries e where ${matching(filter)}`);
   return row?.count ?? 0;
@@ -172,7 +172,7 @@ export async function findInOrder(db: Db, filter: DirectoryFilter, start: PageSt
   return isBackwards ? rows.toReversed() : rows;
 }
 
-/** Two portions wait while one is used; more would only take memory. */
+/** Two portions are read ahead; more would only use memory. */
 const portionsAhead = 2;
 
 /**
@@ -218,8 +218,8 @@ const beyond = ({ name, firmId }: ResultPosition, isBackwards: boolean): SQL =>
   isBackwards ? sql`(e.name_text, e.firm_id) < (${name}, ${firmId}::uuid)` : sql`(e.name_text, e.firm_id) > (${name}, ${firmId}::uuid)`;
 
 /**
- * A page that was asked for by its number alone: all before it are read and left out, so the caller sets a limit. A rank is only
- * looked into when those before it do not fill the page, because the last one may be hard to find.
+ * A page by its number alone: the rows before it are read and skipped, so the caller sets a limit. A rank is read only when
+ * those before it do not fill the page, because matches of the last one may be hard to find.
  */
 async function findSkipping(db: Db, filter: DirectoryFilter, offset: number, limit: number): Promise<DirectoryRow[]> {
   const rows: DirectoryRow[] = [];

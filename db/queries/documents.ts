@@ -64,7 +64,7 @@ export async function insertDocumentVersion(
 /** A document of one reimbursement. */
 export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
 
-/** The document of this name that the firm gave last since an instant, in a reimbursement other than the one named. */
+/** The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. */
 export async function findLastDocument(
   db: Db | Tx,
   { firmId, fieldName, since, otherThan }: { firmId: string; fieldName: string; since: Date; otherThan: string | undefined },
@@ -106,7 +106,7 @@ export async function markAllDocumentsRetired(tx: Tx, reimbursementId: string): 
     .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.isCurrent, true)));
 }
 
-/** Marks the current documents as received by the council, except those named, which are retired as not applicable. */
+/** Marks the current documents as received by the council, except the named ones, which are retired as not applicable. */
 export async function markSubmitted(tx: Tx, reimbursementId: string, notApplicable: readonly string[]): Promise<void> {
   if (notApplicable.length > 0)
     await tx
@@ -125,7 +125,7 @@ export async function insertFile(tx: Tx, values: typeof files.$inferInsert): Pro
   return row.id;
 }
 
-/** Bytes of everything that a firm has in drafts, for the quota. */
+/** The bytes of all drafts of a firm, for the quota. */
 export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<number> {
   const [row] = await db.execute<{ bytes: number }>(sql`
     select coalesce(sum(f.size_bytes), 0)::float8 as bytes

@@ -59,7 +59,7 @@ export async function getImportStarter(db: Db, { startedBy }: ImportRow): Promis
 }
 
 /**
- * Stores rows as they were read; rows that are there already stay as they are.
+ * Stores rows; rows that exist already are not changed.
  * @param lines one JSON array for each row: its number, then its cells
  */
 export async function insertImportRows(tx: Tx, importId: string, lines: readonly string[]): Promise<void> {
@@ -194,7 +194,7 @@ export async function findNextBatch(
   return row === undefined || row.untilRow === null ? undefined : { untilRow: row.untilRow, rows: row.rows };
 }
 
-/** Verdicts that come from the file alone; what firms there are does not change them. */
+/** Verdicts that come from the file alone, whatever firms exist. */
 const ofTheFileAlone = ["cells", "gst_twice", "email_twice"] as const satisfies readonly ImportVerdict[];
 const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map((each) => `'${each}'`).join(", "));
 
@@ -237,13 +237,13 @@ export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
     from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no`);
 }
 
-/** Whether a statement failed because a firm or a login was there already. */
+/** Whether a statement failed because a firm or a login exists already. */
 export const isFirmTaken = (error: unknown): boolean => {
   const constraint = violatedConstraint(error);
   return constraint === "firms_gst_no_unique" || constraint === "firms_contact_email_unique" || constraint === "users_email_unique";
 };
 
-/** Merges the words of new firms into the indexes that searches use; until then a search looks through them one by one. */
+/** Merges the words of new firms into the indexes of searches; until then a search reads them one by one. */
 export async function updateFirmWordIndexes(db: Db): Promise<void> {
   await db.execute(sql`select merge_firm_words()`);
 }
@@ -255,10 +255,10 @@ export async function countBatch(tx: Tx, batch: Batch): Promise<Partial<Record<I
   return Object.fromEntries(rows.map(({ verdict: found, count }) => [found, count]));
 }
 
-/** A row with its cells and what becomes of it. */
+/** A row with its cells and its verdict. */
 export type CheckedRow = ImportCheck & { readonly cells: unknown };
 
-/** A page of the rows in their order, of one outcome if asked. */
+/** A page of the rows in their order, of one outcome if given. */
 export async function selectChecks(
   db: Db,
   importId: string,

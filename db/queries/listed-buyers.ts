@@ -8,7 +8,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 
-/** A buyer as the council's list shows it; instants as ISO text. What a buyer never said of itself is null. */
+/** A buyer as the council's list shows it; instants as ISO text. Details that the buyer never gave are null. */
 export type ListedBuyer = {
   readonly id: string;
   readonly email: string;
@@ -73,14 +73,14 @@ export async function selectBuyers(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** The buyers before this one, newest first, for walking through all of them without holding a cursor. */
+/** The buyers before this one, newest first, for reading all of them without an open cursor. */
 export async function selectBuyersBefore(
   db: Db,
   filter: BuyerFilter,
   before: Pick<ListedBuyer, "id"> | undefined,
   limit: number,
 ): Promise<ListedBuyer[]> {
-  // The instant as the database keeps it: JavaScript's has no microseconds.
+  // The instant as the database stores it: JavaScript's has no microseconds.
   const rest =
     before === undefined ? sql`true` : sql`("registeredAt", id) < ((select created_at from users where id = ${before.id}), ${before.id}::uuid)`;
   return [

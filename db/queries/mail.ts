@@ -16,8 +16,8 @@ export type MailToQueue = {
   /** After this time the email is not sent any more. */
   readonly dropAfter?: Date;
   /**
-   * Whether there is anything to write is found out only by the worker. It begins a moment after the answer has gone out, or the
-   * work that it has for a known address, and not for another, would be felt in the time of the answer.
+   * Only the worker finds out whether there is a recipient. It starts a moment after the answer has gone out: otherwise the
+   * time of the answer would reveal a known address.
    */
   readonly isForUnknownRecipient?: boolean;
 };

@@ -19,7 +19,7 @@ export async function getFirmRow(db: Db | Tx, firmId: string): Promise<FirmRow> 
   return row;
 }
 
-/** The firm of this GST number or, without one, of this contact e-mail; undefined when there is none. */
+/** The firm of this GST number or, without one, of this contact email; undefined when there is none. */
 export async function findFirmId(db: Db, { email, gstNo }: { email: string | undefined; gstNo: string | undefined }): Promise<string | undefined> {
   const where = gstNo === undefined ? eq(folded(firms.contactEmail), folded(email ?? "")) : eq(firms.gstNo, gstNo);
   return (await db.select({ id: firms.id }).from(firms).where(where))[0]?.id;
@@ -44,7 +44,10 @@ export async function lockFirm(tx: Tx, firmId: string): Promise<FirmRow> {
   return row;
 }
 
-/** Changes a firm that the caller has locked, and what the directory says of it; its version grows. @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
+/**
+ * Changes a firm that the caller has locked, and its directory entry; its version grows.
+ * @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique`
+ */
 export async function updateFirmRow(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
   await tx
     .update(firms)
@@ -152,7 +155,7 @@ export async function selectFirms(
   filter: FirmFilter & { readonly order: FirmOrder; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedFirm[]; count: number }> {
   const { status, order, offset, limit } = filter;
-  // Only a list narrowed by status has to know the status of every firm; else that of the page is enough.
+  // Only a list with a filter by status needs the status of every firm; otherwise that of the page is enough.
   const source = status === undefined ? namedFirms : firmsWithStatus;
   const [rows, counts] = await Promise.all([
     db.execute<ListedFirm>(sql`
@@ -164,7 +167,7 @@ export async function selectFirms(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** The firms after this one in the order of name and id, for walking through all of them without holding a cursor. */
+/** The firms after this one in the order of name and id, for reading all of them without an open cursor. */
 export async function selectFirmsAfter(
   db: Db,
   filter: FirmFilter,
@@ -199,7 +202,7 @@ export async function getListedFirm(db: Db | Tx, firmId: string): Promise<Listed
   return row;
 }
 
-/** The first login of a firm, the one that its activation mail is for. @throws not_found */
+/** The first login of a firm, which gets its activation email. @throws not_found */
 export async function getFirstUserOfFirm(db: Db | Tx, firmId: string): Promise<typeof users.$inferSelect> {
   const [row] = await db.select().from(users).where(eq(users.firmId, firmId)).orderBy(users.id).limit(1);
   if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);

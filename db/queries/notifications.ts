@@ -11,7 +11,7 @@ export type Recipient = { readonly id: string; readonly email: string; readonly 
 
 const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
-/** The people of a firm who can sign in. */
+/** The users of a firm who can sign in. */
 export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })

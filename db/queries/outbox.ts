@@ -5,13 +5,13 @@ import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-/** What the relay hands to the queue. */
+/** A row that the relay hands to the queue. */
 export type WaitingWork = Pick<OutboxRow, "id" | "topic" | "requeues">;
 
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 const secondsFromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
-/** Work whose time has come and that the queue does not know yet, oldest first; locked until the caller's commit. Other relays pass over it. */
+/** Due work that the queue does not know yet, oldest first; locked until the caller's commit. Other relays skip it. */
 export async function lockWaitingWork(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
   return tx
     .select({ id: outbox.id, topic: outbox.topic, requeues: outbox.requeues })
@@ -39,7 +39,7 @@ export type Lease =
       /** The request that asked for it; undefined for work without a request. */
       readonly cause: Cause | undefined;
     }
-  /** Done, given up, or unknown: nothing is left to do. */
+  /** Done, dead, or unknown: there is nothing to do. */
   | { readonly kind: "over" }
   /** Began too often without an end. */
   | { readonly kind: "poisoned"; readonly payload: unknown };
@@ -75,7 +75,7 @@ export async function lockHeldWork(tx: Tx, id: string, token: string): Promise<b
   return rows.length === 1;
 }
 
-/** Says that the work is done, if the token still holds it. */
+/** Marks work as done, if the token still has the lease. */
 export async function markWorkDone(db: Db | Tx, id: string, token: string): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -112,7 +112,7 @@ export async function markDeadAfterFailure(tx: Tx, id: string, token: string, er
   return rows.length === 1;
 }
 
-/** Gives up work that keeps killing its workers. */
+/** Marks work as dead that keeps killing its workers. */
 export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -122,7 +122,10 @@ export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promi
   return rows.length === 1;
 }
 
-/** Gives back work that this process began and has no time to end: it was not its fault, and another takes it at once. */
+/**
+ * Ends the lease of work that this process cannot finish before it stops. It does not count as a failure, and another worker
+ * takes it at once.
+ */
 export async function releaseLease(db: Db, id: string, token: string): Promise<void> {
   await db
     .update(outbox)
@@ -153,7 +156,7 @@ export async function markWorkUnqueued(db: Db, { id, requeues }: WaitingWork): P
   return rows.length === 1;
 }
 
-/** How much work waits or runs, and since when the oldest that is due; for operators. */
+/** The number of open pieces of work, and when the oldest became due; for operators. */
 export async function getBacklog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
   const [row] = await db
     .select({ open: count(), oldestDueAt: min(outbox.notBefore) })
@@ -162,7 +165,7 @@ export async function getBacklog(db: Db): Promise<{ open: number; oldestDueAt: D
   return { open: row?.open ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
 }
 
-/** Work that was given up and waits for a person, oldest first, or one piece of it; `count` is that of all. */
+/** Dead work, oldest first, or one piece of it; `count` is that of all. */
 export async function selectDeadLetters(
   db: Db,
   page: { offset: number; limit: number; id?: string | undefined },

@@ -54,7 +54,7 @@ export async function selectForwarded(
   return { rows, count: total?.count ?? 0 };
 }
 
-/** What DGFT has approved, of all schemes, the latest first. */
+/** The approved reimbursements of all schemes, the latest first. */
 export function selectApproved(db: Db, limit: number): Promise<OutcomeRow[]> {
   return db
     .select(columns)

@@ -4,11 +4,11 @@ import { personalTables, secretColumn, type PersonalKey, type PersonalTable } fr
 import { folded } from "../schema/columns.ts";
 import { erasures } from "../schema/privacy.ts";
 
-/** A person as the portal knows one: an address, and the login that has it. */
+/** A person as the portal knows one: an email address, and its login. */
 export type Person = {
   readonly email: string;
   readonly userId: string | undefined;
-  /** Why the login has to stay for now; undefined when it may go, or there is none. */
+  /** Why the login has to stay for now; undefined when it may be erased, or there is none. */
   readonly loginStays: "office" | "contact" | undefined;
 };
 

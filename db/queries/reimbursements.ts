@@ -27,7 +27,7 @@ export type VerdictRow = typeof verdicts.$inferSelect;
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
 export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
 
-/** What a history entry may say beyond the action. */
+/** The details of a history entry, in addition to the action. */
 export const HistoryDetail = z.object({
   documents: z.array(z.string()).optional(),
   step: z.number().optional(),
@@ -49,10 +49,10 @@ export type Reimbursement = {
   readonly history: readonly HistoryRow[];
 };
 
-// What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
+// The output of `stepInput` as stored; parsed again because stored JSON is outside data.
 export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
 
-/** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
+/** The next readable id of a series, like PRD-2627-00042. The series is locked until the commit. */
 export async function lockNextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
   const series = `${idPrefix}-${financialYear}`;
   const [row] = await tx
@@ -79,10 +79,7 @@ export async function insertReimbursement(
 
 const unknownId = () => notFound("not_found", reimbursementMessages.notFound);
 
-/**
- * The firm's own reimbursement, locked until the transaction ends.
- * @throws not_found (unknown, or another firm's)
- */
+/** The firm's own reimbursement, locked. @throws not_found (unknown, or another firm's) */
 export async function lockOwnReimbursement(tx: Tx, id: string, firmId: string): Promise<ReimbursementRow> {
   const [row] = await tx
     .select()
@@ -148,7 +145,7 @@ export async function selectSteps(db: Db | Tx, id: string): Promise<Reimbursemen
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
 
-/** Stores a step; a step sent again replaces that step. False when the same answers were there already. */
+/** Stores a step and replaces its earlier answers. False when they are the same. */
 export async function upsertStep(
   tx: Tx,
   values: { reimbursementId: string; step: number; answers: Answers; savedBy: string; savedAt: Date },
@@ -166,7 +163,7 @@ export async function upsertStep(
   return changed.length === 1;
 }
 
-/** The newest answer that a firm gave to each of these questions since an instant, whatever the reimbursement. */
+/** A firm's newest answer to each of these questions after a time, from any reimbursement. */
 export async function findLastAnswers(
   db: Db,
   { firmId, names, since }: { firmId: string; names: readonly string[]; since: Date },
@@ -217,7 +214,7 @@ export async function insertDeficiencies(tx: Tx, values: (typeof deficiencies.$i
   await tx.insert(deficiencies).values(values);
 }
 
-/** Stores the member's written answer to an open deficiency; false when there is none such. */
+/** Stores the member's written answer to an open deficiency; false when there is none. */
 export async function updateDeficiencyAnswer(tx: Tx, reimbursementId: string, deficiencyId: string, answer: string): Promise<boolean> {
   const changed = await tx
     .update(deficiencies)
@@ -249,7 +246,7 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
 /** A reimbursement with the firm, its documents, verdicts and deficiencies, but without answers and history. */
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
-/** All that belongs to a reimbursement whose row the caller already holds. `unchanged` is what it has read and did not change. */
+/** The rows of a reimbursement whose row the caller has locked or read. `unchanged` is the part that the caller has read and did not change. */
 export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
   const [documentsPart, steps, history] = await Promise.all([
     unchanged ?? selectReimbursementDocuments(db, row),
@@ -309,7 +306,7 @@ export type OwnRow = Pick<
 
 export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; states?: readonly State[]; offset: number; limit: number };
 
-/** The statement behind `selectFirmReimbursements`: the page by index, the total by the same index. */
+/** The statement of `selectFirmReimbursements`: the page by index, the total by the same index. */
 const firmReimbursements = preparedOnce((db) => {
   const firmId = sql.placeholder("firmId");
   const scheme = sql.placeholder("scheme");
@@ -348,7 +345,7 @@ const parametersOf = ({ firmId, scheme, states: chosen = states, offset, limit }
   limit,
 });
 
-/** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
+/** Text and parameters of that statement, so that the benchmark can run it without the product. */
 export function selectFirmReimbursementsSql(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
   const { sql: text, params } = firmReimbursements(db).getQuery();
   const values: Record<string, unknown> = parametersOf(filter);

@@ -3,7 +3,7 @@ import type { Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
 
-/** Whose report it is, and what it is narrowed to. */
+/** The reader of a report, and its filters. */
 export type ReportScope = {
   readonly reader: Exclude<Reader, "member">;
   readonly scheme: SchemeKind | undefined;
@@ -33,7 +33,7 @@ export async function countByState(db: Db, scope: ReportScope): Promise<StateCou
   ];
 }
 
-/** A name that one or more states share for a reader. */
+/** A name of one or more states for a reader. */
 export type Stage = { readonly state: State; readonly name: string };
 
 export type StageWait = {

@@ -14,7 +14,7 @@ type Whose = { readonly reimbursementId: string; readonly userId: string };
 
 const isOf = ({ reimbursementId, userId }: Whose) => and(eq(reviewDrafts.reimbursementId, reimbursementId), eq(reviewDrafts.userId, userId));
 
-/** A reviewer's own working copy, or undefined. */
+/** A reviewer's own draft, or undefined. */
 export async function findReviewDraft(db: Db | Tx, whose: Whose): Promise<ReviewDraft | undefined> {
   const [row] = await db.select().from(reviewDrafts).where(isOf(whose));
   if (row === undefined) return undefined;
@@ -67,7 +67,7 @@ export async function deleteDraftVerdicts(tx: Tx, whose: Whose, names: readonly 
   await deleteIfEmpty(tx, whose);
 }
 
-/** The same for the words over a query of DGFT. */
+/** The same for the text about a query of DGFT. */
 export async function deleteDraftComment(tx: Tx, whose: Whose): Promise<void> {
   await tx.update(reviewDrafts).set({ comment: "" }).where(isOf(whose));
   await deleteIfEmpty(tx, whose);

@@ -21,7 +21,7 @@ export async function upsertPresence(db: Db | Tx, whose: Whose, at: Date, goneBe
     });
 }
 
-/** The others of the same office who have it open, who came first first. */
+/** The other reviewers of the same office who have it open, in the order of their arrival. */
 export async function selectPresentReviewers(db: Db | Tx, { reimbursementId, userId }: Whose, goneBefore: Date): Promise<PresentReviewer[]> {
   const reader = alias(users, "reader");
   return db

@@ -25,7 +25,7 @@ export type ListedRow = Pick<
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** Those that were asked for. */
+  /** The requested answers. */
   readonly answers: z.infer<typeof StoredAnswers>;
   /**
    * Verdicts by document, on the newest version that the council received. Of a remark only its first character: the list only
@@ -44,12 +44,12 @@ export type ListFilter = {
   readonly order: ListOrder;
 };
 
-/** Rows are counted so far beyond the page that is shown, and no further: counting everything would cost more than the page. */
+/** Rows are counted only this far beyond the shown page: counting all would cost more than the page. */
 const countedBeyondPage = 1_000;
 
 /**
  * A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more.
- * @param filter `answers`: wire names of the answers that are wanted of each row
+ * @param filter `answers`: wire names of the answers that each row contains
  */
 export async function selectReviewRows(
   pools: ListPools,
@@ -71,7 +71,7 @@ export async function selectReviewRows(
   return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
 
-/** How many such a list has in all, exactly. */
+/** The exact number of rows of such a list. */
 export async function countReviewRows(pools: ListPools, filter: ListFilter): Promise<number> {
   const { variant, values } = await questionOf(pools, filter);
   return (await countStatement(pools.db, variant).execute(values))[0]?.count ?? 0;
@@ -89,10 +89,10 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
   return { previous, next };
 }
 
-/** What decides the text of a statement; everything else is one of its parameters. */
+/** The values that change the text of a statement; all others are parameters. */
 type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly searchClass: SearchClass };
 
-/** What decides the text of the statements of a list, and their parameters. */
+/** The variant and the parameters of a list's statements. */
 async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
   const { searchClass, firms: found } = await classifySearch(searchDb, search);
   const variant: Variant = { office, needsMe, order, hasState: state !== undefined, searchClass };
@@ -106,10 +106,10 @@ type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
 const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass }: Variant): number | undefined =>
   offset === 0 && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit) ? limit : undefined;
-/** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
+/** drizzle writes a limit into the statement as given, although its type allows only numbers, which become parameters. */
 const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 
-/** Literal states, not parameters: only so are the partial indexes of these lists usable. */
+/** Literal states, not parameters: otherwise the partial indexes of these lists are not used. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
 function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | undefined {
@@ -123,8 +123,8 @@ function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | und
 }
 
 /**
- * What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. Few
- * firms are looked up before the list is asked for, whose statement then needs no plan of its own for each word.
+ * Classifies a search: a reimbursement number or its beginning, digits (a running number, or part of a firm's name), or a firm
+ * or contact. A few firms are looked up before the list, whose statement then needs no plan of its own for each word.
  */
 type SearchClass = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
@@ -160,7 +160,7 @@ const firstFirms = preparedOnce((db) =>
 const prelude = (db: Db, { searchClass }: Variant) =>
   searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 
-/** Each through its own index, or a rare word would be looked for in every row. */
+/** Each through its own index; otherwise a rare word would be searched in every row. */
 const isSearchTerm = {
   nothing: undefined,
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
@@ -176,7 +176,7 @@ const keys = {
   firm: () => [firms.name, reimbursements.stateSince, reimbursements.id],
   contact: () => [firms.contactName, reimbursements.stateSince, reimbursements.id],
   number: () => [reimbursements.id],
-  // Where all of it is one party's move, the index of that list is in order already.
+  // When all rows wait for one party, the index of that list is in order already.
   with: ({ office, needsMe, hasState }) =>
     needsMe || hasState ? [reimbursements.stateSince, reimbursements.id] : [turnOf(office), reimbursements.stateSince, reimbursements.id],
 } as const satisfies Record<(typeof listOrders)[ListOrder]["column"], (variant: Variant) => (PgColumn | SQL)[]>;
@@ -195,7 +195,7 @@ const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
 );
 
 const isOfFirm = eq(firms.id, reimbursements.firmId);
-/** What a list shows of a row. */
+/** The columns of a row of the list. */
 const shownColumns = {
   id: reimbursements.id,
   scheme: reimbursements.scheme,
@@ -245,7 +245,7 @@ function listInOrder(db: Db, variant: ListVariant) {
     .limit(limit);
 }
 
-/** Reads all rows of the firms in an index, counts them and puts them in order in one go, and looks up what the page shows. */
+/** Reads all rows of the firms from an index, counts and sorts them in one pass, and looks up the columns of the page. */
 function listOfFewFirms(db: Db, variant: ListVariant) {
   const [order, { offset, limit }] = [orderOf(variant), boundsOf(variant)];
   const rows = db

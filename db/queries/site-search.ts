@@ -29,8 +29,9 @@ type Asked = {
 export type Finds = { readonly hits: readonly SearchHit[]; readonly count: number };
 
 /**
- * The things of the website that these words find, the best first, and how many there are in all. A word finds its other forms too; a title
- * is found by a part of it and with a typing mistake, a code by its first digits. Nothing is found that the public may not see at `now`.
+ * The pages and entries that match these words, the best first, and how many there are in all. A word matches its other forms
+ * too; a title matches by a part of it and with a typing mistake, a code by its first digits. Only what is public at `now` is
+ * found.
  */
 export async function findInSite(db: Db, { words, language, now, offset, limit }: Asked): Promise<Finds> {
   const at = now.toISOString();

@@ -13,7 +13,7 @@ const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
   return key === undefined ? [] : [{ key, sha256: columns.get("sha256") }];
 });
 
-/** Those of the keys that some row names, deleted rows included. */
+/** Those of the keys that are in some row, deleted rows included. */
 export async function selectReferencedKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const named = namings.map(({ key }) => sql`select ${key} as key from ${key.table} where ${inArray(key, [...keys])}`);
@@ -21,7 +21,7 @@ export async function selectReferencedKeys(db: Db, keys: readonly string[]): Pro
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A stored file that a row names, with the SHA-256 of its upload where the row has it. */
+/** A stored file of a row, with the SHA-256 of its upload where the row has it. */
 export type NamedFile = { readonly key: string; readonly sha256: string | null };
 
 const named = sql`(select key, max(sha256) as sha256 from (${sql.join(
@@ -39,7 +39,7 @@ export async function selectNamedFilesSample(db: Db, count: number): Promise<rea
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} order by random() limit ${count}`);
 }
 
-/** How many there are. */
+/** The number of them. */
 export async function countNamedFiles(db: Db): Promise<number> {
   const rows = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${named}`);
   return rows[0]?.count ?? 0;

@@ -18,13 +18,13 @@ export type WorkOfTopic = {
   /** Planned for later: a pause before the next attempt, or a date. */
   readonly later: number;
   readonly dead: number;
-  /** Since when the oldest that is due has been due; 0 when nothing is. */
+  /** For how many seconds the oldest due work waits; 0 when nothing is due. */
   readonly oldestDueSeconds: number;
   /** The same for work that the queue does not know yet. */
   readonly lagSeconds: number;
 };
 
-/** Every name that has work open or given up; names without are left out. */
+/** Every name with open or dead work. */
 export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
   const rows = await db.execute<Record<Exclude<keyof WorkOfTopic, "topic">, string> & { topic: string }>(sql`
     select topic,
@@ -55,13 +55,13 @@ export async function countMail(db: Db): Promise<{ waiting: number; problems: nu
   return { waiting: Number(row?.waiting ?? 0), problems: Number(row?.problems ?? 0) };
 }
 
-/** What the database says of itself and of who is connected. */
+/** The size of the database and its connections. */
 export type DatabaseFacts = {
   readonly version: string;
   readonly sizeBytes: number;
   readonly connections: number;
   readonly maxConnections: number;
-  /** Connections that workers hold; none means that no worker runs. */
+  /** Connections of workers; with none, no worker runs. */
   readonly workerConnections: number;
 };
 

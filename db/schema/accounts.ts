@@ -20,7 +20,7 @@ export const users = pgTable(
     passwordExpiredAt: instant(),
     activatedAt: instant(),
     deactivatedAt: instant(),
-    /** What the council wrote when it shut this login. */
+    /** The council's reason for closing this login. */
     deactivatedReason: text(),
     lastSignedInAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
     seenAt: instant().notNull().defaultNow(),
     idleUntil: instant().notNull(),
     absoluteUntil: instant().notNull(),
-    /** When the password was last given; some actions ask for a fresh one. */
+    /** When the password was last given; some actions require a fresh one. */
     passwordGivenAt: instant().notNull().defaultNow(),
     /** When a second factor was shown in this session; null when the password alone opened it. */
     secondFactorAt: instant(),
@@ -78,12 +78,12 @@ export const secondFactors = pgTable("second_factors", {
   sealedSecret: text().notNull(),
   /** Null while it is being set up. */
   confirmedAt: instant(),
-  /** The 30-second step of the last code that was accepted: no code of it or of an earlier one is accepted again. */
+  /** The 30-second step of the last accepted code: no code of it or of an earlier one is accepted again. */
   lastUsedStep: bigint({ mode: "number" }),
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** What opens a login once in the place of its second factor; the position is part of the code, so that one hash is compared. */
+/** Codes that replace the second factor once each; the position is part of the code, so that one hash is compared. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -114,7 +114,7 @@ export const signInChallenges = pgTable(
   (t) => [uniqueIndex("sign_in_challenges_secret_hash_unique").on(t.secretHash), index("sign_in_challenges_user_id_index").on(t.userId)],
 );
 
-/** What a mail with an OTP opens: a new login, or the way to another password. */
+/** The purpose of an email with an OTP: a new login, or a forgotten password. */
 export const otpPurposes = ["activation", "reset"] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
@@ -129,7 +129,7 @@ export const activationLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** The random part of the link, base64url of 16 bytes; worth nothing without the signature that the link carries. */
+    /** The random part of the link, base64url of 16 bytes; useless without the signature in the link. */
     nonce: text().notNull(),
     purpose: text().$type<OtpPurpose>().notNull().default("activation"),
     issuedAt: instant().notNull(),
@@ -165,7 +165,7 @@ export const rateLimits = pgTable(
   (t) => [primaryKey({ name: "rate_limits_pkey", columns: [t.key] }), index("rate_limits_expires_at_index").on(t.expiresAt)],
 );
 
-/** Answers already given, so that a repeated request gets the first one. @source security.md 4.3 */
+/** Stored answers, so that a repeated request gets the first one. @source security.md 4.3 */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

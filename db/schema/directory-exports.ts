@@ -12,10 +12,10 @@ export const directoryExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** In which session it was asked for. */
+    /** The session of the request. */
     sessionId: uuid().notNull(),
     format: text().$type<ExportFormat>().notNull(),
-    /** The search as it was asked, and its hash: the same asked again within minutes is the same file. */
+    /** The search and its hash: the same search within minutes gets the same file. */
     search: jsonb().notNull(),
     searchKey: text().notNull(),
     state: text().$type<ExportState>().notNull().default("waiting"),

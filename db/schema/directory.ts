@@ -40,7 +40,7 @@ export const directoryWords = pgTable("directory_words", { word: text().primaryK
   index("directory_words_trigram_index").using("gin", t.word.op("gin_trgm_ops")).with({ fastupdate: false }),
 ]);
 
-/** What the trade calls devices of the catalogue; the council's staff add to it. */
+/** Synonyms of devices of the catalogue; the council's staff add to them. */
 export const directorySynonyms = pgTable(
   "directory_synonyms",
   {
@@ -49,7 +49,7 @@ export const directorySynonyms = pgTable(
     phrase: text().notNull(),
     /** Codes of the catalogue, comma between, each once and in order. */
     codes: text().notNull(),
-    /** Null for those that the product brought. */
+    /** Null for those that the product brings. */
     changedBy: uuid().references(() => users.id),
     changedAt: instant().notNull().defaultNow(),
   },

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 import { firms } from "./members.ts";
 
-/** What a buyer wrote to members, once for all of them. */
+/** A buyer's enquiry, once for all its members. */
 export const enquiries = pgTable(
   "enquiries",
   {
@@ -28,7 +28,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** One enquiry at one member: whether its people read it, what they answered, and whether they called it abuse. */
+/** One enquiry at one member: whether it was read, its answer, and whether it was reported as abuse. */
 export const enquiryMembers = pgTable(
   "enquiry_members",
   {

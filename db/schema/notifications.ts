@@ -19,7 +19,7 @@ export const notifications = pgTable(
       .references(() => reimbursements.id),
     firmName: text().notNull(),
     documents: jsonb().$type<string[]>().notNull().default([]),
-    /** The document to open, if one is meant. */
+    /** The document to open, if there is one. */
     fieldName: text(),
     createdAt: instant().notNull(),
     readAt: instant(),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { users } from "./accounts.ts";
 import { citext, id, instant } from "./columns.ts";
 
-/** What every form of the public website leaves: to which notice the sender agreed and when, and who dealt with it. */
+/** The columns of every form of the public website: the notice that the sender agreed to and when, and who handled the entry. */
 const submission = () => ({
   id: id(),
   name: text().notNull(),

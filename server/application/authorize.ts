@@ -27,7 +27,7 @@ export class Refused extends DomainError {
 export function authorize<P extends Permission>(actor: Actor, permission: P): ActorFor<P> {
   if (actor.kind !== "user") throw new Refused("unauthenticated", actor, permission);
   if (!rolesAllowed(permission).includes(actor.role)) throw new Refused("forbidden", actor, permission);
-  return actor as ActorFor<P>; // the table has just said that this role is among the allowed ones
+  return actor as ActorFor<P>; // the table says that this role is among the allowed ones
 }
 
 /** Passes when the permission table allows the action to the actor, signed in or not: for public actions. @throws forbidden (not allowed) */

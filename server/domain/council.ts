@@ -1,6 +1,6 @@
 /**
- * Which council this is. Every route, user type, API path, e-mail and page text derives from here, so that another
- * council can be run by changing this one file.
+ * The data of this council. Every route, user type, API path, email and page text derives from here, so that another council
+ * needs a change of this file only.
  * @source product.md "Names"
  */
 export const council = {

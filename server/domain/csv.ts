@@ -1,4 +1,4 @@
-/** What a cell may hold. A number is written as it is; text is made safe for spreadsheet programs. */
+/** A value of a cell. A number is written as it is; text is made safe for spreadsheet programs. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** A csv to download: its name, its header and its rows, made while they are sent. */
@@ -8,11 +8,14 @@ export type CsvFile = {
   readonly rows: Iterable<readonly CsvCell[]> | AsyncIterable<readonly CsvCell[]>;
 };
 
-/** Without it Excel takes UTF-8 for the machine's old code page. */
+/** Without it Excel reads UTF-8 as the machine's old code page. */
 const byteOrderMark = "\uFEFF";
-/** A spreadsheet program runs what begins so as a formula; some take wide signs for narrow ones. @source OWASP, "CSV Injection"; security.md row 30 */
+/**
+ * A spreadsheet program runs text that begins like this as a formula; some read wide signs as narrow ones.
+ * @source OWASP, "CSV Injection"; security.md row 30
+ */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
-/** What `csvLine` put before such a text. */
+/** The apostrophe that `csvLine` put before such a text. */
 const guardedFormula = /^'(?=[=+\-@\t\r\n\0＝＋－＠])/;
 const needsQuotes = /[",\t\r\n]|^\s|\s$/;
 const chunkCharacters = 64 * 1024;
@@ -34,8 +37,8 @@ function csvCell(cell: CsvCell): string {
 export const withoutFormulaGuard = (text: string): string => text.replace(guardedFormula, "");
 
 /**
- * A whole csv as chunks of text, with a byte order mark and the header first. A row is asked for only when the one before
- * has been taken, so that a table of any length passes through.
+ * A whole CSV as chunks of text, with a byte order mark and the header first. A row is read only after the one before was sent,
+ * so that the length of the table does not matter.
  */
 export async function* csvChunks({ header, rows }: Pick<CsvFile, "header" | "rows">): AsyncGenerator<string> {
   let chunk = byteOrderMark + csvLine(header);

@@ -16,8 +16,8 @@ export type ErrorKind = (typeof errorKinds)[number];
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An expected failure. `code` is a stable word for programs, `message` a sentence for people that says what to do,
- * `fields` names what to mend, `retryAfterSeconds` tells when a refused call may be repeated.
+ * An expected failure. `code` is a stable word for programs, `message` a sentence for people that says what to do, `fields`
+ * names the wrong fields, `retryAfterSeconds` says when a refused call may be repeated.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
@@ -49,13 +49,13 @@ export const notFound = ofKind("not_found");
 export const conflict = ofKind("conflict");
 /** More bytes than allowed: 413. */
 export const tooLarge = ofKind("too_large");
-/** The content is of a kind that is not accepted: 415. */
+/** The content type is not accepted: 415. */
 export const unsupportedType = ofKind("unsupported_type");
 
 /** Too many attempts: 429 with `Retry-After`. */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "rate_limited", message, undefined, { retryAfterSeconds });
 
-/** Something that we depend on does not answer: 503 with `Retry-After`. */
+/** A service that we depend on does not answer: 503 with `Retry-After`. */
 export const unavailable = (code: string, message: string, cause?: unknown) =>
   new DomainError("unavailable", code, message, undefined, { retryAfterSeconds: 5, cause });

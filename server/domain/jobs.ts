@@ -8,11 +8,11 @@ type JobRules = {
   /** Pause before the second attempt; it doubles each time up to `maxBackoffMs`, plus or minus the jitter. */
   readonly backoffMs: number;
   readonly maxBackoffMs: number;
-  /** Share of a pause that is left to chance, so that failed jobs do not come back together. */
+  /** The random share of a pause, so that failed jobs do not come back together. */
   readonly jitter: number;
   /** After this time an attempt counts as failed, and its later effects are rolled back. */
   readonly timeoutMs: number;
-  /** At once in one worker process. */
+  /** Parallel jobs in one worker process. */
   readonly concurrency: number;
 };
 
@@ -34,7 +34,7 @@ const importRound = z.object({ importId: z.uuid(), round: z.int() });
 /** Work that runs once a day: there is time for a second attempt. */
 const dailyRules = { attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs, concurrency: 1 };
 
-/** Everything that is done in the background, by name. @source security.md 4.6 */
+/** Every background job, by name. @source security.md 4.6 */
 export const jobs = {
   "send-mail": {
     payload: z.object({ mailId: z.uuid() }),
@@ -105,7 +105,7 @@ export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[]; // keys of a literal object
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
 
-/** A job that started this often without an end, success or failure, kills its workers and is given up. */
+/** A job that started this often without a success or a failure kills its workers and is marked dead. */
 export const maxStartsWithoutEnd = 5;
 
 /**

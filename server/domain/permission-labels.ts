@@ -2,7 +2,7 @@ import type { Role } from "./accounts/roles.ts";
 import { council } from "./council.ts";
 import { permissions, rolesAllowed, type Permission } from "./permissions.ts";
 
-/** How people read each action; the compiler asks for the words of a new one. */
+/** The label of each action; a new action does not compile without one. */
 const labels: Record<Permission, string> = {
   "accounts.login": "Log in",
   "accounts.me": "See who is signed in here",
@@ -135,10 +135,10 @@ const areaLabels: Readonly<Record<string, string>> = {
 export type PermissionRow = { readonly permission: Permission; readonly label: string; readonly roles: readonly (Role | "visitor")[] };
 export type PermissionArea = { readonly key: string; readonly label: string; readonly rows: readonly PermissionRow[] };
 
-/** How people read an action, by its stored word; undefined for one that is no more. */
-export const permissionLabel = (word: string): string | undefined => (Object.hasOwn(labels, word) ? labels[word as Permission] : undefined); // just asked
+/** The label of a stored action; undefined for one that does not exist any more. */
+export const permissionLabel = (word: string): string | undefined => (Object.hasOwn(labels, word) ? labels[word as Permission] : undefined); // checked above
 
-/** The permission table itself in people's words, by area: what routers, REST and buttons ask, not a copy of it. */
+/** The permission table as labels, by area, from the table that routers, REST and buttons use. */
 export function permissionAreas(): readonly PermissionArea[] {
   const names = Object.keys(permissions) as Permission[]; // keys of a literal object
   const areas = [...new Set(names.map(areaOf))];

@@ -92,7 +92,7 @@ export const permissions = {
   "dgft.approve": dgft,
 
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
-  // Who holds a login of a firm is the council's business with that firm.
+  // The logins of a firm are visible to the council and that firm only.
   "reports.firms": epcmd,
 
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],

@@ -11,9 +11,9 @@ import { recordAudit } from "../audit/record-audit.ts";
 const maxUserAgentLength = 300;
 
 /**
- * Begins a web session of a user whose row the caller has locked, and writes that into the audit trail. Its secret is always new, whatever cookie came with
- * the request, and the session of that cookie ends.
- * @returns the secret that only the cookie carries; the database keeps its hash
+ * Begins a web session of a user whose row the caller has locked, with its audit entry. Its secret is always new, and the
+ * session of the request's cookie ends.
+ * @returns the secret, for the cookie only; the database stores its hash
  * @source security.md 3.1, row 18
  */
 export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secondFactor: SessionFactor): Promise<string> {
@@ -42,7 +42,7 @@ export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionI
 /** Ends the oldest sessions of a user, of browsers and REST clients, if one more would be too many. */
 export const roomForSession = (tx: Tx, userId: string): Promise<void> => markOldestSessionsEnded(tx, userId, maxLiveSessions - 1);
 
-/** What a session keeps of the place where it began. */
+/** The client details that a session stores. */
 export const whereFrom = ({ origin }: AppContext): { ipPrefix: string; userAgent: string } => ({
   ipPrefix: addressPrefix(origin.ip),
   userAgent: origin.userAgent.slice(0, maxUserAgentLength),

@@ -9,9 +9,9 @@ export type CheckActivationLinkInput = z.infer<typeof CheckActivationLinkInput>;
 
 export type ActivationLinkView = {
   readonly status: LinkStatus;
-  /** Where the mail went, partly shown; only for a link that we signed. */
+  /** The address of the email, partly hidden; only for a link with our signature. */
   readonly emailHint: string | undefined;
-  /** True when a password was chosen at the registration: one press then opens the login. */
+  /** True when a password was chosen at the registration: one press then activates the login. */
   readonly hasPassword: boolean;
 };
 

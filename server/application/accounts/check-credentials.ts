@@ -11,16 +11,16 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts, type Attempt } from 
 type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** What an earlier login left in this browser. */
+  /** The mark that an earlier login stored in this browser. */
   readonly deviceMark: string | undefined;
 };
 
-/** Whose password it is, and whether its hash was made with other costs. */
+/** The user of the password, and whether its hash has outdated parameters. */
 export type CheckedCredentials = { readonly user: UserForLogin; readonly isOutdated: boolean };
 
 /**
- * Whose e-mail address and password these are. The refusal is the same for an unknown address and a wrong password, and
- * takes as long; whether that user may do anything is for the caller to ask.
+ * The user of this email address and password. The refusal is the same for an unknown address and a wrong password, and takes
+ * as long; the caller checks whether the user may sign in.
  * @throws unauthenticated; rate_limited (before any hash); unavailable (too many hashes at once)
  * @source security.md rows 9, 12
  */

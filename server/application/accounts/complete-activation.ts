@@ -13,7 +13,7 @@ import { assertNewPassword } from "./new-password.ts";
 
 export const CompleteActivationInput = z.object({
   id: LinkIdText,
-  /** What a right OTP gave. */
+  /** The token that a correct OTP returned. */
   token: z.string().max(200),
   password: z.string(),
   confirmPassword: z.string(),

@@ -37,7 +37,7 @@ export async function createStaff(ctx: AppContext, input: CreateStaffInput): Pro
   return { userId };
 }
 
-/** The login of this address and role that waits for its owner: a new one, or the one that was never activated. @throws conflict (`email_taken`) */
+/** The login of this address and role that waits for its activation: a new one, or an earlier one. @throws conflict (`email_taken`) */
 export async function pendingStaff(tx: Tx, input: CreateStaffInput): Promise<UserRow> {
   const known = await findUserByEmail(tx, input.email);
   if (known === undefined) return insertUser(tx, { email: input.email, role: input.role, name: input.name });

@@ -9,7 +9,7 @@ import { newOtp } from "../../infra/secrets.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { signLinkId, statusOf } from "./activation-link.ts";
 
-/** What one activation mail carries and nothing else keeps: the database holds a hash of the OTP. */
+/** The secrets of one activation email; the database stores only a hash of the OTP. */
 export type ActivationSecret = { readonly link: string; readonly otp: string; readonly expiresAt: Date };
 
 /**

@@ -62,7 +62,7 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
     throw refusal;
   }
   const betterHash = isOutdated ? await ctx.passwords.hash(input.password) : undefined;
-  // The answer carries secrets, so no idempotency key may store it.
+  // The answer contains secrets, so no idempotency key may store it.
   const begun = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, user.id);
     // A change of password or role in between ended all sessions; this one must not begin after it.

@@ -13,8 +13,8 @@ import { deleteLoginRateLimits } from "./rate-limits.ts";
 export type ChosenPassword = { readonly password: string; readonly confirmPassword: string };
 
 /**
- * Refuses a password that breaks the rules or was typed differently the second time, before anything costly.
- * @param mismatch the sentence of the screen that asked
+ * Refuses a password that breaks the rules or was typed differently the second time, before any hash.
+ * @param mismatch the sentence of the screen
  * @throws invalid (named in `fields`)
  * @source specification 5 "Password"; security.md row 13
  */

@@ -7,7 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
 
-/** One limit and whom it counts; the subject is stored as a hash only. */
+/** One limit and its subject, which is stored as a hash only. */
 export type Attempt = { readonly limit: Limit; readonly subject: string };
 
 const keyOf = ({ limit, subject }: Attempt): string => `${limit.scope}:${hashSecret(subject.toLowerCase()).slice(0, 32)}`;
@@ -34,7 +34,7 @@ export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[
   return { isAllowed: false, waitSeconds: Math.max(...over.map(({ secondsLeft }) => secondsLeft)) };
 }
 
-/** Opens an account again that strangers have locked by guessing: its owner has shown who they are. @source security.md row 9 */
+/** Resets the limit of an account that strangers have locked by guessing: its owner has signed in. @source security.md row 9 */
 export const deleteLoginRateLimits = (tx: Tx, email: string): Promise<void> =>
   deleteRateLimits(tx, keyOf({ limit: limits.loginAccount, subject: email }));
 
@@ -48,5 +48,5 @@ export const mailAttempts = (email: string): Attempt[] => [
   { limit: limits.mailDay, subject: email },
 ];
 
-/** What a request from this place counts against. An IPv6 place is a /64: one subscriber has all of it. */
+/** The limits of a request from this IP address. IPv6 counts by /64, the network of one subscriber. */
 export const consumeAttempt = (ctx: AppContext, limit: Limit): Attempt => ({ limit, subject: addressSubject(ctx.origin.ip) });

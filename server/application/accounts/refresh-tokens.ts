@@ -25,7 +25,7 @@ type Outcome = { readonly session: RefreshableSession; readonly gen: number } | 
 export async function refreshTokens(ctx: AppContext, input: RefreshTokensInput): Promise<TokenPair> {
   authorizeAnyone(ctx.actor, "accounts.login");
   const held = readRefreshToken(ctx, input.refresh);
-  // The answer carries secrets, so no idempotency key may store it.
+  // The answer contains secrets, so no idempotency key may store it.
   const outcome = await transact({ ...ctx, idempotency: undefined }, (tx) => rotate(tx, ctx, held));
   if (outcome === undefined) throw tokenNotValid();
   if ("reused" in outcome) {

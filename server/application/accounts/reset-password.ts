@@ -11,7 +11,7 @@ import { assertNewPassword, replacePassword } from "./new-password.ts";
 
 export const ResetPasswordInput = z.object({
   userId: z.string().max(60),
-  /** What a right OTP gave. */
+  /** The token that a correct OTP returned. */
   resetToken: z.string().max(200),
   password: z.string(),
   confirmPassword: z.string(),

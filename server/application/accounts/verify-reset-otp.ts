@@ -13,7 +13,7 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits
 export const VerifyResetOtpInput = z.object({ email: EmailAddress, otp: OtpText });
 export type VerifyResetOtpInput = z.infer<typeof VerifyResetOtpInput>;
 
-/** Who may set a password now, and with what; the token lives ten minutes and works once. */
+/** The user who may set a password now, and the token for it, which lives ten minutes and works once. */
 export type VerifiedReset = { readonly userId: string; readonly resetToken: string };
 
 const nobody = "00000000-0000-0000-0000-000000000000";

@@ -32,8 +32,8 @@ const header = [
 ];
 
 /**
- * The entries that a filter finds, as a csv, newest first, each with its number and hash in the chain. This export is an
- * entry itself. Nothing is held open between two portions: a slow reader keeps no connection.
+ * The entries of a filter as CSV, newest first, each with its number and hash in the chain. The export writes an entry itself.
+ * No connection is held between two portions, so a slow reader blocks none.
  * @source security.md rows 3, 30, 40
  */
 export async function exportAudit(ctx: AppContext, input: ExportAuditInput): Promise<CsvFile> {

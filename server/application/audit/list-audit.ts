@@ -23,7 +23,7 @@ export const AuditFilters = z.object({
   outcome: z.enum(auditOutcomeNames).optional(),
   /** A whole e-mail address, or the name of a command or job. */
   who: Words.optional(),
-  /** The whole id of what an entry is about. */
+  /** The whole id of the subject of an entry. */
   about: Words.optional(),
   /** Days in India, both in the list. */
   from: Day.optional(),
@@ -33,7 +33,7 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 
 const EntryId = z.int().min(1);
 export const ListAuditInput = AuditFilters.extend({
-  /** Entries older than this one, or newer ones; neither for the newest of all. */
+  /** Entries older than this one, or newer ones; neither for the first page. */
   olderThan: EntryId.optional(),
   newerThan: EntryId.optional(),
 });
@@ -60,7 +60,7 @@ export type AuditEntriesPage = { readonly rows: readonly AuditEntryView[]; reado
 
 const pageSize = 50;
 
-/** A page of the audit trail, newest first. It is not counted: a trail of years is as quick as one of a day. @source security.md row 40 */
+/** A page of the audit trail, newest first. It is not counted: a trail of years is as fast as one of a day. @source security.md row 40 */
 export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise<AuditEntriesPage> {
   authorize(ctx.actor, "audit.read");
   const { olderThan, newerThan, ...filters } = input;
@@ -76,7 +76,7 @@ const wordsOrNone = (words: string | undefined): string | undefined => (words ==
 const dayMs = 24 * 60 * 60 * 1_000;
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** What the filters of the page ask of the database. */
+/** The filter of the query from the filters of the page. */
 export function auditFilterOf({ group, outcome, who, about, from, until }: AuditFilters): AuditFilter {
   return {
     events: group === undefined ? undefined : eventsOfGroup(group),

@@ -8,10 +8,10 @@ const maxUserAgentLength = 160;
 
 export type AuditNote = {
   readonly event: AuditEvent;
-  /** `done` unless said otherwise. */
+  /** `done` by default. */
   readonly outcome?: AuditOutcome;
   readonly subject?: AuditSubject;
-  /** Ids, counts and closed words; what a person wrote or is called does not belong here. */
+  /** Ids, counts and fixed words; no text that a person wrote and no names. */
   readonly detail?: AuditDetail;
 };
 

@@ -5,7 +5,7 @@ import { hashSecret } from "../../infra/secrets.ts";
 import { recordAuditInOwnTransaction, type AuditNote } from "./record-audit.ts";
 
 const windowSeconds = 60;
-/** Of all visitors together: a thousand addresses with one refusal each must not fill the disk either. */
+/** For all visitors together: refusals of a thousand addresses must not fill the disk either. */
 const maxVisitorEntries = 300;
 
 /**

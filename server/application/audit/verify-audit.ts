@@ -34,7 +34,7 @@ export async function verifyAudit(ctx: AppContext, known?: ChainEnd): Promise<Ch
   return end;
 }
 
-/** The end of the chain after a seal that fits to the one before. */
+/** The end of the chain after a seal that matches the one before. */
 function checked({ seq, hash, columns }: SealedEntry, before: ChainEnd, known: ChainEnd | undefined): ChainEnd {
   const next = before.seq + 1;
   if (seq !== next) throw broken(`Number ${next} of the chain was removed: after ${before.seq} comes ${seq}.`);

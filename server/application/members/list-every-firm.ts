@@ -7,7 +7,7 @@ import { authorize } from "../authorize.ts";
 const maxFirms = 1_000;
 
 /**
- * Every firm in one answer, for as long as there are at most a thousand.
+ * Every firm in one answer, up to a thousand firms.
  * @throws invalid (`too_many_firms`: ask for pages)
  * @source rest-api.md "get-all-users"
  */

@@ -17,7 +17,10 @@ export type MemberDetailView = {
   readonly filingProblem: string | undefined;
 };
 
-/** The member's own firm, and whether its membership lets it file today. @source specification 3 "Member details"; product.md "Firms and their status" */
+/**
+ * The member's own firm, and whether its membership allows it to file today.
+ * @source specification 3 "Member details"; product.md "Firms and their status"
+ */
 export async function memberDetail(ctx: AppContext): Promise<MemberDetailView> {
   const actor = authorize(ctx.actor, "members.detail");
   const firm = await getFirmRow(ctx.db, actor.firmId);

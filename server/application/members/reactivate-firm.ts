@@ -12,7 +12,7 @@ export const ReactivateFirmInput = z.object({ firmId: z.uuid(), version: z.int()
 export type ReactivateFirmInput = z.infer<typeof ReactivateFirmInput>;
 
 /**
- * Lets a firm in again, with the passwords that its people had. Who had not activated yet needs a new activation mail.
+ * Opens the logins of a firm again, with their old passwords. Users who had not activated need a new activation email.
  * @throws not_found; conflict (`not_deactivated`, `stale_version`)
  * @source issue "Admin panel"
  */

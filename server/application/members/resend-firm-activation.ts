@@ -15,8 +15,8 @@ export const ResendFirmActivationInput = z.object({ firmId: z.uuid() });
 export type ResendFirmActivationInput = z.infer<typeof ResendFirmActivationInput>;
 
 /**
- * Sends a firm a new activation mail; the link and OTP of earlier ones are dead.
- * @throws not_found; conflict (`already_active`, `firm_deactivated`); rate_limited (a mail went to this address a moment ago)
+ * Sends a firm a new activation email; the link and OTP of earlier ones become invalid.
+ * @throws not_found; conflict (`already_active`, `firm_deactivated`); rate_limited (an email went to this address a moment ago)
  * @source specification 2 "Admin Panel"; security.md row 11
  */
 export async function resendFirmActivation(ctx: AppContext, input: ResendFirmActivationInput): Promise<{ firm: ListedFirm; message: string }> {

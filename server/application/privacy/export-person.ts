@@ -7,7 +7,7 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorizePrivacy, erasureRuleOf, type PersonInput } from "./find-person.ts";
 import { personSubject } from "./person-subject.ts";
 
-/** A file with everything about a person, for machines and for people who can read JSON. */
+/** A file with all data about a person, in JSON. */
 export type PersonExport = {
   readonly name: string;
   /** JSON: `from`, `madeAt`, `email`, and `parts` of `title`, `table`, `afterErasure` and `rows`; one row a line. */

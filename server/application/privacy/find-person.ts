@@ -25,7 +25,7 @@ export async function findPersonalData(ctx: AppContext, { email }: PersonInput):
   return viewPerson(ctx.db, email);
 }
 
-/** The same for a caller who may and has written it down. */
+/** The same for a caller who is allowed to and has written the audit entry. */
 export async function viewPerson(db: Db | Tx, email: string): Promise<PersonView> {
   const person = await findPerson(db, email);
   const parts: PersonalPart[] = [];

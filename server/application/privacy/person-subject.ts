@@ -4,5 +4,5 @@ import type { AppContext } from "../../context.ts";
 /** The keyed hash that identifies an erased person: without the portal's secret the address cannot be found. */
 export const personHash = ({ keys }: AppContext, email: string): string => keys.pepper.sign(`person:${email.toLowerCase()}`);
 
-/** A person in the audit trail: entries about one belong together, and none says who it is. */
+/** A person in the audit trail: entries about one person have the same subject, and none names the person. */
 export const personSubject = (ctx: AppContext, email: string): AuditSubject => ({ kind: "person", id: personHash(ctx, email).slice(0, 16) });

@@ -9,7 +9,7 @@ import type { ReportScope } from "#db/queries/reports.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { partyOf } from "../reimbursements/transition.ts";
 
-/** What a report is narrowed to; an Indian financial year is written "2026-27". */
+/** The filters of a report; an Indian financial year is written "2026-27". */
 export const ReportInput = z.object({
   scheme: SchemeKindInput.optional(),
   year: z
@@ -20,7 +20,7 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
-/** Whose report it is, as the queries ask. */
+/** The reader of a report and its filters, as the queries need them. */
 export const scopeOf = (actor: StaffActor, { scheme, year }: ReportInput): ReportScope => ({
   reader: partyOf(actor) === "dgft" ? "dgft" : "council",
   scheme,

@@ -3,7 +3,7 @@ import { accountMessages } from "./messages.ts";
 
 const maxEmailLength = 254;
 
-/** An e-mail address as one person types it: no list, no comment, no quoted part, no line break. */
+/** An email address as one person types it: no list, no comment, no quoted part, no line break. */
 export const EmailAddress = z
   .string()
   .trim()
@@ -18,5 +18,5 @@ export function partlyShown(email: string): string {
   return `${first}…${email.slice(at)}`;
 }
 
-/** True for text without line breaks and other control characters, which neither a mail nor the database takes. */
+/** True for text without line breaks and other control characters, which neither an email nor the database accepts. */
 export const isOneLine = (text: string): boolean => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);

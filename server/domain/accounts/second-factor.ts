@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** One code of the app lives this long. @source RFC 6238 */
+/** Lifetime of one code of the app. @source RFC 6238 */
 export const stepSeconds = 30;
 export const recoveryCodeCount = 10;
 /** How long the second step of a sign-in waits for its code. */
 export const signInStepMinutes = 10;
-/** Wrong codes in one sign-in before the password is asked for again. */
+/** Wrong codes in one sign-in before the password is needed again. */
 export const maxSignInAttempts = 5;
 
 /** A code as typed: six digits of the app, or a recovery code. */

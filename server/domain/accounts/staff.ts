@@ -27,7 +27,7 @@ type Standing = { readonly status: StaffStatus; readonly hasSecondFactor: boolea
 
 const whileInvited = ["resend", "changeRole", "deactivate"] as const;
 
-/** What each status allows; a second factor can be reset only where there is one. */
+/** The actions of each status; a second factor can be reset only where there is one. */
 const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
   active: ["changeRole", "forceNewPassword", "resetSecondFactor", "deactivate"],
   password_expired: ["changeRole", "resetSecondFactor", "deactivate"],

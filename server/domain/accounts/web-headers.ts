@@ -1,6 +1,6 @@
 import { council } from "../council.ts";
 
-/** Only our own pages set it: a foreign page cannot without being asked first. Its value is "web". @source security.md 3.2 */
+/** Only our own pages set it: a foreign page needs a CORS preflight for it. Its value is "web". @source security.md 3.2 */
 export const clientHeader = `x-${council.slug}-client`;
 
 /** On every answer to a signed-in user: seconds until the session ends without use. */

@@ -48,12 +48,12 @@ export function parseCalendarDate(text: string): string | undefined {
   const indian = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   const iso = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : text;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
-  // Reckoned, not asked of a Date: a list has hundreds of thousands of them.
+  // Computed without Date, for speed: a list has hundreds of thousands of them.
   const day = Number(iso.slice(8));
   return day >= 1 && day <= daysOfMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7))) ? iso : undefined;
 }
 
-/** How many days a month has, counted from 1; none if there is no such month. */
+/** The number of days of a month, counted from 1; 0 for a month that does not exist. */
 function daysOfMonth(year: number, month: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeapYear ? 29 : ([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);

@@ -67,7 +67,7 @@ export const importFields = {
 
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]]; // keys of a literal object
 
-/** For each column of the file the field that it is, or null for a column that is not imported. */
+/** The field of each column of the file, or null for a column that is not imported. */
 export const ColumnMapping = z.array(z.enum(importFieldNames).nullable());
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
@@ -88,7 +88,7 @@ export function guessColumnMapping(headings: readonly string[]): ColumnMapping {
   return found.map((field) => (field !== null && found.filter((other) => other === field).length === 1 ? field : null));
 }
 
-/** The fields that no column or more than one column is matched to, in the order of the template. */
+/** The fields with no column or more than one, in the order of the template. */
 export function mappingProblems(mapping: ColumnMapping): { readonly missing: readonly ImportField[]; readonly doubled: readonly ImportField[] } {
   const times = (field: ImportField): number => mapping.filter((each) => each === field).length;
   return {

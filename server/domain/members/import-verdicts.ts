@@ -1,4 +1,4 @@
-/** What an import makes of a row, as a clerk reads it before and after the run. */
+/** The verdict on a row, as a clerk reads it before and after the run. */
 export const importOutcomes = {
   created: { before: "Will be created", after: "Created", tone: "green" },
   updated: { before: "Will be updated", after: "Updated", tone: "blue" },
@@ -21,7 +21,7 @@ export const importVerdicts = {
   email_twice: "refused",
   /** Another login has its e-mail. */
   email_taken: "refused",
-  /** The firm is there, with another e-mail. */
+  /** The firm exists, with another email. */
   email_differs: "refused",
   deactivated: "refused",
 } as const satisfies Record<string, ImportOutcome>;
@@ -40,7 +40,7 @@ export type ImportState = (typeof importStates)[number];
 /** The states in which the product is at work. */
 export const busyImportStates: readonly ImportState[] = ["reading", "checking", "running"];
 
-/** What can be done with an import, by its state. */
+/** The actions of an import, by its state. */
 export const importActions = {
   reading: [],
   read: ["match", "discard"],

@@ -16,7 +16,7 @@ export function normalisePhone(text: string): string | undefined {
   return e164.test(number) ? number : undefined;
 }
 
-/** A phone number that a person types; comes out as E.164. `label` is how the field is called on the screen. */
+/** A phone number that a person types; the output is E.164. `label` is the field's label on the screen. */
 export const PhoneNumber = (label: string) =>
   z
     .string()

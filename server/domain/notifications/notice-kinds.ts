@@ -1,6 +1,6 @@
 import { council } from "../council.ts";
 
-/** What a notice may mention; never the content of a reimbursement. */
+/** The data of a notification; never the content of a reimbursement. */
 export type NoticeFacts = {
   readonly reimbursementId: string;
   readonly firmName: string;

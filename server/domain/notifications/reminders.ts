@@ -1,8 +1,8 @@
 /** How many days before its end a membership is written about, the earliest first; each once. */
 export const membershipReminderDays = [60, 30, 7] as const;
-/** How many days after a deficiency was shared the firm is asked again for its reply; each once. */
+/** Days after a shared deficiency on which the firm is reminded; each once. */
 export const replyReminderDays = [7, 21] as const;
-/** What the digest names; the rest is counted. */
+/** The number of reimbursements that the digest names; the rest is counted. */
 export const digestLength = 10;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -25,7 +25,7 @@ export const dailyWork = {
 
 const indiaOffsetMs = 5.5 * 60 * 60 * 1_000;
 
-/** Whether this work's hour has come on the Indian day of an instant. */
+/** Whether the hour of this work has come on the Indian day of an instant. */
 export function isDue({ hour, onWorkingDays }: DailyWork, at: Date): boolean {
   const local = new Date(at.getTime() + indiaOffsetMs);
   const isWeekend = [0, 6].includes(local.getUTCDay());

@@ -1,7 +1,7 @@
 import { council } from "../council.ts";
 import type { Permission } from "../permissions.ts";
 
-/** What a report can be narrowed by. */
+/** The filters of a report. */
 export type ReportFilter = "scheme" | "year";
 
 type ReportRule = {

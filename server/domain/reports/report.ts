@@ -1,6 +1,6 @@
 import type { ReportKind } from "./report-kinds.ts";
 
-/** A column of a report. Those that are charted are the series of its chart. */
+/** A column of a report. Charted columns are the series of its chart. */
 export type ReportColumn = { readonly key: string; readonly label: string; readonly isFigure: boolean; readonly isCharted: boolean };
 
 /** The cells of a row by the key of their column; null where there is no value, such as the median of no stay. */

@@ -20,7 +20,7 @@ import { takeCode } from "./take-code.ts";
 
 export type OwnSecondFactorView = {
   readonly isOn: boolean;
-  /** The operator asks every user of council and DGFT for one. */
+  /** The operator requires one of every user of council and DGFT. */
   readonly isRequired: boolean;
   readonly since: Date | null;
   readonly recoveryCodesLeft: number;
@@ -38,7 +38,7 @@ export async function viewSecondFactor(ctx: AppContext): Promise<OwnSecondFactor
   };
 }
 
-/** Begins to set one up. @throws forbidden (`password_not_fresh`); conflict (`second_factor_on`) */
+/** Starts the setup. @throws forbidden (`password_not_fresh`); conflict (`second_factor_on`) */
 export async function beginOwnSecondFactor(ctx: AppContext): Promise<SetUpView> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   assertFreshPassword(ctx);
@@ -88,7 +88,10 @@ export async function disableSecondFactor(ctx: AppContext, { code }: SecondFacto
   return { message: accountMessages.secondFactorOff };
 }
 
-/** Makes ten new recovery codes; the earlier ones are dead. @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited */
+/**
+ * Creates ten new recovery codes; the earlier ones become invalid.
+ * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited
+ */
 export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   await assertCode(ctx, actor, code);

@@ -15,7 +15,7 @@ import { seal } from "../../../infra/sealed.ts";
 import { newRecoveryCharacters, newTotpSecret, totpAddress, totpStep } from "../../../infra/totp.ts";
 import { openSecret } from "./take-code.ts";
 
-/** What an authenticator app needs, by picture or typed. */
+/** The data for an authenticator app, as a picture or typed. */
 export type SetUpView = { readonly secret: string; readonly address: string };
 
 export const codeWrong = () => invalid("code_wrong", accountMessages.codeWrong, { code: [accountMessages.codeWrong] });
@@ -46,7 +46,7 @@ export async function proveSetUp(ctx: AppContext, userId: string, typed: string)
   return { factor, step };
 }
 
-/** New recovery codes, shown once, and their hashes, one after the other: sign-ins of others wait for the same hashing. */
+/** New recovery codes, shown once, and their hashes, computed one after the other: sign-ins of other users share the hash threads. */
 export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly codes: readonly string[]; readonly hashes: readonly string[] }> {
   const codes: string[] = [];
   const hashes: string[] = [];

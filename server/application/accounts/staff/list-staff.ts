@@ -20,7 +20,7 @@ export const ListStaffInput = Page.extend({
 });
 export type ListStaffInput = z.infer<typeof ListStaffInput>;
 
-/** The people of the council and of DGFT who can sign in, or could. @source issue "Users and roles in the back office" */
+/** The users of the council and of DGFT, closed ones included. @source issue "Users and roles in the back office" */
 export async function listStaff(ctx: AppContext, input: ListStaffInput): Promise<Paged<StaffView>> {
   const actor = authorize(ctx.actor, "accounts.listStaff");
   const { page, pageSize, ...filter } = input;

@@ -25,8 +25,8 @@ const rowsAtOnce = 1_000;
 const rowsBetweenBreaths = 100;
 
 /**
- * Says for every row of a list what would become of it; no firm is touched. Batch by batch with its place in the import's row, so
- * that a killed worker's successor goes on where it was.
+ * Computes the verdict of every row of a list; no firm changes. Batch by batch, with the position in the import's row, so that
+ * another worker continues after a crash.
  * @throws whatever `run` throws
  */
 export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
@@ -47,7 +47,7 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
   });
 }
 
-/** Goes on without a clerk: runs what would change something; when nothing would, it is done. */
+/** Continues without a clerk: runs the import if a row changes something; otherwise it is done. */
 async function goOnRunning(
   tx: Tx,
   ctx: AppContext,
@@ -88,7 +88,7 @@ function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, las
   });
 }
 
-/** Pages are served by the same process: between a few rows it may answer them. */
+/** This process answers requests too: it yields to them between a few rows. */
 async function readRows(rows: readonly { rowNo: number; cells: unknown }[], { places, is1904 }: Checking): Promise<readonly RowToJudge[]> {
   const judged: RowToJudge[] = [];
   for (const [place, { rowNo, cells }] of rows.entries()) {

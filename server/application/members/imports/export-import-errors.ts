@@ -11,7 +11,7 @@ import { reasonsOf } from "./present-row.ts";
 const rowsAtOnce = 500;
 
 /**
- * The refused rows with their own columns, their row number and why: to be mended and imported again as they are.
+ * The refused rows with their own columns, their row number and the reason, in a form that can be corrected and imported again.
  * @throws not_found; conflict (`import_moved_on`: not checked yet)
  */
 export async function exportImportErrors(ctx: AppContext, { importId }: ImportId): Promise<CsvFile> {

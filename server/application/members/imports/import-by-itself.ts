@@ -30,8 +30,8 @@ const shownErrors = 100;
 const pauseMs = 200;
 
 /**
- * Takes a list and imports it without a clerk: columns are matched by their names, and every row that can be taken is. What
- * cannot be read at all is refused at once.
+ * Imports a list without a clerk: columns are matched by their names, and every valid row is imported. A file that cannot be
+ * read is refused at once.
  * @throws unsupported_type, invalid (unreadable; `columns_incomplete` with `fields`); too_large; unavailable
  * @source rest-api.md "users/bulk-upload"
  */
@@ -88,7 +88,7 @@ export async function followImport(ctx: AppContext, { importId }: ImportId): Pro
   };
 }
 
-/** The same, once it is over or the patience is. */
+/** The same, when it is over or the time-out has passed. */
 export async function waitForImport(ctx: AppContext, target: ImportId, patienceMs: number): Promise<ImportOutcomeView> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

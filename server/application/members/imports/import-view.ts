@@ -34,7 +34,7 @@ export type ImportView = {
   readonly doneRows: number;
   /** Before the run the expected counts of rows by verdict, during and after it the actual ones. */
   readonly counts: Readonly<Record<ImportOutcome, number>>;
-  /** Created firms whose activation mail has been put on its way. */
+  /** Created firms whose activation email is queued. */
   readonly invited: number;
   /** Undefined until the file has been read. */
   readonly file:
@@ -60,7 +60,7 @@ export function readFileOf({ facts, columns, mapping }: ImportRow): ReadFile | u
   };
 }
 
-/** The same, for what can only happen afterwards. @throws not_found */
+/** The same, for a state that can only come later. @throws not_found */
 export function assertRead(row: ImportRow): ReadFile {
   const file = readFileOf(row);
   if (file === undefined) throw notFound("import_not_found", importMessages.notFound);

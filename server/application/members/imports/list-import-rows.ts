@@ -10,7 +10,7 @@ import { presentRow, type ImportRowView } from "./present-row.ts";
 export const ListImportRowsInput = Page.extend({ importId: z.uuid(), outcome: z.enum(importOutcomeNames).optional() });
 export type ListImportRowsInput = z.infer<typeof ListImportRowsInput>;
 
-/** What becomes or became of the rows, in the order of the file; of one outcome if asked. @throws not_found */
+/** The verdicts of the rows, in the order of the file; of one outcome if given. @throws not_found */
 export async function listImportRows(ctx: AppContext, input: ListImportRowsInput): Promise<Paged<ImportRowView>> {
   authorize(ctx.actor, "members.import");
   const { importId, outcome, page, pageSize } = input;

@@ -1,6 +1,6 @@
 /**
- * The same items, each of them made while its reader is still at work on the one before. What the source throws is thrown at its
- * place; a reader that stops early waits for the item under way.
+ * Reads one item ahead while the consumer works on the one before. An error of the source is thrown at its position; a consumer
+ * that stops early waits for the item that is being read.
  */
 export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const items = source[Symbol.asyncIterator]();

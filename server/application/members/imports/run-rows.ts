@@ -19,7 +19,7 @@ import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import type { ImportRun } from "./stage-import.ts";
 
-/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
+/** Small enough to show progress and to lock the firms briefly, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 2_500;
 /** How often a batch is repeated because another transaction added one of its firms first, before the job fails and is retried later. */
 const maxAttempts = 10;

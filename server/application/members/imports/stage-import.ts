@@ -17,7 +17,7 @@ export type ImportRun = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<v
 
 /** Small enough that a batch fits into the young generation of the heap, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 1_000;
-/** What a parsing child may have written for a row. */
+/** The output of a parsing child for a row. */
 const Line = z.tuple([z.int().positive()]).rest(z.string());
 
 /**
@@ -55,7 +55,7 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
   });
 }
 
-/** Goes on without a clerk: with the columns as they were recognised, or not at all. */
+/** Continues without a clerk if the columns were recognised; otherwise the import ends. */
 async function goOnChecking(tx: Tx, ctx: AppContext, importId: string, mapping: ReturnType<typeof guessColumnMapping>): Promise<void> {
   const { missing, doubled } = mappingProblems(mapping);
   if (missing.length + doubled.length > 0)
