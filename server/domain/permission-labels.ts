@@ -136,7 +136,7 @@ export type PermissionRow = { readonly permission: Permission; readonly label: s
 export type PermissionArea = { readonly key: string; readonly label: string; readonly rows: readonly PermissionRow[] };
 
 /** The label of a stored action; undefined for one that does not exist any more. */
-export const permissionLabel = (word: string): string | undefined => (Object.hasOwn(labels, word) ? labels[word as Permission] : undefined); // checked above
+export const permissionLabel = (word: string): string | undefined => (Object.hasOwn(labels, word) ? labels[word as Permission] : undefined); // Object.hasOwn has checked it
 
 /** The permission table as labels, by area, from the table that routers, REST and buttons use. */
 export function permissionAreas(): readonly PermissionArea[] {

@@ -92,7 +92,7 @@ export const permissions = {
   "dgft.approve": dgft,
 
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
-  // The logins of a firm are visible to the council and that firm only.
+  // The logins of firms are the concern of the council: DGFT does not see their state.
   "reports.firms": epcmd,
 
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
