@@ -15,12 +15,12 @@ import { startTestCluster, temporaryFolder } from "../tests/support/cluster.ts";
 import type { BenchRow } from "./row.ts";
 
 const fileBytes = 1024 ** 2;
-const letters = 200_000;
-/** The drill of the plan: 5 GB within 30 minutes, 10 where it goes well. */
+const mailRows = 200_000;
+/** The drill of the plan: 5 GB within 30 minutes, or 10 GB on a fast machine. */
 const drillBytes = 5 * 1024 ** 3;
 const reachMinutes = 10;
 
-/** Backup and restore of so many files of 1 MiB and 200,000 rows, beside a plain copy of the files that is hashed once. */
+/** Backup and restore of files of 1 MiB and 200,000 rows, compared with a plain copy of the files that is hashed once. */
 export async function benchBackup(files = 1_000): Promise<BenchRow[]> {
   const [cluster, folder] = [await startTestCluster(), temporaryFolder("portal-bench-")];
   try {
@@ -43,7 +43,7 @@ export async function benchBackup(files = 1_000): Promise<BenchRow[]> {
 function row(name: string, ms: number, floorMs: number, files: number): BenchRow {
   const drillMinutes = ((ms / (files * fileBytes)) * drillBytes) / 60_000;
   return {
-    figure: `${name} of ${files} files of 1 MiB and ${letters} rows`,
+    figure: `${name} of ${files} files of 1 MiB and ${mailRows} rows`,
     floor: `cp -r, fsync and SHA-256 of the files: ${(floorMs / 1000).toFixed(1)} s`,
     value: `${(ms / 1000).toFixed(1)} s; 5 GB in ${drillMinutes.toFixed(1)} min`,
     ratio: `${(ms / floorMs).toFixed(1)}x`,
@@ -61,7 +61,7 @@ const portalOf = (databaseUrl: string, dataDir: string): Portal => ({
   now: () => new Date(),
 });
 
-/** Lists that somebody uploaded are the rows with files that need the fewest others. */
+/** Uploaded lists are the rows with files that need the fewest other rows. */
 async function fill(url: string, store: FileStore, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -79,7 +79,7 @@ async function fill(url: string, store: FileStore, count: number): Promise<void>
     ]);
   }
   await client.query(
-    `insert into mail (kind, email, params) select 'receipt', 'firm-' || n || '@people.example', '{"reimbursementId":"PRD-2627-00001"}'::jsonb from generate_series(1, ${letters}) n`,
+    `insert into mail (kind, email, params) select 'receipt', 'firm-' || n || '@people.example', '{"reimbursementId":"PRD-2627-00001"}'::jsonb from generate_series(1, ${mailRows}) n`,
   );
   await client.end();
 }

@@ -20,7 +20,7 @@ const clerksPerSecond = 2;
 
 type Person = { readonly cookie: string; readonly ip: string };
 
-/** A portal with 150 firms and a clerk signed in; each person comes from an address of their own. */
+/** A portal with 150 firms and a signed-in clerk; each person has an address of their own. */
 export async function startDeadline(): Promise<{ bench: BenchProduct; members: readonly Person[]; clerk: Person; close(): Promise<void> }> {
   const bench = await startBenchProduct({ APP_SECRET: appSecret, TRUST_PROXY: "1" });
   const opened = openServices(
@@ -70,8 +70,8 @@ const pageHeaders = (url: string, ip: string): Record<string, string> => ({
 type Notified = { readonly tookMs: readonly number[]; readonly errors: ReadonlyMap<string, number>; readonly seconds: number };
 
 /**
- * Sends steps at a fixed pace, whatever the answers take: each is timed from the moment at which it was due, so that a server that
- * stands still is seen. A third of the steps carry a paper.
+ * Sends steps at a fixed pace, whatever the answers take: each is timed from the moment at which it was due, so that a blocked
+ * server is visible. A third of the steps carry a document.
  */
 export async function drive(
   { bench, members, clerk }: Pick<Awaited<ReturnType<typeof startDeadline>>, "bench" | "members" | "clerk">,
@@ -134,7 +134,10 @@ function step(url: string, { cookie, ip }: Person, number: number): Promise<Resp
 
 const below = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
-/** The deadline hour at ten and at fifty times the real rate, then slow clients beside ordinary ones. @param seconds of each part */
+/**
+ * The deadline hour at ten and at fifty times the real rate, then slow clients together with ordinary ones.
+ * @param seconds of each part
+ */
 export async function benchDeadline(seconds = 600): Promise<BenchRow[]> {
   const deadline = await startDeadline();
   const rows: BenchRow[] = [];
@@ -164,7 +167,7 @@ const slowHeaders = 1_000;
 const slowUploads = 200;
 const listSeconds = 15;
 
-/** The member's list while a thousand clients never finish their headers and two hundred send a paper a byte at a time. */
+/** The member's list while a thousand clients never finish their headers and two hundred send a document a byte at a time. */
 async function benchSlowClients({ bench, members }: Pick<Awaited<ReturnType<typeof startDeadline>>, "bench" | "members">): Promise<BenchRow> {
   const input = encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }));
   const url = `${bench.product.url}/trpc/reimbursements.listOwn?input=${input}`;
@@ -190,7 +193,7 @@ function startSlowClients(port: number, members: readonly Person[]): { end(): vo
   const sockets: Socket[] = [];
   const open = (first: string): void => {
     const socket = connect({ port, host: "127.0.0.1" });
-    socket.on("error", () => {}); // the server may cut it: that is its right
+    socket.on("error", () => {}); // the server may close the connection
     socket.write(first);
     sockets.push(socket);
   };
@@ -218,7 +221,10 @@ function startSlowClients(port: number, members: readonly Person[]): { end(): vo
 const soakShare = 0.3;
 const sampleMs = 5_000;
 
-/** Hours at three tenths of the ten-fold rate: memory and open files stay where they were. @param minutes 30 as a rule, 480 for the long one */
+/**
+ * Hours at three tenths of the ten-fold rate: memory and open files must not grow.
+ * @param minutes 30 as a rule, 480 for the long one
+ */
 export async function benchSoak(minutes = 30): Promise<BenchRow[]> {
   const deadline = await startDeadline();
   try {

@@ -5,7 +5,7 @@ import { chance, makeNames, type BulkFirm } from "../tests/support/directory-cro
 const trades = ["surgicals", "healthcare", "devices", "medical systems", "industries", "exports", "limited", "private", "maharashtra", "gujarat"];
 const tradeNames = ["ecg machine", "bp monitor", "gloves", "n95 mask", "iv cannula", "oxygen concentrator", "hospital bed", "rapid test kit"];
 
-/** What buyers ask, by kind: so many different searches of each, the same ones each time. */
+/** Searches of buyers by kind: many different ones of each, the same ones each time. */
 export function makeQueries(each: number, firms: readonly BulkFirm[], devices: readonly HsnDevice[]): Readonly<Record<string, readonly string[]>> {
   const next = chance(97);
   const names = makeNames(chance(2026));
@@ -30,7 +30,7 @@ export function makeQueries(each: number, firms: readonly BulkFirm[], devices: r
   };
 }
 
-/** Devices with one letter left out or two swapped. */
+/** Devices with one character left out or two swapped. */
 export function makeTypos(many: number, devices: readonly HsnDevice[]): readonly string[] {
   const next = chance(5);
   const words = devices.flatMap(({ label }) => label.toLowerCase().match(/[a-z]{7,}/g) ?? []);

@@ -16,7 +16,7 @@ import { loadBulkData, makeFirms, type BulkData } from "../tests/support/directo
 import { recorded } from "../tests/support/recorded-statements.ts";
 import { makeQueries, makeTypos } from "./directory-queries.ts";
 import { median, rate } from "./load.ts";
-import { signIn, startFloor, type BenchProduct } from "./product.ts";
+import { signInForCookie, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const million = 1_000_000;
@@ -30,7 +30,7 @@ const saves = 100;
 type Search = { readonly db: Db; readonly lexicon: Lexicon };
 type Start = Parameters<typeof findInOrder>[2];
 
-/** The directory with a million firms of five products each: every search beside a row read by its primary key over the same driver. */
+/** The directory with a million firms of five products each: every search compared with a row read by its primary key over the same driver. */
 export async function benchDirectory(bench: BenchProduct, firms = million): Promise<BenchRow[]> {
   const bulkData: BulkData = { firms, devicesEach: 5, hasProducts: true };
   await loadBulkData(bench.databaseUrl, bulkData);
@@ -50,7 +50,7 @@ export async function measureDirectory(bench: BenchProduct, bulkData: BulkData):
     ),
   ];
   const queries = makeQueries(each, sample, lexicon.devices);
-  // A machine that is busy with other things must slow the figures, not end them.
+  // A busy machine must slow the figures, not end them.
   const pool = createSearchDb(bench.databaseUrl, { statementTimeoutMs: 30_000 });
   const search = { db: pool.db, lexicon };
   try {
@@ -81,7 +81,7 @@ const share = (values: readonly number[], part: number): number => values.toSort
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 const three = (values: readonly number[]): string => `p50 ${ms(share(values, 0.5))}, p95 ${ms(share(values, 0.95))}, p99 ${ms(share(values, 0.99))}`;
 
-/** Searches and floor take turns, so that what else runs on the machine slows both. The first round of each is not counted. */
+/** Searches and floor take turns, so that other load on the machine slows both. The first round of each is not counted. */
 async function firstPages(bench: BenchProduct, search: Search, queries: Readonly<Record<string, readonly string[]>>): Promise<BenchRow[]> {
   const driver = postgres(bench.databaseUrl, { max: 1 });
   const ids = (await driver<{ firm_id: string }[]>`select firm_id from directory_entries limit 500`).map(({ firm_id }) => firm_id);
@@ -204,7 +204,7 @@ async function filterCounts({ db, lexicon }: Search): Promise<BenchRow> {
   return { figure: "devices of a search, counted over 10,000 firms", floor: "–", value: three(took.slice(6)), ratio: "–", reach: "–", pass: true };
 }
 
-/** What saving a profile does to database and search, beside the rest of the verb; every name is found at once. */
+/** The cost of a saved profile for database and search, apart from the rest of the use case; every name is found at once. */
 async function profileSaves({ database: { db } }: BenchProduct, search: Search): Promise<BenchRow> {
   const firms = await db.execute<{ id: string }>(
     sql`select firm_id as id from profile_products where firm_id in (select firm_id from directory_entries limit ${saves}) group by 1`,
@@ -231,7 +231,7 @@ async function profileSaves({ database: { db } }: BenchProduct, search: Search):
   };
 }
 
-/** The product beside bare Express and postgres.js, which send the same statements with the same settings. */
+/** The product compared with bare Express and postgres.js, which send the same statements with the same settings. */
 async function throughHttp(bench: BenchProduct, search: Search, texts: readonly string[]): Promise<BenchRow> {
   const scripts = [];
   for (const text of texts) {
@@ -242,7 +242,7 @@ async function throughHttp(bench: BenchProduct, search: Search, texts: readonly 
   const file = join(bench.dataDir, "searches.json");
   writeFileSync(file, JSON.stringify(scripts));
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, SCRIPTS: file, SETTINGS: JSON.stringify(searchSettings) });
-  const cookie = await signIn(bench.product.url, demoAccounts.buyer, "BUYER");
+  const cookie = await signInForCookie(bench.product.url, demoAccounts.buyer, "BUYER");
   const noLimit = unlimited(bench);
   const get = async (url: string, headers: Record<string, string> = {}): Promise<void> => {
     const response = await fetch(url, { headers });
@@ -278,7 +278,7 @@ async function throughHttp(bench: BenchProduct, search: Search, texts: readonly 
   }
 }
 
-/** Nobody may take more than sixty pages a minute: what was counted is forgotten while this runs. */
+/** A user may read at most sixty pages a minute: the counts are deleted while this runs. */
 function unlimited({ database: { db } }: BenchProduct): { end(): Promise<void> } {
   let isOver = false;
   const forgetting = (async () => {

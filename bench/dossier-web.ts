@@ -4,12 +4,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import superjson from "superjson";
 import { writeScan } from "../tests/support/files.ts";
 import { load, median } from "./load.ts";
-import { sendPaper, type BenchProduct } from "./product.ts";
+import { sendUpload, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const scheme = "exhibition";
-const singlePapers = ["rcmc_certificate", "fob_value_certificate", "booking_receipt", "company_brochure", "fascia_photo", "representative_details"];
-const boothPapers = 4;
+const singleDocuments = [
+  "rcmc_certificate",
+  "fob_value_certificate",
+  "booking_receipt",
+  "company_brochure",
+  "fascia_photo",
+  "representative_details",
+];
+const boothPhotos = 4;
 const connections = 4;
 const requestsPerSecond = 60;
 const seconds = 8;
@@ -48,15 +55,15 @@ export async function benchWebBesideDossier(bench: BenchProduct): Promise<BenchR
 
 async function draftWithScans(bench: BenchProduct): Promise<string> {
   const { id } = await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme, step: 1, answers: { firm_address: "Plot 5" } });
-  const fields = [...singlePapers, ...Array.from({ length: boothPapers }, () => "booth_photos")];
+  const fields = [...singleDocuments, ...Array.from({ length: boothPhotos }, () => "booth_photos")];
   for (const [index, field] of fields.entries()) {
     const path = await writeScan(join(bench.dataDir, `scan-${index}.pdf`), index);
-    await sendPaper(`${bench.product.url}/uploads/${scheme}/${id}/${field}`, await readFile(path), bench.headers());
+    await sendUpload(`${bench.product.url}/uploads/${scheme}/${id}/${field}`, await readFile(path), bench.headers());
   }
   return id;
 }
 
-/** Changes the draft, asks for its dossier and waits for it, again and again, until told to stop; returns how often. */
+/** Changes the draft, asks for its dossier and waits for it, again and again until stopped; returns how often. */
 function makeDossiers(bench: BenchProduct, reimbursementId: string): { stop(): Promise<number> } {
   let isStopped = false;
   const run = async (): Promise<number> => {

@@ -15,8 +15,9 @@ const reachRatio = 6;
 const reachRssBytes = 256 * 1024 * 1024;
 
 /**
- * Builds the dossier of ten scans of about 2.8 MB, with cover, index, dividers, stamps and bookmarks, beside `qpdf --empty --pages`
- * on the same files in the same minute. Medians; children built as in production, warm as they are when the product runs.
+ * Builds the dossier of ten scans of about 2.8 MB, with cover, index, dividers, stamps and bookmarks, compared with `qpdf
+ * --empty --pages` on the same files in the same minute. Medians; children built as in production, warm as they are when the
+ * product runs.
  */
 export async function benchDossier(): Promise<BenchRow[]> {
   // Below the project, so that the built children find their packages.

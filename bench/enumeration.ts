@@ -22,7 +22,7 @@ const calls: Readonly<Record<string, (email: string) => unknown>> = {
 
 const unknownAddress = "nobody@epcmd.example";
 
-/** Whether the time of an answer tells if an address is known: 0.5 is chance, 1 tells every time. */
+/** Whether the time of an answer reveals if an address is known: 0.5 is chance, 1 reveals it every time. */
 export async function benchEnumeration(bench: BenchProduct): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const [path, input] of Object.entries(calls)) {
@@ -34,7 +34,7 @@ export async function benchEnumeration(bench: BenchProduct): Promise<BenchRow[]>
         // As often as the known one, because the limits of an address count both alike.
         [unknownMs, unknownAddress],
       ] as const;
-      // Who is asked about first changes with each sample, so that neither profits from what the other warmed.
+      // The order changes with each sample, so that neither profits from the caches that the other filled.
       for (const [into, email] of sample % 2 === 0 ? pairs : pairs.toReversed()) {
         await bench.database.db.execute(sql`delete from rate_limits`);
         into.push(await timeOf(bench, path, input(email)));
@@ -56,7 +56,7 @@ async function timeOf({ product }: BenchProduct, path: string, input: unknown): 
   return performance.now() - fromMs;
 }
 
-/** How often a time of the one is above a time of the other, as the rank-sum test counts it, folded to 0.5 and more. */
+/** How often a time of the first is above a time of the second, as the rank-sum test counts it, folded to 0.5 and more. */
 export function tellingShare(one: readonly number[], other: readonly number[]): number {
   const above = one.reduce((sum, a) => sum + other.reduce((count, b) => count + (a > b ? 1 : a === b ? 0.5 : 0), 0), 0);
   const share = above / (one.length * other.length);

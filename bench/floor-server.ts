@@ -1,6 +1,6 @@
-// What is left of some requests when the product is taken away: the same statements over the same driver, and a file made
-// durable. Run as a process of its own with DATABASE_URL, STATEMENT and PARAMETERS (JSON), or with SCRIPTS (a file of lists of
-// statements) and SETTINGS (of the session, JSON); prints its port.
+// The floor of some requests, without the product: the same statements over the same driver, and a file that is synced to disk. Run
+// as a process of its own with DATABASE_URL, STATEMENT and PARAMETERS (JSON), or with SCRIPTS (a file of lists of statements) and
+// SETTINGS (of the session, JSON); prints its port.
 import { readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";

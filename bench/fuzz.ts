@@ -13,7 +13,7 @@ import { anyRequest } from "../tests/support/generated-requests.ts";
 import { shownRequest, type GeneratedRequest, type KnownWords } from "../tests/support/generated-values.ts";
 import { callRest, restLogin, type Tokens } from "../tests/support/rest-client.ts";
 import { rate } from "./load.ts";
-import { signIn, startBenchProduct, type BenchProduct } from "./product.ts";
+import { signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const total = Number(process.env["FUZZ_REQUESTS"] ?? 100_000);
@@ -23,14 +23,14 @@ const atOnce = 8;
 const maxLagMs = 100;
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 
-/** What loop-lag.mjs writes. */
+/** The output of loop-lag.mjs. */
 const Lag = z.object({
   maxMs: z.number(),
   p99Ms: z.number(),
   holds: z.array(z.object({ heldMs: z.number(), processorMs: z.number(), came: z.array(z.string()) })),
 });
 
-/** Generated requests at every door of the built product: what breaks it, and how long its event loop was held up. */
+/** Generated requests at every endpoint of the built product: which of them fail, and how long its event loop was blocked. */
 export async function benchFuzz(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "portal-fuzz-"));
   const lagFile = join(folder, "lag.json");
@@ -64,7 +64,7 @@ async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): 
   const answers: Answers = { byStatus: new Map(), broken: [] };
   rmSync(lagFile, { force: true }); // counted from here
   for (let done = 0; done < total; done += portion) {
-    await bench.database.db.execute(sql`delete from rate_limits`); // what stands behind the limits is wanted
+    await bench.database.db.execute(sql`delete from rate_limits`); // without rate limits, to reach the code after them
     for (const caller of callers) await caller.refresh();
     const sample = fc.sample(fc.tuple(anyRequest(known), fc.constantFrom(...callers)), {
       seed: seed + done,
@@ -81,13 +81,13 @@ async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): 
   return answers;
 }
 
-/** Somebody with a browser and a program, both signed in. */
+/** A user with a browser and a program, both signed in. */
 type Caller = { readonly cookie: string; token(): string; refresh(): Promise<void> };
 
 const nobody: Caller = { cookie: "", token: () => "", refresh: () => Promise.resolve() };
 
 async function callerOf(url: string, email: string, role: Role): Promise<Caller> {
-  const cookie = await signIn(url, email, userTypeOf(role));
+  const cookie = await signInForCookie(url, email, userTypeOf(role));
   let tokens: Tokens = await restLogin(url, { email, role }, demoPassword);
   return {
     cookie,
@@ -101,7 +101,7 @@ async function callerOf(url: string, email: string, role: Role): Promise<Caller>
   };
 }
 
-/** The status of the answer; 0 when the line was cut. */
+/** The status of the answer; 0 when the connection was closed. */
 async function send(url: string, { transport, method, path, body, type }: GeneratedRequest, caller: Caller): Promise<number> {
   const headers: Record<string, string> =
     transport === "web"
@@ -117,7 +117,7 @@ async function send(url: string, { transport, method, path, body, type }: Genera
   }
 }
 
-/** Ids of the demonstration, so that some requests come past the form. */
+/** Ids of the demonstration, so that some requests pass validation. */
 async function knownWords({ database: { db } }: BenchProduct): Promise<KnownWords> {
   const ids = await db.execute<{ id: string }>(sql`select id from reimbursements order by id limit 30`);
   const uuids = await db.execute<{ id: string }>(

@@ -14,7 +14,7 @@ import { demoAccounts } from "#server/seed/demo.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { headings } from "../tests/support/sheets.ts";
 import { load, median } from "./load.ts";
-import { signIn, type BenchProduct } from "./product.ts";
+import { signInForCookie, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const rowCount = 100_000;
@@ -37,16 +37,16 @@ type View = {
 };
 
 /**
- * A list of 100,000 new firms from its upload to its last row, with the clerk answering at once, beside reading the same file with
- * the same reader and COPY of its rows: into a bare table, and into tables like those in which the product keeps a firm and its login,
- * with their indexes, checks and reference; the memory of worker and child meanwhile; and how much later the slowest hundredth of the
- * pages comes.
+ * A list of 100,000 new firms from its upload to its last row, with the clerk answering at once. It is compared with reading
+ * the same file with the same reader and COPY of its rows: into a bare table, and into tables like the product's tables of
+ * firms and logins, with their indexes, checks and references. Also the memory of worker and child, and how much later the
+ * slowest hundredth of the pages comes.
  */
 export async function benchImport(bench: BenchProduct): Promise<BenchRow[]> {
-  // Making the demonstration has grown the process; a council's has been running without it.
+  // Making the demonstration has grown the process; the real one starts without it.
   await bench.product.stop();
   await bench.product.restart();
-  const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
+  const cookie = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
   const clerk = clerkOf(bench, cookie);
   await makeFloorTables(bench);
   await clerk.importList(await listOf(bench, "csv", "warm"), "csv"); // the first child starts, the first pages of every table are made
@@ -124,7 +124,7 @@ async function webBeside(bench: BenchProduct, clerk: Clerk): Promise<BenchRow[]>
 
 type Clerk = { importList(path: string, kind: Kind): Promise<void> };
 
-/** Uploads, takes the columns as they were matched, and has it run, asking often how far it is. */
+/** Uploads, confirms the matched columns, starts the import, and polls its progress. */
 function clerkOf(bench: BenchProduct, cookie: string): Clerk {
   const { url } = bench.product;
   const headers = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
@@ -167,7 +167,7 @@ function clerkOf(bench: BenchProduct, cookie: string): Clerk {
   };
 }
 
-/** A file of firms that nobody has. A workbook keeps its texts in a table of their own, as Excel's do. */
+/** A file of new firms. A workbook has its texts in a shared table, as Excel writes it. */
 async function listOf(bench: BenchProduct, kind: Kind, mark: string): Promise<string> {
   const rows = Array.from({ length: rowCount }, (_, index) => [
     `${mark} Surgical Instruments ${index} Private Limited`,
@@ -201,12 +201,12 @@ async function makeFloorTables({ database: { db } }: BenchProduct): Promise<void
 const rowsOf = async (path: string, kind: Kind): Promise<AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>> =>
   kind === "csv" ? csvRows(await readFile(path, "utf8")) : workbookRows(await readFile(path));
 
-/** Nothing but the reader and the database's fastest way in. */
+/** Only the reader and the database's fastest way of loading rows. */
 async function copyBare({ database: { sql } }: BenchProduct, path: string, kind: Kind): Promise<void> {
   await copyInto(await sql`copy bench_floor from stdin`.writable(), copyLines(await rowsOf(path, kind)));
 }
 
-/** The same into tables that say as much of a firm as the product's do: what has to be kept in order costs the database this at least. */
+/** The same into tables with the product's indexes: the minimum that these indexes cost the database. */
 async function copyAlike({ database: { sql, db } }: BenchProduct, path: string, kind: Kind, round: number): Promise<void> {
   const logins: string[][] = [];
   async function* firmRows(): AsyncGenerator<readonly unknown[]> {
@@ -255,7 +255,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 type Peak = { readonly worker: number; readonly child: number };
 
-/** The most that the product's process and its reading child have held, looked at ten times a second. */
+/** The peak memory of the product's process and its reading child, sampled ten times a second. */
 function watchMemory(pid: number): { stop(): Peak } {
   let peak: Peak = { worker: 0, child: 0 };
   const timer = setInterval(() => {
@@ -277,6 +277,6 @@ function procText(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return ""; // it has ended meanwhile
+    return ""; // it has ended already
   }
 }

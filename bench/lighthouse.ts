@@ -18,7 +18,10 @@ const Report = z.object({
   audits: z.record(z.string(), z.object({ score: z.number().nullable().optional(), scoreDisplayMode: z.string() })),
 });
 
-/** Lighthouse as on a phone, over the addresses on the command line, else over all public pages (of events one); prints the worst page of each category and what it lost points for. */
+/**
+ * Lighthouse as on a phone, over the addresses on the command line, or over all public pages (of events one); prints the worst
+ * page of each category and its failed audits.
+ */
 export async function benchLighthouse(bench: BenchProduct): Promise<BenchRow[]> {
   const { url } = bench.product;
   const only = process.argv.slice(3);
@@ -52,7 +55,7 @@ export async function benchLighthouse(bench: BenchProduct): Promise<BenchRow[]> 
   });
 }
 
-/** Lighthouse starts a browser by its path alone, so what ours needs around it goes into a small program of its own. */
+/** Lighthouse starts a browser by its path alone, so our browser's settings go into a small program of its own. */
 async function asOneProgram(folder: string): Promise<string> {
   const { executablePath, env = {} } = await browserProgram();
   const own = Object.entries(env).filter(([name, value]) => value !== undefined && value !== process.env[name]);
@@ -64,7 +67,7 @@ async function asOneProgram(folder: string): Promise<string> {
 
 const attempts = 3;
 
-/** Lighthouse now and then loses the trace of a page that it has loaded, says so and asks to be run again. */
+/** Sometimes Lighthouse loses the trace of a page that it has loaded, and asks to be run again. */
 async function lighthouse(url: string, out: string, browser: string): Promise<z.infer<typeof Report>> {
   for (let attempt = 1; ; attempt += 1) {
     const said = await runLighthouse(url, out, browser);
@@ -74,7 +77,7 @@ async function lighthouse(url: string, out: string, browser: string): Promise<z.
   }
 }
 
-/** What it says when it fails. */
+/** Its error message. */
 async function runLighthouse(url: string, out: string, browser: string): Promise<string | undefined> {
   const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
   const args = [url, "--quiet", "--output=json", `--output-path=${out}`, `--only-categories=${categories.join(",")}`, `--chrome-flags=${flags}`];

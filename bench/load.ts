@@ -15,7 +15,7 @@ const Report = z.object({
 export type Load = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
 
 /**
- * Asks one address over and over from a process of its own, with a fixed number of connections on loopback.
+ * Sends requests to one address from a process of its own, with a fixed number of connections on loopback.
  * @throws when any answer was not 2xx
  */
 export async function load(
@@ -48,7 +48,7 @@ function textOf(command: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** Runs `work` this often, so many at a time, and returns how often a second it was done. */
+/** Runs `work` this often, with this concurrency, and returns the runs per second. */
 export async function rate(times: number, atOnce: number, work: (index: number, worker: number) => Promise<void>): Promise<number> {
   let next = 0;
   const startedMs = performance.now();
@@ -59,10 +59,10 @@ export async function rate(times: number, atOnce: number, work: (index: number, 
   return times / ((performance.now() - startedMs) / 1000);
 }
 
-/** Milliseconds, with fractions: half of the answers came sooner than the one, 95 of 100 sooner than the other. */
+/** Milliseconds, with fractions: the median and the 95th percentile. */
 export type Latency = { readonly p50Ms: number; readonly p95Ms: number };
 
-/** Asks one address so often, so many requests at a time, on kept connections. @throws when an answer was not 2xx */
+/** Sends this many requests to one address, with this concurrency, on persistent connections. @throws when an answer was not 2xx */
 export async function latencyOf(
   url: string,
   options: { times: number; atOnce: number; headers?: Readonly<Record<string, string>> },

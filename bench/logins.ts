@@ -11,7 +11,7 @@ const seconds = 15;
 const rounds = 3;
 const connections = 4;
 
-/** The member's list while fifty people a second sign in: a hash costs a core for a while, and only two run at once. */
+/** The member's list while fifty people a second sign in: a hash uses a core for a while, and only two run at once. */
 export async function benchLogins(bench: BenchProduct): Promise<BenchRow[]> {
   const input = encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }));
   const url = `${bench.product.url}/trpc/reimbursements.listOwn?input=${input}`;
@@ -47,7 +47,7 @@ export async function benchLogins(bench: BenchProduct): Promise<BenchRow[]> {
   ];
 }
 
-/** Logins with a wrong password, each for an address of its own, at a fixed pace until it is ended. */
+/** Logins with a wrong password, each for an address of its own, at a fixed pace until stopped. */
 function startStorm({ product, database }: BenchProduct): { end(): Promise<Map<number, number>> } {
   const statuses = new Map<number, number>();
   const open: Promise<void>[] = [];
@@ -64,8 +64,8 @@ function startStorm({ product, database }: BenchProduct): { end(): Promise<Map<n
   const pace = (async () => {
     for (let number = 0; !isOver; number += 1) {
       open.push(login(number));
-      // All come from this machine: without this the limit of one address would end the storm after twenty.
-      // In the order in which logins count, or each might wait for the other.
+      // All come from this machine: without this the rate limit of one address would end the test after twenty. In the order in
+      // which logins count, or each might wait for the other.
       if (number % 15 === 0)
         await database.db.execute(sql`delete from rate_limits where key in (select key from rate_limits order by key for update)`);
       await pause(1_000 / loginsPerSecond);

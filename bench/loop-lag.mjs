@@ -1,6 +1,6 @@
-// Loaded before the product (`node --import`): writes once a second how long its event loop was held up at most, and for
-// 99 of 100 turns, in milliseconds, since the file LOOP_LAG_FILE was last taken away; and of the longest holds, which
-// requests had come last and how much time on the processor the process used meanwhile. Less than the hold: it waited for a core.
+// Loaded before the product (`node --import`): writes once a second how long its event loop was blocked at most, and for 99 of 100
+// turns, in milliseconds, since the file LOOP_LAG_FILE was last removed; and for the longest blocks the last requests and the
+// process's CPU time. CPU time below the block means that the process waited for a core.
 import { subscribe } from "node:diagnostics_channel";
 import { existsSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
@@ -19,7 +19,10 @@ subscribe("http.server.request.start", (message) => {
   came = [...came.slice(-7), `${request.method} ${request.url?.slice(0, 80)}`];
 });
 
-/** What the process itself was busy with, at most. @param {{ heldMs: number, processorMs: number }} hold */
+/**
+ * What the process itself was busy with, at most.
+ * @param {{ heldMs: number, processorMs: number }} hold
+ */
 const ownMs = ({ heldMs, processorMs }) => Math.min(heldMs, processorMs);
 
 /** @type {{ heldMs: number, processorMs: number, came: string[] }[]} */
@@ -40,7 +43,7 @@ setInterval(() => {
     delay.reset();
     holds = [];
   }
-  // The histogram counts the pause between two looks: the lag is what goes beyond it.
+  // The histogram counts the pause between two samples: the lag is the part beyond the interval.
   const lag = (/** @type {number} */ nanoseconds) => Math.max(0, nanoseconds / 1e6 - lookMs);
   writeFileSync(file, JSON.stringify({ maxMs: lag(delay.max), p99Ms: lag(delay.percentile(99)), holds }));
 }, 1_000).unref();

@@ -59,7 +59,7 @@ if (isWanted("directory")) {
 }
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));
-// Half an hour, or as many minutes as are given: never without being asked for.
+// Half an hour, or the minutes that are given: only when asked for.
 if (only === "soak") rows.push(...(await benchSoak(size === undefined ? undefined : Number(size))));
 if (isWanted("dossier")) rows.push(...(await benchDossier()));
 

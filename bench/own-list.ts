@@ -11,7 +11,7 @@ const connections = 16;
 const seconds = 6;
 const rounds = 3;
 
-/** The signed-in member's list with 100,000 reimbursements in the table, beside bare Express and postgres.js with the same statement. */
+/** The signed-in member's list with 100,000 reimbursements in the table, compared with bare Express and postgres.js with the same statement. */
 export async function benchOwnList(bench: BenchProduct): Promise<BenchRow[]> {
   const { db } = bench.database;
   const firmId = await fill(bench);
@@ -37,7 +37,7 @@ export async function benchOwnList(bench: BenchProduct): Promise<BenchRow[]> {
   }
 }
 
-/** Spreads the rows over all firms; the member's own firm gets its share like the others. */
+/** Spreads the rows over all firms, the member's own firm included. */
 async function fill({ database: { db } }: BenchProduct): Promise<string> {
   await db.execute(sql`
     insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, updated_at)

@@ -37,7 +37,7 @@ export async function startBenchProduct(env: Readonly<Record<string, string>> = 
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl, SEED: "demo", LOG_LEVEL: "warn", ...env } });
   const database = createDb(databaseUrl, { statementTimeoutMs: 120_000 });
   const headers = (): Record<string, string> => ({ [clientHeader]: "web", origin: product.url, "sec-fetch-site": "same-origin" });
-  const cookie = await signIn(product.url, demoAccounts.member, "MEMBER");
+  const cookie = await signInForCookie(product.url, demoAccounts.member, "MEMBER");
   await untilIdle(database);
   return {
     product,
@@ -73,8 +73,8 @@ export async function startBenchProduct(env: Readonly<Record<string, string>> = 
   };
 }
 
-/** The cookies of somebody of the demonstration who has signed in. */
-export async function signIn(url: string, email: string, userType: string): Promise<string> {
+/** The cookies of a signed-in user of the demonstration. */
+export async function signInForCookie(url: string, email: string, userType: string): Promise<string> {
   const answer = await fetch(`${url}/trpc/accounts.login`, {
     method: "POST",
     headers: { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", "content-type": "application/json" },
@@ -88,7 +88,7 @@ export async function signIn(url: string, email: string, userType: string): Prom
   return cookie;
 }
 
-/** The demonstration's dossiers are made after the start; nothing is measured beside them. */
+/** The demonstration's dossiers are made after the start; measurements begin after them. */
 async function untilIdle({ db }: DbClient): Promise<void> {
   await eventually(async () => {
     const open = await db.$count(outbox, isNull(outbox.doneAt));
@@ -113,8 +113,8 @@ export async function startFloor(env: Readonly<Record<string, string>>): Promise
   return { url: `http://127.0.0.1:${port}`, close: () => void child.kill("SIGKILL") };
 }
 
-/** Sends one paper as the member's page and the floor's client do. @throws when it was not taken */
-export async function sendPaper(url: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
+/** Uploads one file as the member's page and the floor's client do. @throws when it was refused */
+export async function sendUpload(url: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), "paper.pdf");
   const response = await fetch(url, { method: "POST", headers, body: form });

@@ -11,12 +11,12 @@ const connections = 16;
 const seconds = 6;
 const rounds = 3;
 const mostOfLife = 2_000;
-/** @source issue of the REST door, "Figures" */
+/** @source issue of the REST API, "Figures" */
 const filesOfClaim = 9;
 const member = { email: demoAccounts.member, role: "MEMBER" } as const;
 const password = "Demo#2026";
 
-/** The door of integrators beside the web client's: the same list by both, and a whole claim filed by a program. */
+/** REST compared with the web client: the same list by both, and a whole claim filed by a program. */
 export async function benchRest(bench: BenchProduct): Promise<BenchRow[]> {
   return [await lists(bench), await wholeClaim(bench)];
 }
@@ -50,8 +50,8 @@ async function lists({ product, cookie }: BenchProduct): Promise<BenchRow> {
 }
 
 /**
- * From the login to "submitted", one call after the other, with every document that the scheme can take, each of one file; then the first
- * papers again, as a firm does that has found better scans, until nine files were sent.
+ * From the login to "submitted", one call after the other, with one file for every document of the scheme; then the first
+ * documents again, as a firm does that has better scans, until nine files were sent.
  */
 async function wholeClaim({ product }: BenchProduct): Promise<BenchRow> {
   const tookMs: number[] = [];
@@ -64,9 +64,9 @@ async function wholeClaim({ product }: BenchProduct): Promise<BenchRow> {
     const steps = schemeOf("product").steps.map((_, index) => index + 1);
     for (const [turn, step] of [...steps, ...steps].entries()) {
       const form = await stepParts("product", step, id);
-      const papers = [...form.values()].filter((part) => typeof part !== "string").length;
-      if (turn >= steps.length && (papers === 0 || files + papers > filesOfClaim)) continue;
-      files += papers;
+      const fileCount = [...form.values()].filter((part) => typeof part !== "string").length;
+      if (turn >= steps.length && (fileCount === 0 || files + fileCount > filesOfClaim)) continue;
+      files += fileCount;
       id = String(accepted(await callRest(product.url, "/api/product-reimbursement/", { token: access, form })).body["reimbursement_id"]);
     }
     accepted(await callRest(product.url, `/api/product-reimbursement/submit/${id}/`, { token: access, json: {} }));

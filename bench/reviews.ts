@@ -3,7 +3,7 @@ import { firms } from "#db/schema/members.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { loadReimbursements } from "../tests/support/reimbursement-crowd.ts";
 import { latencyOf, median, type Latency } from "./load.ts";
-import { signIn, startFloor, type BenchProduct } from "./product.ts";
+import { signInForCookie, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const rows = 100_000;
@@ -12,7 +12,7 @@ const rounds = 6;
 const atOnce = 4;
 const reach = 3;
 
-/** The lists that a council works with: what is asked of each. */
+/** The lists of the council's daily work: the input of each. */
 const lists = {
   "needs me now": {},
   "all, by firm": { show: "all", order: "firm" },
@@ -24,16 +24,16 @@ const lists = {
 } as const;
 
 /**
- * The council's list, signed in, with 100,000 reimbursements of 500 firms in every state, and one review opened, which is
- * one call. Beside each, in turns, one row read by its primary key: as a call of the same door (one firm of the council's
- * list), and over bare Express and postgres.js.
+ * The council's list, signed in, with 100,000 reimbursements of 500 firms in every state, and one review opened, which is one
+ * call. Each is compared, in turns, with one row read by its primary key: as a call of the same transport (one firm of the
+ * council's list), and over bare Express and postgres.js.
  */
 export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   const { db } = bench.database;
   await loadReimbursements(db, { rows, firms: 500, filedBy: demoAccounts.member });
   const [firm] = await db.select({ id: firms.id }).from(firms).limit(1);
   if (firm === undefined) throw new Error("the demonstration has no firm");
-  const cookie = await signIn(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
+  const cookie = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
   const bareServer = await startFloor({
     DATABASE_URL: bench.databaseUrl,
     STATEMENT: "select * from reimbursements where id = $1",
@@ -44,7 +44,7 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   const measure = (url: string): Promise<Latency> => latencyOf(url, { times, atOnce, headers: { cookie } });
   const compare = async ({ name, isList, url }: { name: string; isList: boolean; url: string }): Promise<Compared> => {
     const took: Record<"transport" | "bare" | "value", Latency[]> = { transport: [], bare: [], value: [] };
-    // What else the machine does falls on all of them. The first round is not counted.
+    // Other load on the machine affects all of them. The first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       const [transport, bare, value] = [
         await measure(addressOf("members.getFirm", { firmId: firm.id })),

@@ -1,12 +1,12 @@
-/** One measured figure beside its floor of the same run. */
+/** One measured figure with its floor of the same run. */
 export type BenchRow = {
   readonly figure: string;
-  /** What it is compared with, and its value. */
+  /** What it is compared with, and that value. */
   readonly floor: string;
   readonly value: string;
   /** Value over floor; undefined where there is no floor. */
   readonly ratio: string;
-  /** What was to be reached. */
+  /** The target. */
   readonly reach: string;
   readonly pass: boolean;
 };

@@ -1,26 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { noisyJpeg, pdfOf, streamObject } from "../tests/support/files.ts";
 import { median, rate } from "./load.ts";
-import { sendPaper, startFloor, type BenchProduct } from "./product.ts";
+import { sendUpload, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const concurrency = 8;
 const times = 60;
 const rounds = 3;
 
-/** Saving step 2, which asks for a scanned paper and is saved with it, here of 2 MB, durable, beside bare Express + multer + fsync of the same bytes. */
+/** Saving step 2 with a scanned document of 2 MB, stored durably, compared with bare Express + multer + fsync of the same bytes. */
 export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   const floorServer = await startFloor({ DATABASE_URL: bench.databaseUrl, UPLOAD_DIR: bench.dataDir });
-  const paper = await scannedPaper();
+  const scannedFile = await makeScannedFile();
   const drafts: string[] = [];
   for (let worker = 0; worker < concurrency; worker += 1)
     drafts.push(
       (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${worker}` } })).id,
     );
-  const floorStep = async (): Promise<void> => sendPaper(`${floorServer.url}/upload`, unlike(paper), {});
+  const floorStep = async (): Promise<void> => sendUpload(`${floorServer.url}/upload`, unlike(scannedFile), {});
   const productStep = async (_index: number, worker: number): Promise<void> => {
     const id = drafts[worker] ?? "";
-    await sendPaper(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(paper), bench.headers());
+    await sendUpload(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(scannedFile), bench.headers());
   };
   try {
     // The first round of each is not counted: both run for months, not for seconds.
@@ -49,7 +49,7 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
   }
 }
 
-/** What was answered with 200 is there for whoever asks next. */
+/** After the answer 200 the next reader gets the saved values. */
 async function assertSaved(bench: BenchProduct, id: string): Promise<void> {
   const { steps, currentStep } = await bench.query<{ currentStep: number; steps: { savedAt?: Date; isComplete: boolean }[] }>(
     "reimbursements.getOwn",
@@ -64,8 +64,8 @@ const widthPx = 2000;
 const heightPx = 2750;
 const mark = "0".repeat(32);
 
-/** A page as a scanner makes it, of about 2 MB, with a remark in it that `unlike` changes. */
-async function scannedPaper(): Promise<Buffer> {
+/** A page like that of a scanner, of about 2 MB, with a remark in it that `unlike` changes. */
+async function makeScannedFile(): Promise<Buffer> {
   const scan = await noisyJpeg(widthPx, heightPx, 1);
   return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -79,9 +79,9 @@ async function scannedPaper(): Promise<Buffer> {
   ]);
 }
 
-/** The same paper with another remark, or the product would see that it has it already. */
-function unlike(paper: Buffer): Buffer {
-  const other = Buffer.from(paper);
-  other.write(randomBytes(16).toString("hex"), paper.indexOf(mark));
+/** The same document with another remark: the product would recognise the same bytes. */
+function unlike(scannedFile: Buffer): Buffer {
+  const other = Buffer.from(scannedFile);
+  other.write(randomBytes(16).toString("hex"), scannedFile.indexOf(mark));
   return other;
 }

@@ -13,7 +13,7 @@ import { demoAccounts } from "#server/seed/demo.ts";
 import { loadBulkData } from "../tests/support/directory-crowd.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { load } from "./load.ts";
-import { signIn, startBenchProduct, type BenchProduct } from "./product.ts";
+import { signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
 
 const sizes = [100_000, 1_000_000] as const;
@@ -30,12 +30,13 @@ const python = "/usr/bin/python3";
 
 type Asked = { readonly format: "xlsx" | "csv"; readonly categories?: readonly string[] };
 type Made = { readonly id: string; readonly seconds: number; readonly peakBytes: number };
-/** Everybody, asked in other words: otherwise the file that is there would serve. */
+/** All members, with another search each time: otherwise the existing file would be sent. */
 const everybody = ["Consumable", "Electonic", "implant", "Device-IVD", "Device-Surgical"];
 
 /**
- * The whole directory as a spreadsheet, from the press of the button to the finished file, beside python3-xlsxwriter writing the same
- * rows out of its memory, for so many members or for both sizes; the memory of the process that writes; and how much later the slowest hundredth of the pages comes.
+ * The whole directory as a spreadsheet, from the press of the button to the finished file, compared with python3-xlsxwriter
+ * writing the same rows from memory, for this many members or for both sizes; the memory of the process that writes; and how
+ * much later the slowest hundredth of the pages comes.
  */
 export async function benchSheet(only?: number): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -54,7 +55,7 @@ export async function benchSheet(only?: number): Promise<BenchRow[]> {
 }
 
 async function measure(bench: BenchProduct, size: number): Promise<BenchRow[]> {
-  const buyer = buyerOf(bench, await signIn(bench.product.url, demoAccounts.buyer, "BUYER"));
+  const buyer = buyerOf(bench, await signInForCookie(bench.product.url, demoAccounts.buyer, "BUYER"));
   const csv = await buyer.make({ format: "csv" });
   const source = await buyer.take(csv, "list.csv");
   const own = await buyer.make({ format: "xlsx" });
@@ -63,7 +64,7 @@ async function measure(bench: BenchProduct, size: number): Promise<BenchRow[]> {
   for await (const _row of streamXlsxRows(readFileSync(file))) written += 1;
   if (written < size) throw new Error(`${written} of ${size} members are in the spreadsheet`);
   const loadBefore = loadavg()[0] ?? 0;
-  // As far back as the product's own writer stands: on a busy machine that decides.
+  // The same priority as the product's own writer: on a busy machine that decides.
   const asFarBack = ["-n", String(niceness), python];
   const peer = Number(
     execFileSync("nice", [...asFarBack, join(projectRoot, "bench/xlsxwriter-peer.py"), source, join(bench.dataDir, "peer.xlsx")], {
@@ -117,7 +118,7 @@ async function webBeside(bench: BenchProduct, buyer: Buyer, made: { count: strin
 
 type Buyer = { make(asked: Asked): Promise<Made>; take(made: Made, name: string): Promise<string> };
 
-/** Asks for lists, waits for them and takes them, as the page of a buyer does. */
+/** Requests lists, waits for them and downloads them, as the page of a buyer does. */
 function buyerOf(bench: BenchProduct, cookie: string): Buyer {
   const { url } = bench.product;
   const headers = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
@@ -159,7 +160,7 @@ function buyerOf(bench: BenchProduct, cookie: string): Buyer {
   };
 }
 
-/** The peak memory of the writing process, as the kernel keeps it. */
+/** The peak memory of the writing process, by the kernel. */
 function watchWriter(pid: number): { stop(): number } {
   let peak = 0;
   const timer = setInterval(() => {
@@ -176,7 +177,7 @@ function watchWriter(pid: number): { stop(): number } {
   };
 }
 
-/** Empty when the process has ended meanwhile. */
+/** Empty when the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -1,6 +1,7 @@
-// The product's web server with public pages that are drawn anew for every request, and bare Express: at /best it sends the page of PAGE,
-// packed before as the product packs what it keeps; at /quick the drawn home page, packed before as the product packs what it draws; at
-// /packing the same, packed for each request. As a process of its own with DATABASE_URL; prints both ports.
+// The product's web server with public pages that are rendered for every request, and bare Express: at /best it sends the page of
+// PAGE, compressed in advance as the product compresses cached pages; at /quick the rendered home page, compressed in advance as the
+// product compresses a page that it renders; at /compressing the same, compressed for each request. As a process of its own with
+// DATABASE_URL; prints both ports.
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import express, { type Express, type Response } from "express";
@@ -12,7 +13,7 @@ import { compressSync } from "#server/http/compressed-response.ts";
 import { builtSite } from "#site/render/mount.ts";
 import { openServices } from "#server/services.ts";
 import { answerRendered } from "#site/render/answer-pages.ts";
-import { renderPage } from "#site/render/site-pages.ts";
+import { renderSitePage } from "#site/render/site-pages.ts";
 import { compressWell, storedPage } from "#site/render/stored-page.ts";
 
 const { DATABASE_URL = "", PAGE = "" } = process.env;
@@ -30,13 +31,13 @@ await compressWell(kept);
 const place = pageAt("/");
 if (place === undefined) throw new Error("the website has no home page");
 // Its links name another port than those of the page in memory.
-const page = storedPage(await renderPage(services, build, place, {}));
+const page = storedPage(await renderSitePage(services, build, place, {}));
 const quick = compressSync.br(page.bytes);
 const bare = express();
 const send = (res: Response, bytes: Buffer | undefined): void => void res.type("html").set("Content-Encoding", "br").send(bytes);
 bare.get("/best", (_req, res) => send(res, kept.forms.get("br")));
 bare.get("/quick", (_req, res) => send(res, quick));
-bare.get("/packing", (_req, res) => send(res, compressSync.br(page.bytes)));
+bare.get("/compressing", (_req, res) => send(res, compressSync.br(page.bytes)));
 
 const portOf = (app: Express): Promise<number> =>
   new Promise((resolve) => {

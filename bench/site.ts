@@ -13,17 +13,23 @@ const seconds = 4;
 const rounds = 5;
 const headers = { "accept-encoding": "br" };
 
-/** The home page from memory and drawn anew, beside bare Express that sends the same bytes. */
+/** The home page from the cache and rendered, compared with bare Express that sends the same bytes. */
 export async function benchSite(bench: BenchProduct): Promise<BenchRow[]> {
   const kept = `${bench.product.url}/`;
   const path = join(bench.dataDir, "home.html");
   writeFileSync(path, brotliDecompressSync(await rawBytes(kept)));
   const servers = await startServers({ DATABASE_URL: bench.databaseUrl, PAGE: path, DATA_DIR: join(bench.dataDir, "site") });
-  const addresses = { best: `${servers.bare}best`, quick: `${servers.bare}quick`, packing: `${servers.bare}packing`, kept, drawn: servers.drawn };
-  const names = ["best", "kept", "quick", "drawn", "packing"] as const;
-  const counted: Record<keyof typeof addresses, number[]> = { best: [], quick: [], packing: [], kept: [], drawn: [] };
+  const addresses = {
+    best: `${servers.bare}best`,
+    quick: `${servers.bare}quick`,
+    compressing: `${servers.bare}compressing`,
+    kept,
+    drawn: servers.drawn,
+  };
+  const names = ["best", "kept", "quick", "drawn", "compressing"] as const;
+  const counted: Record<keyof typeof addresses, number[]> = { best: [], quick: [], compressing: [], kept: [], drawn: [] };
   try {
-    // What is kept is packed as well as it can be a moment after it was asked for.
+    // A cached page is compressed with the best setting a moment after its first request.
     for (const deadline = performance.now() + 10_000; !(await areSame(addresses.best, kept));)
       if (performance.now() > deadline) throw new Error("the page in memory is not what bare Express sends");
     if (!(await areSame(addresses.quick, addresses.drawn))) throw new Error("the drawn page is not what bare Express sends");
@@ -34,11 +40,11 @@ export async function benchSite(bench: BenchProduct): Promise<BenchRow[]> {
         if (round > 0) counted[name].push(perSecond);
       }
     const sizes = Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await rawBytes(addresses[name])).length] as const)));
-    const row = (figure: string, name: "kept" | "drawn", under: "best" | "quick" | "packing", reach: number): BenchRow => {
+    const row = (figure: string, name: "kept" | "drawn", under: "best" | "quick" | "compressing", reach: number): BenchRow => {
       const [value, floor] = [median(counted[name]), median(counted[under])];
       return {
         figure,
-        floor: `bare Express, the same ${sizes[under]} bytes${under === "packing" ? ", packed for each request" : ""}: ${Math.round(floor)}/s`,
+        floor: `bare Express, the same ${sizes[under]} bytes${under === "compressing" ? ", compressed for each request" : ""}: ${Math.round(floor)}/s`,
         value: `${Math.round(value)}/s`,
         ratio: `${Math.round((value / floor) * 100)} %`,
         reach: `${reach} %`,
@@ -48,7 +54,7 @@ export async function benchSite(bench: BenchProduct): Promise<BenchRow[]> {
     return [
       row("home page from memory", "kept", "best", 90),
       row("home page drawn for each request", "drawn", "quick", 25),
-      row("home page drawn for each request", "drawn", "packing", 25),
+      row("home page drawn for each request", "drawn", "compressing", 25),
     ];
   } finally {
     servers.close();

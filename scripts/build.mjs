@@ -48,7 +48,7 @@ if (process.argv.includes("--if-stale") && fingerprint === builtFingerprint()) p
 process.env.NODE_ENV = "production";
 const startedMs = performance.now();
 process.stdout.write("Building …");
-// Built beside and moved into place when complete: an interrupted build is never mistaken for a good one.
+// Built in a temporary folder and moved when complete: an interrupted build never looks like a good one.
 const draft = join(root, `dist.${process.pid}`);
 try {
   await Promise.all([buildServer(draft), buildClient(join(draft, "client")), buildSite(join(draft, "site"))]);
@@ -88,7 +88,7 @@ async function buildServer(outdir) {
       entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), join(root, "server/infra/hash-thread.mjs"), ...children],
       packages: "external", // bullmq and sharp load parts of themselves by path
     }),
-    // Somebody waits while such a process starts: all that it loads in one file takes it half the time.
+    // The start of such a process is waited for: one bundled file halves the time.
     build({
       ...forNode,
       entryPoints: writers,
@@ -118,7 +118,8 @@ async function buildSite(outDir) {
 }
 
 /**
- * Scripts and styles as small as they can be, beside themselves: once here instead of less well for every visitor.
+ * Compresses scripts and styles with the best settings into files of their own: once here instead of faster and larger for
+ * every visitor.
  * @param {string} folder
  */
 async function compress(folder) {

@@ -32,7 +32,7 @@ export function writePageIndex(site) {
 export function pageIndexOf(keys) {
   const pages = keys.map((key) => ({
     key,
-    id: key.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+    id: key.replaceAll(/-(\w)/g, (_, character) => character.toUpperCase()),
     name: /\W/.test(key) ? `"${key}"` : key,
   }));
   const table = pages.map(({ id, name }) => (id === name ? `  ${id},` : `  ${name}: ${id},`)).join("\n");

@@ -1,5 +1,5 @@
 import type { Actor } from "#domain/accounts/actor.ts";
-import type { TextPage } from "#domain/site/text-page.ts";
+import type { TextPageContent } from "#domain/site/text-page.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { Idempotency } from "#db/connection/transact.ts";
 import type { Config } from "./infra/config.ts";
@@ -26,8 +26,8 @@ export type Services = {
   readonly log: Logger;
   readonly telemetry: Telemetry;
   /** The text pages of the website that this process serves. */
-  readonly textPages?: readonly TextPage[];
-  /** The current instant; a test can set it. */
+  readonly textPages?: readonly TextPageContent[];
+  /** The instant that counts; a test can set it. */
   readonly now: () => Date;
 };
 

@@ -6,7 +6,7 @@ import { terminalDestination } from "./infra/terminal-log.ts";
 import { AlreadyRunningError } from "./infra/server-lock.ts";
 import { demoAccounts } from "./seed/demo.ts";
 import { stopInOrder } from "./infra/shutdown.ts";
-import { startProduct } from "./start.ts";
+import { runProduct } from "./start.ts";
 
 // File writes, password hashes and name look-ups share these threads. @source security.md 3.4
 process.env.UV_THREADPOOL_SIZE ??= "8";
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const { logFiles } = config;
   const terminal = process.stdout.isTTY ? terminalDestination(process.stdout) : undefined;
   const log = createLog(config.logLevel, terminal, logFiles && openLogFiles(logFiles.folder, logFiles.keptDays));
-  const product = startProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
+  const product = runProduct({ config, log, isDevelopment: process.argv.includes("--dev") });
   let isStopping = false;
   const stop = (): Promise<void> => {
     isStopping = true;

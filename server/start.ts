@@ -57,7 +57,7 @@ const sweepMs = 60 * 60 * 1_000;
  * anything; jobs come last, so that none starts before the database is complete.
  * @source stack.md 5; security.md 4.8
  */
-export function startProduct({ config, log, isDevelopment }: StartOptions): Product {
+export function runProduct({ config, log, isDevelopment }: StartOptions): Product {
   const parts: Parts = {};
   let isStopping = false;
   const started = start();

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { sourcesIn, textOf } from "./support/sources.ts";
 
-// oxlint holds the direction between layers (see .oxlintrc.json). It cannot order the modules inside a layer, nor see a
+// oxlint holds the direction between layers (scripts/lint/layers.mjs). It does not order the modules inside a layer, nor see a
 // clock read by `new Date()`: that is held here.
 
 /** Modules from the ground up: each may import those before it. */
@@ -38,7 +39,7 @@ test("every module has its place in the order", () => {
 });
 
 test("the domain takes the time as an argument", () => {
-  const clocks = sourcesIn("server/domain").filter((file) => /new Date\(\)/.test(readFileSync(join(projectRoot, file), "utf8")));
+  const clocks = sourcesIn("server/domain").filter((file) => /new Date\(\)/.test(textOf(file)));
   expect(clocks).toEqual([]);
 });
 
@@ -46,7 +47,7 @@ const rank = (module: string): number => order.findIndex((name) => name === modu
 
 function importsBetweenModules(layer: string): readonly Import[] {
   return sourcesIn(layer).flatMap((file) =>
-    [...readFileSync(join(projectRoot, file), "utf8").matchAll(/from "([^"]+)"/g)].flatMap(([, specifier = ""]) => {
+    [...textOf(file).matchAll(/from "([^"]+)"/g)].flatMap(([, specifier = ""]) => {
       const from = moduleOf(layer, file);
       const to = moduleOf(layer, resolve(file, specifier));
       return from === undefined || to === undefined || from === to ? [] : [{ file, from, to }];
@@ -64,8 +65,3 @@ function moduleOf(layer: string, path: string): string | undefined {
   const [module, ...rest] = relative(layer, path).split("/");
   return module === ".." || rest.length === 0 ? undefined : module;
 }
-
-const sourcesIn = (folder: string): readonly string[] =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name));

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { projectRoot } from "#server/infra/project-root.ts";
+import { sourcesIn, textOf } from "./support/sources.ts";
 
 // Ways to do harm that no file of the product may use; a name in a list is an exception that was looked at.
 
-const sources = ["server", "db", "workers", "client", "site"].flatMap((folder) =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
-const using = (pattern: RegExp): string[] => sources.filter((file) => pattern.test(readFileSync(join(projectRoot, file), "utf8")));
+const sources = ["server", "db", "workers", "client", "site"].flatMap(sourcesIn);
+const using = (pattern: RegExp): string[] => sources.filter((file) => pattern.test(textOf(file)));
 
 it("nothing is run that came as text", () => {
   expect(using(/\beval\(|new Function\(|\bvm\.|setTimeout\("/)).toEqual([]);

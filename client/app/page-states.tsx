@@ -37,7 +37,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** For an address that no page has. @source specification 2 "Shared frame" */
-export function NotFoundPage() {
+export function PortalNotFoundPage() {
   return (
     <Notice title="Page Not Found">
       <Text>Check the address, or start again from the first page of the portal.</Text>

@@ -4,7 +4,7 @@ import { FreshPasswordDialog } from "../features/accounts/fresh-password-dialog.
 import { SessionWatcher } from "../features/accounts/session-watcher.tsx";
 import { useKeptPage } from "../features/accounts/use-kept-page.ts";
 import { Guard } from "./guard.tsx";
-import { LoadingPage, NotFoundPage, PageFailure } from "./page-states.tsx";
+import { LoadingPage, PortalNotFoundPage, PageFailure } from "./page-states.tsx";
 import { pages, type PageAccess } from "./routes.tsx";
 
 const accesses = [...new Set(pages.map(({ access }) => access))];
@@ -39,7 +39,7 @@ const gallery: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: "/__identity/:section?",
-        lazy: async () => ({ Component: (await import("./gallery/gallery.tsx")).Gallery }),
+        lazy: async () => ({ Component: (await import("./gallery/gallery.tsx")).ComponentGallery }),
         HydrateFallback: LoadingPage,
       },
     ]
@@ -51,7 +51,7 @@ export const createRouter = () =>
     {
       element: <Frame />,
       HydrateFallback: LoadingPage,
-      children: [{ errorElement: <PageFailure />, children: [...accesses.map(groupOf), { path: "*", element: <NotFoundPage /> }] }],
+      children: [{ errorElement: <PageFailure />, children: [...accesses.map(groupOf), { path: "*", element: <PortalNotFoundPage /> }] }],
     },
     ...gallery,
   ]);

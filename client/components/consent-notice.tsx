@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
-import type { ConsentNotice as Notice } from "#domain/consent.ts";
+import type { ConsentNoticeText } from "#domain/consent.ts";
 import { CheckboxField } from "./fields.tsx";
 
 /** What a form uses, why, for how long, and how to withdraw; it informs, and `ConsentField` asks. */
-export function ConsentNotice({ notice }: { notice: Notice }) {
+export function ConsentNotice({ notice }: { notice: ConsentNoticeText }) {
   return notice.paragraphs.map((paragraph) => (
     <Text key={paragraph} size="sm" c="dimmed">
       {paragraph}
@@ -12,7 +12,7 @@ export function ConsentNotice({ notice }: { notice: Notice }) {
 }
 
 type ConsentFieldProps = {
-  readonly notice: Notice;
+  readonly notice: ConsentNoticeText;
   /** "I agree that ..." */
   readonly agreement: string;
   /** The version that was agreed to, or empty. */

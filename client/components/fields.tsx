@@ -107,7 +107,7 @@ export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProp
   );
 }
 
-export type Option = { readonly value: string; readonly label: string };
+export type FieldOption = { readonly value: string; readonly label: string };
 
 /** One of a closed list. `emptyLabel` stands while nothing is chosen. */
 export function SelectField({
@@ -117,7 +117,7 @@ export function SelectField({
   options,
   emptyLabel = "Select",
   ...field
-}: FieldProps & { readonly options: readonly Option[]; readonly emptyLabel?: string }) {
+}: FieldProps & { readonly options: readonly FieldOption[]; readonly emptyLabel?: string }) {
   return (
     <NativeSelect
       {...wrapperProps({ ...field, isReadOnly })}

@@ -6,7 +6,7 @@ import classes from "./task-list.module.css";
 /** Where a step stands. */
 export type TaskStatus = "Not started" | "In progress" | "Completed" | "Needs attention";
 
-export type Task = {
+export type TaskListEntry = {
   readonly key: string;
   readonly name: string;
   readonly to: string;
@@ -23,7 +23,7 @@ const tones = { "Not started": "neutral", "In progress": "blue", Completed: "gre
 >;
 
 /** The steps of a wizard as its first page: each a link with its state in words. */
-export function TaskList({ label, tasks }: { label: string; tasks: readonly Task[] }) {
+export function TaskList({ label, tasks }: { label: string; tasks: readonly TaskListEntry[] }) {
   return (
     <ol className={classes.tasks} aria-label={label}>
       {tasks.map(({ key, name, to, status, savedAt, hint }, index) => (

@@ -1,7 +1,7 @@
 import { formatDateTime } from "../shared/format.ts";
 import classes from "./timeline.module.css";
 
-export type TimelineEntry = {
+export type TimelineEvent = {
   readonly key: string;
   readonly at: Date | string;
   readonly title: string;
@@ -11,7 +11,7 @@ export type TimelineEntry = {
 };
 
 /** What happened, in plain words and with its time, in the order given. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries }: { entries: readonly TimelineEvent[] }) {
   return (
     <ol className={classes.entries}>
       {entries.map(({ key, at, title, by, details = [] }) => (

@@ -4,7 +4,7 @@ import { PickButton } from "./pick-button.tsx";
 import classes from "./upload-field.module.css";
 
 /** Where a chosen file stands. */
-export type UploadState =
+export type UploadRowState =
   | { readonly kind: "waiting" }
   | { readonly kind: "uploading"; readonly percent: number }
   | { readonly kind: "checking" }
@@ -16,7 +16,7 @@ export type UploadedFile = {
   readonly name: string;
   readonly sizeBytes: number;
   readonly pages?: number | undefined;
-  readonly state: UploadState;
+  readonly state: UploadRowState;
   /** Where the file can be looked at, when the page itself does not show it. */
   readonly viewUrl?: string | undefined;
   /** A small picture of it, for photos, and its words. */
@@ -98,7 +98,7 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, 
 }
 
 /** Told once for each state: the percentage is for the eyes only. */
-function StateWords({ name, state }: { name: string; state: UploadState }) {
+function StateWords({ name, state }: { name: string; state: UploadRowState }) {
   return (
     <>
       <span className={classes.state} aria-hidden="true">
@@ -113,7 +113,7 @@ function StateWords({ name, state }: { name: string; state: UploadState }) {
 
 const spoken = { waiting: "Waiting for the line", uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
 
-function wordsOf(state: UploadState): string {
+function wordsOf(state: UploadRowState): string {
   if (state.kind === "uploading") return `Uploading ${Math.floor(state.percent)}%`;
   return state.kind === "problem" ? state.message : spoken[state.kind];
 }

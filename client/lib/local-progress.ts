@@ -33,7 +33,7 @@ export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: 
   if (text === null || text === undefined) return undefined;
   const parsed = Progress.safeParse(attempt(() => JSON.parse(text)));
   if (parsed.success && nowMs - parsed.data.savedAtMs < progressTtlDays * dayMs) return parsed.data;
-  clearProgress(store, owner);
+  clearLocalProgress(store, owner);
   return undefined;
 }
 
@@ -41,12 +41,12 @@ export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: 
 export function writeProgress(store: ProgressStore, owner: ProgressOwner, change: (before: LocalProgress) => LocalProgress, nowMs: number): void {
   const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, files: [] };
   const next = { ...change(before), savedAtMs: nowMs };
-  if (Object.keys(next.steps).length === 0 && next.files.length === 0) return clearProgress(store, owner);
+  if (Object.keys(next.steps).length === 0 && next.files.length === 0) return clearLocalProgress(store, owner);
   // A full or forbidden store only costs the safety net; the server remains the place where things are saved.
   attempt(() => store.setItem(keyOf(owner), JSON.stringify(next)));
 }
 
-export function clearProgress(store: ProgressStore, owner: ProgressOwner): void {
+export function clearLocalProgress(store: ProgressStore, owner: ProgressOwner): void {
   attempt(() => store.removeItem(keyOf(owner)));
 }
 
@@ -55,7 +55,7 @@ export function replaceProgress(store: ProgressStore, owner: ProgressOwner, reim
   const kept = readProgress(store, { ...owner, reimbursementId: undefined }, nowMs);
   if (kept === undefined) return;
   writeProgress(store, { ...owner, reimbursementId }, () => kept, nowMs);
-  clearProgress(store, { ...owner, reimbursementId: undefined });
+  clearLocalProgress(store, { ...owner, reimbursementId: undefined });
 }
 
 /** Keeps the values of one step that is not saved yet. */

@@ -1,6 +1,5 @@
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-// oxlint-disable-next-line no-restricted-imports -- the helper of tRPC's own links, which its client does not export; nothing of a server
 import { observable, type Unsubscribable } from "@trpc/server/observable";
 import superjson from "superjson";
 import { backgroundHeader, clientHeader } from "#domain/accounts/web-headers.ts";

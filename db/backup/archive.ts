@@ -6,8 +6,8 @@ import { copyIn, copyOut } from "./copy-stream.ts";
 /** A table for the copy: its stored columns (not the generated ones), in order. */
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
 export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };
-/** A stored file that a row names, with the hash and size of the row. */
-export type NamedFile = { readonly key: string; readonly sha256: string | undefined };
+/** Bytes that some row names, with what the row says about them. */
+export type BackupFile = { readonly key: string; readonly sha256: string | undefined };
 
 /** A consistent snapshot of a database. */
 export type Snapshot = {
@@ -19,7 +19,7 @@ export type Snapshot = {
   /** The rows as PostgreSQL's COPY writes them: a line each, in UTF-8. */
   copyOut(table: CopiedTable): Readable;
   /** Every stored file that a row names, in the order of their keys. */
-  namedFiles(): AsyncIterable<NamedFile>;
+  namedFiles(): AsyncIterable<BackupFile>;
 };
 
 const filesAtOnce = 1_000;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import superjson from "superjson";
 import { conflict, DomainError } from "#domain/errors.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -96,4 +96,12 @@ function firstAnswer<T>(asked: Idempotency, rows: (typeof idempotencyKeys.$infer
   if (row.route !== asked.route || row.bodyHash !== asked.bodyHash)
     throw conflict("idempotency_key_reused", "This Idempotency-Key was used for another request. Send a new one.");
   return superjson.parse<T>(row.answer);
+}
+
+/**
+ * Commits this transaction asynchronously: the commit does not wait for the disk. For work that is done in batches and stores its
+ * position with each batch: after a crash it repeats the last batches. The last transaction of such work commits synchronously.
+ */
+export async function useAsynchronousCommit(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local synchronous_commit = off`);
 }

@@ -32,25 +32,18 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
   return row;
 }
 
-/** @throws when there is none: a user row is never deleted */
-export async function findUser(db: Db, userId: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  if (row === undefined) throw new Error("a user row is never deleted");
-  return row;
-}
-
 export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await tx.insert(users).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");
   return row;
 }
 
-/** Stores a hash and nothing else: of the same password with better parameters, or of a login that nobody has opened yet. */
+/** Stores a hash only: of the same password with better parameters, or of a login that was never activated. */
 export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Makes the next login of a user ask for a new password; nothing happens before the first one. */
+/** The next login of the user has to set a new password. A user who has never signed in is not changed. */
 export async function markPasswordExpired(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -58,7 +51,7 @@ export async function markPasswordExpired(tx: Tx, userId: string): Promise<void>
     .where(eq(users.id, userId));
 }
 
-/** Shuts a login, or opens it again; the reason stays with it. The caller holds the lock of the user and ends its sessions. */
+/** Closes a login with a reason, or opens it again. The caller holds the lock of the user and ends its sessions. */
 export async function updateDeactivation(tx: Tx, userId: string, closed: { readonly at: Date; readonly reason: string } | undefined): Promise<void> {
   await tx
     .update(users)
@@ -66,7 +59,7 @@ export async function updateDeactivation(tx: Tx, userId: string, closed: { reado
     .where(eq(users.id, userId));
 }
 
-/** Notes that somebody signed in, now. */
+/** Stores the time of this sign-in. */
 export async function updateLastSignIn(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -74,8 +67,8 @@ export async function updateLastSignIn(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Gives a user a password and, at the first time, opens the account. */
-export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+/** Sets a user's password; the first one activates the account. */
+export async function updatePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -95,7 +88,7 @@ export async function markUserActivated(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Uses up an open link that needs no OTP. Of two parallel calls one gets true. */
+/** Consumes an open link that needs no OTP. Of two parallel calls one gets true. */
 export async function consumeConfirmedLink(tx: Tx, linkId: string): Promise<boolean> {
   const rows = await tx
     .update(activationLinks)
@@ -105,7 +98,7 @@ export async function consumeConfirmedLink(tx: Tx, linkId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** Gives a login another address and takes its password: it has to be activated there. @throws a violation of `users_email_unique` */
+/** Gives a login another address and removes its password: it has to be activated there. @throws a violation of `users_email_unique` */
 export async function updateLoginEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx
     .update(users)
@@ -113,7 +106,7 @@ export async function updateLoginEmail(tx: Tx, userId: string, email: string): P
     .where(eq(users.id, userId));
 }
 
-/** An activation link with what its user allows; the instants are judged by the database's clock. */
+/** An activation link with what its user allows. The database's clock decides what is expired. */
 export type LinkRow = typeof activationLinks.$inferSelect & {
   readonly email: string;
   readonly isUserActive: boolean;
@@ -158,7 +151,7 @@ export async function findLinkById(db: Db | Tx, linkId: string): Promise<LinkRow
 
 const flatten = <L extends object, R extends object>({ link, ...facts }: { link: L } & R) => ({ ...link, ...facts });
 
-/** The OTP that was last sent to a user who forgot the password, while it is open; undefined when there is none. */
+/** The OTP that was last sent to a user for a forgotten password, while it is open; undefined when there is none. */
 export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRow | undefined> {
   const [found] = await db
     .select(linkColumns)
@@ -170,8 +163,8 @@ export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRo
 }
 
 /**
- * Puts a new link in the place of the open ones, not sent yet. The caller holds the lock of the user.
- * @param values.minutes how long it lives, counted again from the moment in which it is sent
+ * Inserts a link that is not sent yet, and supersedes the open ones. The caller holds the lock of the user.
+ * @param values.minutes lifetime; it starts again when the link is sent
  */
 export async function insertLink(
   tx: Tx,
@@ -186,7 +179,7 @@ export async function insertLink(
   return row.id;
 }
 
-/** Closes every link of a user that is neither used nor superseded. */
+/** Supersedes every open link of a user. */
 export async function markLinksSuperseded(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(activationLinks)
@@ -196,10 +189,7 @@ export async function markLinksSuperseded(tx: Tx, userId: string): Promise<void>
 
 const isOpen = and(isNull(activationLinks.usedAt), isNull(activationLinks.supersededAt));
 
-/**
- * Gives an open link a new OTP and a full life from now on; whole unix seconds of its issue, or undefined when it is
- * not open any more.
- */
+/** Gives an open link a new OTP and a new lifetime. Returns whole unix seconds of its issue, or undefined when it is not open any more. */
 export async function updateLinkOtp(
   tx: Tx,
   linkId: string,
@@ -222,8 +212,8 @@ export async function updateLinkOtp(
 }
 
 /**
- * Takes one of the tries of a link's OTP and gives its hash, or undefined when none is left or the link is not open: one
- * statement, so that parallel guesses cannot share a try.
+ * Consumes one attempt for a link's OTP and returns its hash, or undefined when no attempt is left or the link is not open. One
+ * statement, so that parallel guesses never share an attempt.
  * @source security.md row 10
  */
 export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number): Promise<string | undefined> {
@@ -235,7 +225,7 @@ export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number
   return row?.otpHash ?? undefined;
 }
 
-/** Stores the token that a right OTP gave; false when the link was closed meanwhile. */
+/** Stores the token that a correct OTP returned; false when the link was closed in between. */
 export async function updateResetToken(db: Db, linkId: string, values: { tokenHash: string; minutes: number }): Promise<boolean> {
   const rows = await db
     .update(activationLinks)
@@ -246,7 +236,7 @@ export async function updateResetToken(db: Db, linkId: string, values: { tokenHa
 }
 
 /**
- * Uses a link up, if it is open and this token is its live one. Of two parallel calls one gets true.
+ * Consumes a link if it is open and this is its current token. Of two parallel calls one gets true.
  * @param tokenHash SHA-256 in hex
  */
 export async function consumeLink(tx: Tx, linkId: string, tokenHash: string): Promise<boolean> {
@@ -260,7 +250,7 @@ export async function consumeLink(tx: Tx, linkId: string, tokenHash: string): Pr
   return rows.length === 1;
 }
 
-/** Forgets answers to requests that nobody repeats any more, at most `limit` at a time. How many that is. */
+/** Deletes stored answers of idempotency keys that are too old to be repeated, at most `limit` at a time. Returns how many. */
 export async function deleteOldAnswers(db: Db, olderThanMs: number, limit: number): Promise<number> {
   const gone = await db.execute<{ key: string }>(sql`
     delete from idempotency_keys where (actor_id, key) in (

@@ -8,12 +8,12 @@ import { firms } from "../schema/members.ts";
 
 const Columns = z.array(z.string().nullable());
 
-/** Adds an entry. The database seals it at the commit, so it may stand anywhere in a transaction, or be one by itself. */
+/** Adds an entry. The database seals it at the commit, so it may be written anywhere in a transaction or alone. */
 export async function insertAuditEntry(db: Db | Tx, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await db.insert(auditEntries).values(entry);
 }
 
-/** Where the chain ends, as its head says. */
+/** The end of the chain, from its head row. */
 export async function getAuditHead(db: Db): Promise<{ readonly seq: number; readonly hash: string }> {
   const [head] = await db.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead);
   if (head === undefined) throw new Error("the migration of the audit trail makes the head of its chain");
@@ -23,7 +23,7 @@ export async function getAuditHead(db: Db): Promise<{ readonly seq: number; read
 /** A seal with the columns that it was made of, as the database writes them; null for all when the entry is gone. */
 export type SealedEntry = { readonly seq: number; readonly hash: string; readonly columns: readonly (string | null)[] | null };
 
-/** The next seals of the chain after a number, with their entries. The columns stand in the order of `audit_text` in the migration. */
+/** The next seals of the chain after a number, with their entries. The columns are in the order of `audit_text` in the migration. */
 export async function selectSealsAfter(db: Db, seq: number, limit: number): Promise<SealedEntry[]> {
   const rows = await db.execute<{ seq: string; hash: string; columns: string | null }>(sql`
     select c.seq::text, c.hash, case when e.id is null then null else to_json(array[
@@ -46,7 +46,7 @@ export async function selectChainEntries(db: Db, afterId: number, limit: number)
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** What entries are looked for; whatever is undefined narrows nothing. */
+/** Filters of entries; an undefined one does not filter. */
 export type AuditFilter = {
   readonly events: readonly AuditEvent[] | undefined;
   readonly outcome: AuditOutcome | undefined;
@@ -58,12 +58,12 @@ export type AuditFilter = {
   readonly before: Date | undefined;
 };
 
-/** Where a page begins: beyond the entry of this id, towards older or newer ones. */
+/** Where a page begins: after the entry of this id, towards older or newer ones. */
 export type AuditPosition = { readonly beyond: number | undefined; readonly towards: "older" | "newer" };
 
 /**
- * The next entries beyond a place in the order of time: newest first towards older ones, oldest first towards newer ones.
- * Each event of a group is read from its index by itself, so that a rare group is found as quickly as a frequent one.
+ * The next entries after a position in time: newest first, or oldest first. Each event of a group is read from its own index
+ * range, so that a rare group is found as fast as a frequent one.
  */
 export async function selectAuditEntries(
   db: Db,
@@ -103,7 +103,7 @@ function conditionsOf(filter: Omit<AuditFilter, "events">, beyond: number | unde
   ];
 }
 
-/** What users and firms are called now, by their ids; those that are gone are left out. */
+/** The current names of users and firms, by their ids. Deleted ones are left out. */
 export async function selectSubjectNames(
   db: Db,
   ids: { readonly users: readonly string[]; readonly firms: readonly string[] },

@@ -4,7 +4,7 @@ import { buyerRegistrations, buyers } from "../schema/buyers.ts";
 
 export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;
 
-/** Keeps a registration until the worker has looked at it. */
+/** Stores a registration for the worker. */
 export async function insertBuyerRegistration(tx: Tx, values: typeof buyerRegistrations.$inferInsert): Promise<void> {
   await tx.insert(buyerRegistrations).values(values);
 }
@@ -20,10 +20,10 @@ export async function findNewestRegistration(tx: Tx, email: string): Promise<Buy
   return row;
 }
 
-/** What a buyer says of itself, without what belongs to one registration. */
+/** The details of a buyer, without those of one registration. */
 export type BuyerRow = Omit<typeof buyers.$inferInsert, "userId" | "createdAt">;
 
-/** Gives a login what its buyer said; said again, it replaces what stood there. */
+/** Stores a buyer's details for a login, and replaces earlier ones. */
 export async function upsertBuyer(tx: Tx, userId: string, details: BuyerRow): Promise<void> {
   await tx
     .insert(buyers)
@@ -31,12 +31,12 @@ export async function upsertBuyer(tx: Tx, userId: string, details: BuyerRow): Pr
     .onConflictDoUpdate({ target: buyers.userId, set: details });
 }
 
-/** Forgets the registrations of an address. */
+/** Deletes the registrations of an address. */
 export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
   await tx.delete(buyerRegistrations).where(eq(buyerRegistrations.email, email));
 }
 
-/** Forgets registrations that nobody confirmed in so many days; how many those were. */
+/** Deletes registrations that were not confirmed within so many days. Returns how many. */
 export async function deleteUnconfirmedRegistrations(db: Db, days: number): Promise<number> {
   const gone = await db
     .delete(buyerRegistrations)

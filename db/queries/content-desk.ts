@@ -33,7 +33,7 @@ export async function selectContentEntries(
   return { rows: rows.map((row) => ({ ...row.entry, updatedByName: row.updatedByName })), count: total };
 }
 
-/** How many entries there are of each kind. */
+/** The number of entries of each kind. */
 export async function countContentEntries(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select({ kind: entry.kind, entries: count() }).from(entry).groupBy(entry.kind);
   return new Map(rows.map(({ kind, entries }) => [kind, entries]));
@@ -57,13 +57,13 @@ export async function findContentEntryAt(db: Db | Tx, kind: ContentKind, slug: s
   return row;
 }
 
-/** An entry that nobody else changes until the transaction ends. */
+/** An entry, locked until the transaction ends. */
 export async function lockContentEntry(tx: Tx, id: string): Promise<ContentEntryRow | undefined> {
   const [row] = await tx.select().from(entry).where(eq(entry.id, id)).for("update");
   return row;
 }
 
-/** Adds a draft before the others of its kind. @throws a violation of `content_entries_kind_slug_unique` */
+/** Inserts a draft before the others of its kind. @throws a violation of `content_entries_kind_slug_unique` */
 export async function insertContentEntry(
   tx: Tx,
   values: { readonly kind: ContentKind; readonly slug: string; readonly fields: unknown; readonly updatedBy: string; readonly at: Date },
@@ -113,7 +113,7 @@ export async function updateContentPosition(tx: Tx, { id, kind, position }: Cont
   return true;
 }
 
-/** Which of these files there are. */
+/** Those of the file ids that exist. */
 export async function selectKnownContentFiles(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -123,14 +123,14 @@ export async function selectKnownContentFiles(db: Db | Tx, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds a document and gives its id. */
+/** Inserts a document and returns its id. */
 export async function insertContentFile(tx: Tx, values: typeof contentFiles.$inferInsert): Promise<string> {
   const [row] = await tx.insert(contentFiles).values(values).returning({ id: contentFiles.id });
   if (row === undefined) throw new Error("insert returned no row");
   return row.id;
 }
 
-/** Names the PDF of an entry's published words, or that there is none; the entry itself stays as its editors know it. */
+/** Sets or clears the PDF of an entry's published text. The version that editors see does not change. */
 export async function updateContentDocument(tx: Tx, entryId: string, documentId: string | null): Promise<void> {
   await tx.update(entry).set({ documentId }).where(eq(entry.id, entryId));
 }

@@ -45,7 +45,7 @@ export async function findPictureVariant(
   return row;
 }
 
-/** Where the bytes of a public document lie, and what they are. */
+/** The storage key and media type of a public document. */
 export async function findContentFile(db: Db, fileId: string): Promise<typeof contentFiles.$inferSelect | undefined> {
   const [row] = await db.select().from(contentFiles).where(eq(contentFiles.id, fileId));
   return row;
@@ -69,13 +69,13 @@ export async function findDocuments(db: Db | Tx, ids: readonly string[]): Promis
 
 const documentPath = (id: string, name: string): string => `/documents/${id}/${encodeURIComponent(name)}`;
 
-/** The number of the public's present view of all content: whatever was rendered for another one is old. */
-export const contentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
+/** The version of public content: a page that was rendered for another version is out of date. */
+export const getContentVersion = async (db: Db): Promise<number> => (await versions(db, "")) ?? 0;
 
 const versions = createBatchLoader(async (db) => new Map((await version(db).execute()).map((row) => ["", row.version])));
 const version = preparedOnce((db) => db.select({ version: contentVersions.version }).from(contentVersions).prepare("content_version"));
 
-/** Makes old, when this commits, whatever was kept of the public's view. Whatever changes what the public sees calls it. */
+/** Increments the version of public content at the commit, so that cached pages expire. Every change of what the public sees calls it. */
 export async function updateContentVersion(tx: Tx): Promise<void> {
   await tx
     .insert(contentVersions)
@@ -83,10 +83,7 @@ export async function updateContentVersion(tx: Tx): Promise<void> {
     .onConflictDoUpdate({ target: contentVersions.isOnly, set: { version: sql`${contentVersions.version} + 1` } });
 }
 
-/**
- * The next instant at which the public's view changes by itself: a scheduled beginning or end, or midnight in India, when what was today is
- * past. Always in the future.
- */
+/** The next time at which public content changes without an edit: a scheduled start or end, or midnight in India. Always in the future. */
 export async function getNextContentChangeAt(db: Db | Tx, now: Date): Promise<Date> {
   const rows = await db
     .select({ from: entry.publishFrom, until: entry.publishUntil })
@@ -97,7 +94,7 @@ export async function getNextContentChangeAt(db: Db | Tx, now: Date): Promise<Da
   return rows.flatMap(({ from, until }) => [from, until]).reduce<Date>((next, at) => (at !== null && at > now && at < next ? at : next), midnight);
 }
 
-/** Notes that the product brings this now; those that it brought before are left out of the answer. */
+/** Stores the keys of the content that the product brings, and returns those that are new. */
 export async function insertContentSeeds(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx
@@ -108,12 +105,12 @@ export async function insertContentSeeds(tx: Tx, keys: readonly string[]): Promi
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The keys of what the product brought so far. */
+/** The keys of the content that the product has inserted. */
 export async function selectContentSeeds(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await db.select({ key: contentSeeds.key }).from(contentSeeds)).map(({ key }) => key));
 }
 
-/** Adds published entries and gives their ids; one whose address is taken is left as it is. */
+/** Inserts published entries and returns their ids; an entry whose address exists already is not changed. */
 export async function insertPublishedEntries(
   tx: Tx,
   entries: readonly { kind: ContentKind; slug: string; fields: unknown; position: number; at: Date }[],
@@ -139,7 +136,7 @@ export async function insertPublishedEntries(
   return rows.map(({ id }) => id);
 }
 
-/** A variant of a picture, in one of the two places. */
+/** A variant of a picture, in the store or in the product. */
 export type NewVariant = Omit<typeof contentImageVariants.$inferInsert, "imageId">;
 export type NewPicture = {
   readonly id?: string;
@@ -149,7 +146,7 @@ export type NewPicture = {
   readonly createdBy?: string;
 };
 
-/** Adds a picture with its variants and gives its id; one whose id is taken is left as it is. */
+/** Inserts a picture with its variants and returns its id; a picture with the same id is not changed. */
 export async function insertPicture(tx: Tx, picture: NewPicture, variants: readonly NewVariant[]): Promise<string | undefined> {
   const [row] = await tx.insert(contentImages).values(picture).onConflictDoNothing().returning({ id: contentImages.id });
   if (row !== undefined) await tx.insert(contentImageVariants).values(variants.map((variant) => ({ ...variant, imageId: row.id })));

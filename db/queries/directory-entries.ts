@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../connection/client.ts";
 
-// A key of an index holds 2,700 bytes: a name can grow eighteenfold when it is folded.
+// An index key holds at most 2,700 bytes: folding can make a name eighteen times longer.
 const listed = sql`
   select p.firm_id, left(directory_fold(p.organization), 600) as name_text, directory_fold(p.address) as address_text,
     array(select made.code::int from profile_products made where made.firm_id = p.firm_id order by made.code) as codes,
@@ -17,9 +17,9 @@ const written = (which: SQL): SQL => sql`
   returning name_text || address_text as said`;
 
 /**
- * Makes the directory say what firm, profile and devices say now: a firm with a saved profile stands in it unless its login is closed.
- * Everything that changes one of the three calls this in its transaction; what did not change is not written. An erased profile takes
- * its entry along by itself.
+ * Writes the directory entry of a firm from its current firm, profile and devices. A firm with a saved profile has an entry
+ * unless its login is closed. Every change of one of the three calls this in its transaction; an unchanged entry is not
+ * written. Erasing a profile deletes its entry by foreign key.
  * @source rest-api.md "buyer/epcmd-members"
  */
 export async function updateDirectoryEntry(tx: Tx, firmId: string): Promise<void> {
@@ -32,14 +32,14 @@ export async function updateDirectoryEntry(tx: Tx, firmId: string): Promise<void
     on conflict do nothing`);
 }
 
-/** Firms in the order of their ids, from the one after `after` on. */
+/** Firms in the order of their ids, after `after`. */
 export type FirmPortion = { readonly after: string; readonly limit: number };
-/** How many firms a portion had, how many of them stand in the directory now, and the last of them; undefined when there was none. */
+/** How many firms a portion had, how many of them have an entry now, and the last of them; undefined when there was none. */
 export type RefreshedPortion = { readonly firms: number; readonly listed: number; readonly last: string | undefined };
 
 /**
- * The same for a portion of all firms, whose words are added again, too. Whoever changes one of them waits, so that what is read here is
- * never written over what was changed meanwhile.
+ * Updates the entries of a portion of all firms, with their search words. The firms are locked, so that a parallel change is
+ * not overwritten with older values.
  */
 export async function updateDirectoryPortion(tx: Tx, { after, limit }: FirmPortion): Promise<RefreshedPortion> {
   const ids = sql`select id from firms where id > ${after} order by id limit ${limit} for share`;

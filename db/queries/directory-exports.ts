@@ -7,7 +7,7 @@ export type ExportRow = typeof directoryExports.$inferSelect;
 
 const isOpen = inArray(directoryExports.state, ["waiting", "running"]);
 
-/** What is being made for somebody, of which there is one at most. */
+/** A user's running export; there is at most one. */
 export async function findOpenExport(tx: Tx, userId: string): Promise<ExportRow | undefined> {
   const [row] = await tx
     .select()
@@ -16,7 +16,7 @@ export async function findOpenExport(tx: Tx, userId: string): Promise<ExportRow 
   return row;
 }
 
-/** The newest file of the same search that was ready after this instant. */
+/** The newest file of the same search that was ready after this time. */
 export async function findSameExport(
   tx: Tx,
   { userId, format, searchKey, after }: { userId: string; format: ExportFormat; searchKey: string; after: Date },
@@ -37,7 +37,7 @@ export async function insertExport(tx: Tx, values: typeof directoryExports.$infe
   return row;
 }
 
-/** The newest of somebody's that was asked for after this instant. */
+/** A user's newest export that was requested after this time. */
 export async function findNewestExport(db: Db, userId: string, after: Date): Promise<ExportRow | undefined> {
   const [row] = await db
     .select()
@@ -54,7 +54,7 @@ export async function findExport(db: Db | Tx, id: string): Promise<ExportRow | u
   return row;
 }
 
-/** Writes down how far it is; of one that ended, nothing. */
+/** Stores the progress of an export that still runs. */
 export async function updateExportProgress(db: Db, id: string, { done, total }: { done: number; total: number }): Promise<void> {
   await db
     .update(directoryExports)
@@ -62,7 +62,7 @@ export async function updateExportProgress(db: Db, id: string, { done, total }: 
     .where(and(eq(directoryExports.id, id), isOpen));
 }
 
-/** Writes down that the file is kept; false when it had ended before, or is gone. */
+/** Marks an export as done with its file; false when it had ended before, or was deleted. */
 export async function markExportDone(
   tx: Tx,
   id: string,
@@ -77,7 +77,7 @@ export async function markExportDone(
   return ended.length === 1;
 }
 
-/** Writes down that it will not be made, unless it ended before. */
+/** Marks an export as failed, unless it ended before. */
 export async function markExportFailed(tx: Tx, id: string): Promise<void> {
   await tx
     .update(directoryExports)
@@ -85,7 +85,7 @@ export async function markExportFailed(tx: Tx, id: string): Promise<void> {
     .where(and(eq(directoryExports.id, id), isOpen));
 }
 
-/** Forgets exports that were asked for before this instant; the files that were theirs. */
+/** Deletes exports that were requested before this time. Returns the keys of their files. */
 export async function deleteOldExports(tx: Tx, before: Date): Promise<string[]> {
   const gone = await tx
     .delete(directoryExports)

@@ -7,7 +7,7 @@ export type DirectoryFirmRow = {
   readonly firmId: string;
   readonly memberName: string;
   readonly contactName: string;
-  /** Null where the firm keeps them to itself. */
+  /** Null where the firm does not publish it. */
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly address: string;
@@ -30,7 +30,7 @@ export async function findDirectoryFirm(db: Db, firmId: string): Promise<Directo
   return found;
 }
 
-/** Name and membership of the firm with this public id; a deactivated one has none. */
+/** Name and membership of the firm with this public id; a deactivated firm has none. */
 export async function findVerifiedFirm(
   db: Db,
   verificationId: string,

@@ -14,7 +14,7 @@ export async function selectAllDevices(db: Db): Promise<HsnDevice[]> {
     .orderBy(asc(hsnCodes.label), asc(hsnCodes.code));
 }
 
-/** What the trade calls devices, by phrase. */
+/** Synonyms of devices, by phrase. */
 export async function selectSynonyms(db: Db): Promise<Synonym[]> {
   const rows = await db
     .select({ phrase: directorySynonyms.phrase, codes: directorySynonyms.codes })
@@ -23,17 +23,17 @@ export async function selectSynonyms(db: Db): Promise<Synonym[]> {
   return rows.map(({ phrase, codes }) => ({ phrase, codes: codes.split(",") }));
 }
 
-/** Words of names and addresses that resemble this one, best first. */
+/** Words of names and addresses that are similar to this one, best first. */
 export async function findSimilarWords(db: Db, word: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ word: string }>(sql`select word from directory_similar_words(${word}, ${limit}::int) as word`);
   return rows.map((row) => row.word);
 }
 
-/** A phrase of the trade as the council's list shows it; nobody's name for those that the product brought. */
+/** A search phrase as the council's list shows it. Phrases that the product brought have no author. */
 export type SearchWordRow = Synonym & { readonly id: string; readonly changedAt: Date; readonly changedByName: string | null };
 
 /** Every phrase of the trade, in alphabetical order. */
-export async function listSearchWords(db: Db | Tx): Promise<SearchWordRow[]> {
+export async function selectSearchWords(db: Db | Tx): Promise<SearchWordRow[]> {
   const { id, phrase, codes, changedAt } = directorySynonyms;
   const rows = await db
     .select({ id, phrase, codes, changedAt, changedByName: users.name })
@@ -55,7 +55,7 @@ export async function insertSearchWord(tx: Tx, { codes, ...values }: SavedSearch
   return row.id;
 }
 
-/** Whether there was one to change. @throws a violation of `directory_synonyms_phrase_unique` */
+/** Returns whether the row exists. @throws a violation of `directory_synonyms_phrase_unique` */
 export async function updateSearchWord(tx: Tx, id: string, { codes, ...values }: SavedSearchWord): Promise<boolean> {
   const changed = await tx
     .update(directorySynonyms)
@@ -65,7 +65,7 @@ export async function updateSearchWord(tx: Tx, id: string, { codes, ...values }:
   return changed.length > 0;
 }
 
-/** Whether there was one to remove. */
+/** Returns whether the row existed. */
 export async function deleteSearchWord(tx: Tx, id: string): Promise<boolean> {
   return (await tx.delete(directorySynonyms).where(eq(directorySynonyms.id, id)).returning({ id: directorySynonyms.id })).length > 0;
 }

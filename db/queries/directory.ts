@@ -5,10 +5,10 @@ import type { ParsedSearch, ParsedWord } from "#domain/directory/read-search.ts"
 import type { ResultPosition } from "#domain/directory/result-position.ts";
 import type { Db } from "../connection/client.ts";
 
-/** What narrows the directory: words that must all be found, and devices of which a firm makes at least one. */
+/** Filters of the directory: words that must all match, and devices of which a firm makes at least one. */
 export type DirectoryFilter = ParsedSearch & { readonly codes: readonly string[] };
 
-/** A firm as it stands in the directory, with the contacts that it lets buyers see, and its place in the results. */
+/** A firm's directory entry with the contacts that it shows to buyers, and its rank in the results. */
 export type DirectoryRow = {
   readonly firmId: string;
   readonly memberName: string;
@@ -16,15 +16,15 @@ export type DirectoryRow = {
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly address: string;
-  /** The codes of its devices, comma between. */
+  /** The codes of its devices, separated by commas. */
   readonly codes: string;
   readonly rank: number;
   readonly nameText: string;
 };
 
-/** How far results are counted; beyond it they are "2,000+". @source issue of the directory, "Scale" */
+/** Results are counted up to here; beyond it they are "2,000+". @source issue of the directory, "Scale" */
 export const maxCounted = 2_000;
-/** A search that so many firms answer, as the planner guesses, is read along an index instead of collected first. */
+/** A search with so many matches (planner's estimate) is read along an index instead of collected first. */
 const denseFrom = 100_000;
 
 const numbers = (codes: readonly string[]): SQL => sql`${`{${codes.join(",")}}`}::int[]`;
@@ -33,7 +33,7 @@ const hasAlphabetCharacter = (text: string): boolean => /[\p{L}\p{N}]/u.test(tex
 const textArray = (texts: readonly string[]): SQL =>
   sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`}::text[]`;
 
-/** One or two letters are looked for where a word begins: only there does an index know them. */
+/** One or two characters match only the beginning of a word: only there an index has them. */
 const pattern = (text: string): string => (text.length < 3 && hasAlphabetCharacter(text) ? `% ${escaped(text)}%` : `%${escaped(text)}%`);
 
 const inName = ({ text }: ParsedWord): SQL => sql`e.name_text like ${pattern(text)}`;
@@ -51,9 +51,9 @@ const narrowed = ({ codes }: DirectoryFilter): SQL[] => (codes.length === 0 ? []
 const matching = (filter: DirectoryFilter): SQL => all([...filter.words.map(hasWord), ...narrowed(filter)]);
 
 /**
- * What comes first, each before the next: firms whose name has every word; firms that make a device that answers every word; firms
- * that have the words here and there. Within each by name, then id. Somebody who types a name wants that firm, somebody who types a
- * product wants its makers. Undefined: everything is of the first rank.
+ * The rank of a match: first firms whose name has every word; then firms that make a device that matches every word; then firms
+ * that have the words in any field. Within a rank by name, then id. A user who types a name wants that firm, a user who types a
+ * product wants its makers. Undefined: every match has the first rank.
  * @source ux.md "Directory" ("Each result explains its match"); engines.md 5 (ranking by ts_rank costs seconds at this size)
  */
 function ranksOf({ words, devices }: DirectoryFilter): { readonly first: SQL; readonly second: SQL } | undefined {
@@ -87,7 +87,7 @@ const shown = sql`
 
 const Guess = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) })).min(1);
 
-/** Whether so many firms answer that they are read in order rather than collected: what the planner makes of its figures. */
+/** Whether a search has so many matches that they are read in order instead of collected, by the planner's estimate. */
 export async function isDense(db: Db, filter: DirectoryFilter): Promise<boolean> {
   if (filter.words.length === 0 && filter.codes.length === 0) return true;
   const [row] = await db.execute<{ "QUERY PLAN": unknown }>(sql`explain (format json) select from directory_entries e where ${matching(filter)}`);
@@ -97,7 +97,7 @@ export async function isDense(db: Db, filter: DirectoryFilter): Promise<boolean>
 }
 
 /**
- * A page of all that match, by rank, name and id, with their number, in one statement. At 2,001 nothing is said but that: there are
+ * A page of all matches, by rank, name and id, with their number, in one statement. At 2,001 it returns only that: there are
  * more, and they have to be read in order.
  */
 export async function findCounted(
@@ -132,7 +132,7 @@ export async function findNamesFrom(db: Db, typed: string, limit: number): Promi
   return rows.map(({ name }) => name);
 }
 
-/** How many match, read along an index up to 2,001: for searches that a large part of all firms answers. */
+/** The number of matches, read along an index up to 2,001: for searches that a large part of all firms matches. */
 export async function countDense(db: Db, filter: DirectoryFilter): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -140,7 +140,7 @@ export async function countDense(db: Db, filter: DirectoryFilter): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** How many match, all of them counted: for work in the background, which may take its time. */
+/** The number of all matches, counted completely: for background work. */
 export async function countAll(db: Db, filter: DirectoryFilter): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from directory_entries e where ${matching(filter)}`);
   return row?.count ?? 0;
@@ -172,13 +172,13 @@ export async function findInOrder(db: Db, filter: DirectoryFilter, start: PageSt
   return isBackwards ? rows.toReversed() : rows;
 }
 
-/** Two portions wait while one is used; more would only take memory. */
+/** Two portions are read ahead; more would only use memory. */
 const portionsAhead = 2;
 
 /**
- * Everybody whom a search finds, in the order of the results, in portions: sorted once and read through a cursor, which takes a third of
- * the time of reading page after page along the index, because firms of neighbouring names lie far apart. It holds a transaction until
- * the last portion is taken, so it is for a process that writes a file, never for a reader far away.
+ * All matches of a search in their order, in portions: sorted once and read through a cursor. That takes a third of the time of
+ * reading page by page along the index, because firms with similar names lie far apart. It holds a transaction until the last
+ * portion is read, so only a process that writes a file uses it, never a web request.
  */
 export async function* selectAllInOrder(db: Db, filter: DirectoryFilter, portion: number): AsyncGenerator<DirectoryRow[]> {
   const portions = new PassThrough({ objectMode: true, highWaterMark: portionsAhead });
@@ -209,7 +209,7 @@ export async function* selectAllInOrder(db: Db, filter: DirectoryFilter, portion
       () => portions.end(),
       (error: unknown) => portions.destroy(error instanceof Error ? error : new Error(String(error))),
     );
-  // A stream of objects says of what kind only to whoever writes it.
+  // The type of an object stream is not known to readers, so it is given here.
   yield* portions as AsyncIterable<DirectoryRow[]>;
   await reading;
 }
@@ -218,8 +218,8 @@ const beyond = ({ name, firmId }: ResultPosition, isBackwards: boolean): SQL =>
   isBackwards ? sql`(e.name_text, e.firm_id) < (${name}, ${firmId}::uuid)` : sql`(e.name_text, e.firm_id) > (${name}, ${firmId}::uuid)`;
 
 /**
- * A page that was asked for by its number alone: all before it are read and left out, so the caller sets a limit. A rank is only
- * looked into when those before it do not fill the page, because the last one may be hard to find.
+ * A page by its number alone: the rows before it are read and skipped, so the caller sets a limit. A rank is read only when
+ * those before it do not fill the page, because matches of the last one may be hard to find.
  */
 async function findSkipping(db: Db, filter: DirectoryFilter, offset: number, limit: number): Promise<DirectoryRow[]> {
   const rows: DirectoryRow[] = [];
@@ -246,12 +246,12 @@ async function countUpTo(db: Db, condition: SQL, most: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Of so many firms the devices are counted. */
+/** Devices are counted over at most this many firms. */
 export const maxFirmsOfDevices = 10_000;
 
 /**
  * How many of the matching firms make each device, counted over the first 10,000 of them.
- * @returns `firms`: how many firms that was; with 10,000 there may be more, and every count says "at least"
+ * @returns `firms`: how many firms were counted; with 10,000 there may be more, and every count says "at least"
  */
 export async function countDevices(
   db: Db,

@@ -19,8 +19,8 @@ export type DocumentVersion = {
 };
 
 /**
- * The current version of each document of a reimbursement and those that the council has received, newest first within
- * a field. A version that was replaced before it was submitted is left out.
+ * The current version of each document of a reimbursement and those that the council has received, newest first within a field.
+ * Versions that a member replaced before submitting are left out.
  */
 export async function selectDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
   const rows = await db
@@ -42,7 +42,7 @@ export async function selectDocuments(db: Db | Tx, reimbursementId: string): Pro
 }
 
 /**
- * Inserts a new current version of a document. The caller holds the lock of the reimbursement.
+ * Inserts a new current version of a document and retires the one before. The caller holds the lock of the reimbursement.
  * @param values.fileIds the files of the new version in order; at least one
  */
 export async function insertDocumentVersion(
@@ -61,10 +61,10 @@ export async function insertDocumentVersion(
   return row.version;
 }
 
-/** The files of a document in one reimbursement. */
+/** A document of one reimbursement. */
 export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
 
-/** The document of this name that the firm gave last since an instant, in a reimbursement other than the one named. */
+/** The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. */
 export async function findLastDocument(
   db: Db | Tx,
   { firmId, fieldName, since, otherThan }: { firmId: string; fieldName: string; since: Date; otherThan: string | undefined },
@@ -106,7 +106,7 @@ export async function markAllDocumentsRetired(tx: Tx, reimbursementId: string): 
     .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.isCurrent, true)));
 }
 
-/** Marks the current documents as received by the council, except those named, which are retired as not applicable. */
+/** Marks the current documents as received by the council, except the named ones, which are retired as not applicable. */
 export async function markSubmitted(tx: Tx, reimbursementId: string, notApplicable: readonly string[]): Promise<void> {
   if (notApplicable.length > 0)
     await tx
@@ -125,7 +125,7 @@ export async function insertFile(tx: Tx, values: typeof files.$inferInsert): Pro
   return row.id;
 }
 
-/** Bytes of everything that a firm has in drafts, for the quota. */
+/** The bytes of all drafts of a firm, for the quota. */
 export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<number> {
   const [row] = await db.execute<{ bytes: number }>(sql`
     select coalesce(sum(f.size_bytes), 0)::float8 as bytes
@@ -142,8 +142,8 @@ export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<
 export type FileReader = { readonly party: "member"; readonly firmId: string } | { readonly party: "council" } | { readonly party: "dgft" };
 
 /**
- * A file of a reimbursement that this reader may open, or undefined: the firm its own, the council what was submitted,
- * the officer what was submitted of a reimbursement that was forwarded. The dossier counts as a file of it.
+ * A file of a reimbursement that this reader may open, or undefined: the firm its own, the council submitted ones, the officer
+ * submitted ones of a forwarded reimbursement. The dossier is one of its files.
  */
 export async function findReadableFile(db: Db | Tx, reimbursementId: string, fileId: string, reader: FileReader): Promise<FileRow | undefined> {
   const allowed =

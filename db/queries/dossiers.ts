@@ -3,7 +3,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { dossierProgress, dossiers, files } from "../schema/reimbursements.ts";
 import type { FileRow } from "./documents.ts";
 
-/** The dossier of one content version with its file, or undefined while none was made. */
+/** The dossier of one content version with its file, or undefined. */
 export async function findDossier(
   db: Db | Tx,
   reimbursementId: string,
@@ -18,7 +18,7 @@ export async function findDossier(
 }
 
 /**
- * Adds the dossier of a content version. The caller holds the lock of the reimbursement and has found no dossier.
+ * Inserts the dossier of a content version. The caller holds the lock of the reimbursement and has found no dossier.
  * @throws a violation of `dossiers_pkey` (there is one already)
  */
 export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert): Promise<void> {

@@ -11,7 +11,7 @@ import { memberProfiles } from "../schema/profiles.ts";
 export type EnquiryRow = typeof enquiries.$inferSelect;
 export type EnquiryMemberRow = typeof enquiryMembers.$inferSelect;
 
-/** The same text to the same members by the same buyer after this instant: the firms it went to. */
+/** The firms that got the same text from the same buyer after this time. */
 export async function findSameEnquiry(
   db: Db | Tx,
   { buyerId, contentHash, after }: { buyerId: string; contentHash: string; after: Date },
@@ -25,7 +25,7 @@ export async function findSameEnquiry(
   return first && { id: first.id, firmIds: rows.map(({ firmId }) => firmId) };
 }
 
-/** Those of the firms that stand in the directory, by the name under which they do. */
+/** Those of the firms that have a directory entry, by the name in it. */
 export async function findListedFirms(db: Db | Tx, firmIds: readonly string[]): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: firms.id, name: memberProfiles.organization })
@@ -57,8 +57,8 @@ const written = {
 };
 export type ReceivedEnquiry = EnquiryMemberRow & Pick<EnquiryRow, keyof typeof written>;
 
-/** A page of what was written to a firm, unread first, then newest first, with the total. */
-export async function listReceived(
+/** A page of the enquiries to a firm, unread first, then newest first, with the total. */
+export async function selectReceivedEnquiries(
   db: Db,
   { firmId, offset, limit }: { firmId: string; offset: number; limit: number },
 ): Promise<{ rows: ReceivedEnquiry[]; count: number }> {
@@ -81,7 +81,7 @@ export async function countUnreadEnquiries(db: Db, firmId: string): Promise<numb
   return db.$count(enquiryMembers, and(eq(enquiryMembers.firmId, firmId), isNull(enquiryMembers.readAt)));
 }
 
-/** An enquiry at one member with everything its people read: the buyer's contact as it is now. */
+/** An enquiry to one member with everything that its users read: the buyer's contact as it is now. */
 export type EnquiryEntry = EnquiryMemberRow &
   Pick<EnquiryRow, "subject" | "senderName" | "createdAt" | "message" | "buyerId"> & {
     readonly buyerEmail: string;
@@ -123,7 +123,7 @@ export async function findReceivedEnquiry(db: Db | Tx, firmId: string, id: strin
   return row;
 }
 
-/** Holds an entry of this firm until the transaction ends. */
+/** Locks an entry of this firm. */
 export async function lockReceivedEnquiry(tx: Tx, firmId: string, id: string): Promise<EnquiryMemberRow | undefined> {
   const [row] = await tx
     .select()
@@ -133,15 +133,15 @@ export async function lockReceivedEnquiry(tx: Tx, firmId: string, id: string): P
   return row;
 }
 
-/** Writes down what became of an entry; the caller holds its lock. */
+/** Changes an entry of an enquiry; the caller holds its lock. */
 export async function updateReceivedEnquiry(tx: Tx, id: string, changes: Partial<typeof enquiryMembers.$inferInsert>): Promise<void> {
   await tx.update(enquiryMembers).set(changes).where(eq(enquiryMembers.id, id));
 }
 
 export type SentEnquiry = Pick<EnquiryRow, "id" | "subject" | "createdAt"> & { readonly members: number; readonly answers: number };
 
-/** A page of what a buyer wrote, newest first, with the total. */
-export async function listSent(
+/** A page of a buyer's enquiries, newest first, with the total. */
+export async function selectSentEnquiries(
   db: Db,
   { buyerId, offset, limit }: { buyerId: string; offset: number; limit: number },
 ): Promise<{ rows: SentEnquiry[]; count: number }> {
@@ -176,7 +176,7 @@ export async function findSentEnquiry(db: Db, buyerId: string, id: string): Prom
   return row;
 }
 
-/** The members an enquiry went to, by name, with what they answered. */
+/** The members of an enquiry, by name, with their answers. */
 export async function selectEnquiryAnswers(
   db: Db,
   enquiryId: string,
@@ -197,7 +197,7 @@ export async function selectEnquiryAnswers(
     .orderBy(sql`lower(${name})`, enquiryMembers.id);
 }
 
-/** What the council counts: enquiries, the members they went to, answers and reports. */
+/** The council's counts: enquiries, their members, answers and reports. */
 export type EnquiryCountRow = {
   readonly key: string;
   readonly name: string;
@@ -232,7 +232,7 @@ export async function countEnquiriesBy(
   return { rows: found.map(({ lines: _lines, ...row }) => row), count: found[0]?.lines ?? 0 };
 }
 
-/** A page of what members called abuse, newest report first, with the total. */
+/** A page of the enquiries that members reported as abuse, newest report first, with the total. */
 export async function selectReportedEnquiries(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
@@ -245,7 +245,7 @@ export async function selectReportedEnquiries(
   return { rows, count };
 }
 
-/** Removes enquiries that were written before this instant, with their answers; how many. */
+/** Deletes enquiries from before this time, with their answers. Returns how many. */
 export async function deleteOldEnquiries(db: Db, before: Date): Promise<number> {
   const gone = await db.delete(enquiries).where(lt(enquiries.createdAt, before)).returning({ id: enquiries.id });
   return gone.length;

@@ -18,7 +18,7 @@ export async function insertImport(tx: Tx, values: typeof imports.$inferInsert):
 }
 
 /** @throws not_found */
-export async function getImport(db: Db | Tx, importId: string): Promise<ImportRow> {
+export async function getImportRow(db: Db | Tx, importId: string): Promise<ImportRow> {
   const [row] = await db.select().from(imports).where(eq(imports.id, importId));
   if (row === undefined) throw notFound("import_not_found", importMessages.notFound);
   return row;
@@ -39,18 +39,10 @@ export async function updateImport(tx: Tx, importId: string, values: Partial<typ
     .where(eq(imports.id, importId));
 }
 
-/**
- * Does not wait for the disk with the commit of a batch. What a crash of the database takes is taken together with its place in the
- * import's row, from which the work goes on; the end of the work is waited for, and with it all that came before.
- */
-export async function commitUnawaited(tx: Tx): Promise<void> {
-  await tx.execute(sql`set local synchronous_commit = off`);
-}
-
 export type ListedImport = ImportRow & { readonly startedByName: string };
 
-/** The newest imports of everybody, with who began them. */
-export async function listImports(db: Db, limit: number): Promise<ListedImport[]> {
+/** The newest imports of all users, with the user who started each. */
+export async function selectImports(db: Db, limit: number): Promise<ListedImport[]> {
   const rows = await db
     .select({ row: imports, startedByName: users.name })
     .from(imports)
@@ -60,14 +52,14 @@ export async function listImports(db: Db, limit: number): Promise<ListedImport[]
   return rows.map(({ row, startedByName }) => ({ ...row, startedByName }));
 }
 
-/** The name of whoever began an import. */
+/** The name of the user who started an import. */
 export async function getImportStarter(db: Db, { startedBy }: ImportRow): Promise<string> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, startedBy));
   return row?.name ?? "";
 }
 
 /**
- * Stores rows as they were read; rows that are there already stay as they are.
+ * Stores rows; rows that exist already are not changed.
  * @param lines one JSON array for each row: its number, then its cells
  */
 export async function insertImportRows(tx: Tx, importId: string, lines: readonly string[]): Promise<void> {
@@ -92,7 +84,7 @@ export async function selectImportRowsAfter(
     .limit(limit);
 }
 
-/** A row as it was read, to be judged: the seven fields of a firm, or what is wrong with its cells. */
+/** A row as it was read and before it has a verdict: the seven fields of a firm, or what is wrong with its cells. */
 export type RowToJudge = {
   readonly row_no: number;
   readonly name?: string;
@@ -106,8 +98,8 @@ export type RowToJudge = {
 };
 
 /**
- * What becomes of a row `r` beside the firm `f` with its GST number, and a firm `e` and a login `u` with its e-mail. An
- * import never changes the e-mail of a firm that is there, because that moves its login.
+ * The verdict of a row `r`, given the firm `f` with its GST number, and a firm `e` and a login `u` with its email. An import
+ * never changes the email of an existing firm, because that would move its login.
  */
 const verdict = sql`case
     when f.id is null and (u.id is not null or e.id is not null) then 'email_taken'
@@ -125,16 +117,16 @@ const before = sql`jsonb_strip_nulls(jsonb_build_object(
     'contactName', case when f.contact_name <> r.contact_name then f.contact_name end,
     'contactPhone', case when f.contact_phone <> r.contact_phone then f.contact_phone end))`;
 /**
- * The firms and the login that a row `r` may meet, looked up row by row in the unique indexes, whatever the planner takes the number
- * of rows for: never the whole table for a batch.
- * @param hold what is done to the firm with its GST number beside reading it
+ * The firms and the login that a row `r` may match. They are looked up row by row in the unique indexes, also when the
+ * planner's row estimate is wrong: a batch never reads the whole table.
+ * @param hold the lock on the firm with its GST number, if any
  */
 const besides = (hold: SQL): SQL => sql`
     left join lateral (select * from firms where gst_no = r.gst_no limit 1 ${hold}) f on true
     left join lateral (select id from firms where ${folded(sql`contact_email`)} = ${folded(sql`r.contact_email`)} limit 1) e on true
     left join lateral (select id from users where ${folded(sql`email`)} = ${folded(sql`r.contact_email`)} limit 1) u on true`;
 
-/** Stores what rows were read as and what is to become of them; in one statement for all. */
+/** Stores parsed rows and their verdicts in one statement. */
 export async function insertChecks(tx: Tx, importId: string, rows: readonly RowToJudge[]): Promise<void> {
   await tx.execute(sql`
     with r as materialized (
@@ -148,14 +140,14 @@ export async function insertChecks(tx: Tx, importId: string, rows: readonly RowT
     from r ${besides(sql``)}`);
 }
 
-/** Removes what was found out about the rows, before columns are matched anew. */
+/** Deletes the verdicts of the rows, before columns are matched again. */
 export async function deleteChecks(tx: Tx, importId: string): Promise<void> {
   await tx.delete(importChecks).where(eq(importChecks.importId, importId));
 }
 
-/** Refuses rows whose GST number or e-mail stands in an earlier row that is not refused itself. */
+/** Refuses rows whose GST number or email is in an earlier row that is not refused itself. */
 export async function markRepeatedRows(tx: Tx, importId: string): Promise<void> {
-  // Nobody has counted these rows since they came, and the planner would take them for a handful and compare each with each.
+  // The table has no statistics for these new rows yet: the planner would expect a few and compare each with each.
   await tx.execute(sql`set local enable_nestloop = off`);
   await markRepeatsBy(tx, importId, sql`gst_no`, "gst_twice");
   await markRepeatsBy(tx, importId, sql`lower(contact_email)`, "email_twice");
@@ -202,15 +194,15 @@ export async function findNextBatch(
   return row === undefined || row.untilRow === null ? undefined : { untilRow: row.untilRow, rows: row.rows };
 }
 
-/** Verdicts that come from the file alone; what firms there are does not change them. */
+/** Verdicts that come from the file alone, whatever firms exist. */
 const ofTheFileAlone = ["cells", "gst_twice", "email_twice"] as const satisfies readonly ImportVerdict[];
 const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map((each) => `'${each}'`).join(", "));
 
 /**
- * Judges the rows of a batch again by what firms and logins are now; whoever calls it holds the import. Firms that are there are locked
- * until the commit, one after the other in the order of their GST numbers, so that two lists never wait for each other in a ring. A row
- * is found again by its place on the disk, which nobody else moves.
- * @param except verdicts that are taken as they are, beside those that come from the file alone
+ * Computes the verdicts of a batch again from the current firms and logins; the caller holds the lock of the import. Existing
+ * firms are locked until the commit, in the order of their GST numbers, so that two imports never deadlock. Rows are found
+ * again by their ctid, which no other transaction changes.
+ * @param except verdicts that are kept, in addition to those that come from the file alone
  */
 export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly ImportVerdict[] = []): Promise<void> {
   await tx.execute(sql`
@@ -226,9 +218,9 @@ export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly Impo
 }
 
 /**
- * Makes the firms of a batch and the logins of their contacts, in the order in which the others are locked, and changes those that
- * are there and locked.
- * @throws a unique violation when a firm or a login to be made is there already
+ * Inserts the new firms of a batch and the logins of their contacts, in the order in which firms are locked, and updates the
+ * existing ones, which are locked.
+ * @throws a unique violation when a new firm or login exists already
  */
 export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
   await tx.execute(sql`
@@ -245,13 +237,13 @@ export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
     from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no`);
 }
 
-/** Whether a statement failed because a firm or a login was there already. */
+/** Whether a statement failed because a firm or a login exists already. */
 export const isFirmTaken = (error: unknown): boolean => {
   const constraint = violatedConstraint(error);
   return constraint === "firms_gst_no_unique" || constraint === "firms_contact_email_unique" || constraint === "users_email_unique";
 };
 
-/** Merges the words of new firms into the indexes that searches use; until then a search looks through them one by one. */
+/** Merges the words of new firms into the indexes of searches; until then a search reads them one by one. */
 export async function updateFirmWordIndexes(db: Db): Promise<void> {
   await db.execute(sql`select merge_firm_words()`);
 }
@@ -263,10 +255,10 @@ export async function countBatch(tx: Tx, batch: Batch): Promise<Partial<Record<I
   return Object.fromEntries(rows.map(({ verdict: found, count }) => [found, count]));
 }
 
-/** A row with its cells and what becomes of it. */
+/** A row with its cells and its verdict. */
 export type CheckedRow = ImportCheck & { readonly cells: unknown };
 
-/** A page of the rows in their order, of one outcome if asked. */
+/** A page of the rows in their order, of one outcome if given. */
 export async function selectChecks(
   db: Db,
   importId: string,
@@ -312,7 +304,7 @@ export async function lockUninvitedLogins(
   return [...rows];
 }
 
-/** Imports that ended or were left so long ago that nobody asks for them again. */
+/** Imports that ended or were left so long ago that they are deleted, locked. */
 export async function lockStaleImports(tx: Tx, days: number): Promise<Pick<ImportRow, "id" | "storageKey">[]> {
   return tx
     .select({ id: imports.id, storageKey: imports.storageKey })

@@ -1,2 +1,2 @@
-/** A pattern for `ilike` that finds these words anywhere; percent sign, underscore and backslash mean themselves. */
+/** A pattern for `ilike` that matches these words anywhere; percent sign, underscore and backslash are ordinary characters. */
 export const likePattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;

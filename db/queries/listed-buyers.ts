@@ -8,7 +8,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 
-/** A buyer as the council's list shows it; instants as ISO text. What a buyer never said of itself is null. */
+/** A buyer as the council's list shows it; instants as ISO text. Details that the buyer never gave are null. */
 export type ListedBuyer = {
   readonly id: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export type ListedBuyer = {
 };
 
 export type BuyerFilter = {
-  /** Words that stand in e-mail, address or phone; a percent sign means itself. */
+  /** Matches words in email, address or phone; a percent sign is an ordinary character. */
   readonly search?: string | undefined;
   readonly buyerType?: BuyerType | undefined;
   readonly country?: string | undefined;
@@ -61,7 +61,7 @@ function matching({ search, buyerType, country, state, fromOn, toOn }: BuyerFilt
 }
 
 /** A page of the buyers, the newest registration first, with the total. */
-export async function listBuyers(
+export async function selectBuyers(
   db: Db,
   { offset, limit, ...filter }: BuyerFilter & { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedBuyer[]; count: number }> {
@@ -73,14 +73,14 @@ export async function listBuyers(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** The buyers before this one, newest first, for walking through all of them without holding a cursor. */
+/** The buyers before this one, newest first, for reading all of them without an open cursor. */
 export async function selectBuyersBefore(
   db: Db,
   filter: BuyerFilter,
   before: Pick<ListedBuyer, "id"> | undefined,
   limit: number,
 ): Promise<ListedBuyer[]> {
-  // The instant as the database keeps it: JavaScript's has no microseconds.
+  // The instant as the database stores it: JavaScript's has no microseconds.
   const rest =
     before === undefined ? sql`true` : sql`("registeredAt", id) < ((select created_at from users where id = ${before.id}), ${before.id}::uuid)`;
   return [
@@ -96,7 +96,7 @@ export async function getListedBuyer(db: Db | Tx, userId: string): Promise<Liste
   return row;
 }
 
-/** The login of a buyer, locked. @throws not_found (unknown, or nobody who buys) */
+/** The login of a buyer, locked. @throws not_found (unknown, or not a buyer) */
 export async function lockBuyer(tx: Tx, userId: string): Promise<UserRow> {
   const [row] = await tx
     .select()

@@ -13,21 +13,21 @@ import { updateDirectoryEntry } from "./directory-entries.ts";
 export type FirmRow = typeof firms.$inferSelect;
 
 /** @throws not_found */
-export async function getFirm(db: Db | Tx, firmId: string): Promise<FirmRow> {
+export async function getFirmRow(db: Db | Tx, firmId: string): Promise<FirmRow> {
   const [row] = await db.select().from(firms).where(eq(firms.id, firmId));
   if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);
   return row;
 }
 
-/** The firm of this GST number or, without one, of this contact e-mail; undefined when there is none. */
+/** The firm of this GST number or, without one, of this contact email; undefined when there is none. */
 export async function findFirmId(db: Db, { email, gstNo }: { email: string | undefined; gstNo: string | undefined }): Promise<string | undefined> {
   const where = gstNo === undefined ? eq(folded(firms.contactEmail), folded(email ?? "")) : eq(firms.gstNo, gstNo);
   return (await db.select({ id: firms.id }).from(firms).where(where))[0]?.id;
 }
 
 /** The name of a firm. @throws not_found */
-export async function firmName(db: Db | Tx, firmId: string): Promise<string> {
-  return (await getFirm(db, firmId)).name;
+export async function getFirmName(db: Db | Tx, firmId: string): Promise<string> {
+  return (await getFirmRow(db, firmId)).name;
 }
 
 /** @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
@@ -44,8 +44,11 @@ export async function lockFirm(tx: Tx, firmId: string): Promise<FirmRow> {
   return row;
 }
 
-/** Changes a firm that the caller has locked, and what the directory says of it; its version grows. @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
-export async function updateFirm(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
+/**
+ * Changes a firm that the caller has locked, and its directory entry; its version grows.
+ * @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique`
+ */
+export async function updateFirmRow(tx: Tx, firmId: string, values: Partial<typeof firms.$inferInsert>): Promise<void> {
   await tx
     .update(firms)
     .set({ ...values, version: sql`${firms.version} + 1`, updatedAt: sql`now()` })
@@ -71,23 +74,23 @@ export type ListedFirm = {
   readonly contactPhone: string;
   readonly version: number;
   readonly status: FirmStatus;
-  /** Since when nobody of the firm can sign in; null when they can. An ISO instant. */
+  /** Since when no user of the firm can sign in; null when they can. An ISO instant. */
   readonly deactivatedAt: string | null;
   readonly deactivatedReason: string | null;
 };
 
 export type FirmFilter = {
-  /** Words that stand in name, GST number, contact or e-mail; a percent sign means itself. */
+  /** Matches words in name, GST number, contact or email; a percent sign is an ordinary character. */
   readonly search?: string | undefined;
   readonly status?: FirmStatus | undefined;
   readonly membership?: MembershipFilter | undefined;
-  /** The calendar date in India by which memberships are judged. */
+  /** The calendar date in India on which a membership has to be valid. */
   readonly todayOn: string;
 };
 
 /**
- * Every firm with the status of its login: active once one of its users is; else what became of the newest activation
- * mail. A mail that waits without an error counts as on its way until its link has expired.
+ * Every firm with the status of its login: active once one of its users is; otherwise the state of the newest activation email.
+ * An email that is queued without an error counts as sent until its link has expired.
  * @source product.md "Firms and their status"
  */
 const firmsWithStatus = sql`
@@ -147,12 +150,12 @@ const listed = sql`id, name, "gstNo", "membershipStartOn", "membershipEndOn", "c
   "deactivatedAt", "deactivatedReason"`;
 
 /** A page of the council's list of firms, by name as people sort unless asked otherwise, with the total. */
-export async function listFirms(
+export async function selectFirms(
   db: Db,
   filter: FirmFilter & { readonly order: FirmOrder; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedFirm[]; count: number }> {
   const { status, order, offset, limit } = filter;
-  // Only a list narrowed by status has to know the status of every firm; else that of the page is enough.
+  // Only a list with a filter by status needs the status of every firm; otherwise that of the page is enough.
   const source = status === undefined ? namedFirms : firmsWithStatus;
   const [rows, counts] = await Promise.all([
     db.execute<ListedFirm>(sql`
@@ -164,7 +167,7 @@ export async function listFirms(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** The firms after this one in the order of name and id, for walking through all of them without holding a cursor. */
+/** The firms after this one in the order of name and id, for reading all of them without an open cursor. */
 export async function selectFirmsAfter(
   db: Db,
   filter: FirmFilter,
@@ -179,7 +182,7 @@ export async function selectFirmsAfter(
 
 export type FirmStatusCount = { readonly status: FirmStatus; readonly membership: MembershipFilter; readonly count: number };
 
-/** How many firms have each status of their login, by how their membership stands on this calendar date in India. */
+/** How many firms have each status of their login and of their membership on this calendar date in India. */
 export async function countFirmsByStatus(db: Db, todayOn: string): Promise<FirmStatusCount[]> {
   const standing = sql.join(
     Object.entries(memberships).map(([name, isSo]) => sql`when ${isSo(todayOn)} then ${name}`),
@@ -199,7 +202,7 @@ export async function getListedFirm(db: Db | Tx, firmId: string): Promise<Listed
   return row;
 }
 
-/** The first login of a firm, the one that its activation mail is for. @throws not_found */
+/** The first login of a firm, which gets its activation email. @throws not_found */
 export async function getFirstUserOfFirm(db: Db | Tx, firmId: string): Promise<typeof users.$inferSelect> {
   const [row] = await db.select().from(users).where(eq(users.firmId, firmId)).orderBy(users.id).limit(1);
   if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);

@@ -6,12 +6,12 @@ import { users } from "../schema/accounts.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
-export type NotificationRow = typeof notifications.$inferSelect & { scheme: SchemeKind };
+export type NotificationRecord = typeof notifications.$inferSelect & { scheme: SchemeKind };
 export type Recipient = { readonly id: string; readonly email: string; readonly name: string };
 
 const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
-/** The people of a firm who can sign in. */
+/** The users of a firm who can sign in. */
 export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
@@ -19,7 +19,7 @@ export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Reci
     .where(and(eq(users.firmId, firmId), isActive));
 }
 
-/** Everybody who can sign in with this role. */
+/** All users with this role who can sign in. */
 export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
@@ -31,11 +31,11 @@ export async function insertNotifications(tx: Tx, values: (typeof notifications.
   if (values.length > 0) await tx.insert(notifications).values(values);
 }
 
-/** A page of somebody's notifications, newest first, with the totals. */
-export async function listNotifications(
+/** A page of a user's notifications, newest first, with the totals. */
+export async function selectNotifications(
   db: Db,
   filter: { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number },
-): Promise<{ rows: NotificationRow[]; count: number; unread: number }> {
+): Promise<{ rows: NotificationRecord[]; count: number; unread: number }> {
   const mine = and(eq(notifications.userId, filter.userId), inArray(notifications.kind, [...filter.kinds]));
   const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
   const [rows, count, unread] = await Promise.all([
@@ -48,16 +48,16 @@ export async function listNotifications(
       .offset(filter.offset)
       .limit(filter.limit),
     db.$count(notifications, mine),
-    countUnread(db, filter.userId),
+    countUnreadNotifications(db, filter.userId),
   ]);
   return { rows, count, unread };
 }
 
-export async function countUnread(db: Db, userId: string): Promise<number> {
+export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Marks somebody's own notifications as read; all of them when no ids are given. */
+/** Marks a user's own notifications as read; all of them when no ids are given. */
 export async function markNotificationsRead(tx: Tx, userId: string, at: Date, ids: readonly string[] | undefined): Promise<void> {
   const which = ids === undefined ? undefined : inArray(notifications.id, [...ids]);
   await tx

@@ -36,8 +36,8 @@ const columns = {
   contactPhone: firms.contactPhone,
 };
 
-/** A page of what was ever forwarded to DGFT, of these schemes, the latest forwarded first, with the exact total. */
-export async function listForwarded(
+/** A page of all reimbursements that were ever forwarded to DGFT, of these schemes, the latest forwarded first, with the exact total. */
+export async function selectForwarded(
   db: Db,
   { schemes, offset, limit }: { schemes: readonly SchemeKind[]; offset: number; limit: number },
 ): Promise<{ rows: OutcomeRow[]; count: number }> {
@@ -54,8 +54,8 @@ export async function listForwarded(
   return { rows, count: total?.count ?? 0 };
 }
 
-/** What DGFT has approved, of all schemes, the latest first. */
-export function listApproved(db: Db, limit: number): Promise<OutcomeRow[]> {
+/** The approved reimbursements of all schemes, the latest first. */
+export function selectApproved(db: Db, limit: number): Promise<OutcomeRow[]> {
   return db
     .select(columns)
     .from(reimbursements)

@@ -1,9 +1,9 @@
-/** How a row is known to be a person's: a column holds the e-mail address, the id of the login, or text in which the address stands. */
+/** How a row belongs to a person: a column holds the email address, the id of the login, or text that contains the address. */
 export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" };
 
 /**
- * What becomes of the rows when the person asks to be erased. `blank` puts other values in their place, as SQL over the
- * row; `login` goes with the login only, and stays as long as that has to.
+ * The erasure rule of the rows. `blank` writes other values, as SQL over the row; `login` is erased together with the login,
+ * and stays as long as the login does.
  */
 export type ErasureRule =
   | { readonly how: "delete"; readonly goesWith?: "login"; readonly only?: string }
@@ -12,13 +12,13 @@ export type ErasureRule =
 
 export type PersonalTable = {
   readonly table: string;
-  /** What it is to its owner and to the council. */
+  /** Its meaning to its owner and to the council. */
   readonly title: string;
-  /** The columns that say something about a person, beside ids. */
+  /** The columns with personal data, in addition to ids. */
   readonly columns: readonly string[];
   readonly keys: readonly PersonalKey[];
   readonly erasureRule: ErasureRule;
-  /** What happens to it, or why it stays: a sentence for whoever asked. */
+  /** What happens to it, or why it stays: a sentence for the person who asked. */
   readonly why: string;
 };
 
@@ -28,8 +28,8 @@ const withLogin = { how: "delete", goesWith: "login" } as const;
 const importHasEnded = "import_id in (select id from imports where state in ('done', 'failed', 'discarded'))";
 
 /**
- * Every table that says something about a person: what it holds, how a person's rows are found, and what becomes of them.
- * Export and erasure read nothing else, in this order; a test compares it with the columns of the database.
+ * Every table with data about a person: what it holds, how a person's rows are found, and their erasure rule. Export and
+ * erasure read only this table, in this order; a test compares it with the columns of the database.
  * @source Digital Personal Data Protection Act 2023, sections 8(7), 11, 12; DPDP Rules 2025, rule 8; security.md 4.9
  */
 export const personalTables: readonly PersonalTable[] = [
@@ -239,7 +239,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** Columns whose names look personal and that say nothing about a person, each with the reason. */
+/** Columns whose names look personal but that hold no personal data, each with the reason. */
 export const notPersonal: Readonly<Record<string, string>> = {
   "content_files.name": "of a document of the public website",
   "content_images.name": "of a picture of the public website",
@@ -259,7 +259,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   "member_profiles.show_phone": "a yes or no",
 };
 
-/** Keys, hashes and storage places: nothing that a person has a use for, and worth something to a thief. */
+/** Keys, hashes and storage keys: useless to the person, and dangerous in wrong hands. */
 export const secretColumn = /(_hash|^secret|_secret|^nonce|^storage_key|^repeat_key|^lease_token)/;
 
 /** A name under which a column probably holds something about a person. */

@@ -4,17 +4,17 @@ import { personalTables, secretColumn, type PersonalKey, type PersonalTable } fr
 import { folded } from "../schema/columns.ts";
 import { erasures } from "../schema/privacy.ts";
 
-/** A person as the portal knows one: an address, and the login that has it. */
+/** A person as the portal knows one: an email address, and its login. */
 export type Person = {
   readonly email: string;
   readonly userId: string | undefined;
-  /** Why the login has to stay for now; undefined when it may go, or there is none. */
+  /** Why the login has to stay for now; undefined when it may be erased, or there is none. */
   readonly loginStays: "office" | "contact" | undefined;
 };
 
 /**
- * Who has this e-mail address. The login of the council's and DGFT's people stays, and that of the contact of a live firm:
- * without it nobody could sign in for the firm.
+ * Who has this email address. Logins of the council and DGFT stay, and so does that of the contact of an active firm: without
+ * it the firm has no login.
  */
 export async function findPerson(db: Db | Tx, email: string): Promise<Person> {
   const [row] = await db.execute<{ id: string; stays: Person["loginStays"] | null }>(sql`
@@ -46,8 +46,8 @@ export async function countPersonalRows(db: Db | Tx, table: PersonalTable, perso
 }
 
 /**
- * A person's rows of a table as they stand, without keys and hashes: each the text of a JSON object. The database writes it, because
- * ten thousand rows (years of an audit trail) would hold up everybody else here.
+ * A person's rows of a table, without keys and hashes, each as the text of a JSON object. The database builds the JSON, because
+ * ten thousand rows (years of an audit trail) would block the event loop here.
  */
 export async function selectPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<string[]> {
   const rows = await db.execute<{ row: string }>(sql`
@@ -56,7 +56,7 @@ export async function selectPersonalRows(db: Db | Tx, table: PersonalTable, pers
   return rows.map(({ row }) => row);
 }
 
-/** Removes or empties a person's rows of a table as its fate says; the caller has asked whether it may. How many those were. */
+/** Deletes or empties a person's rows of a table by its erasure rule; the caller has checked that it is allowed. Returns how many. */
 export async function deletePersonalRows(tx: Tx, table: PersonalTable, person: Person): Promise<number> {
   const { erasureRule } = table;
   if (erasureRule.how === "keep") return 0;
@@ -81,7 +81,7 @@ export async function insertErasure(tx: Tx, erasure: typeof erasures.$inferInser
 export const selectErasures = (db: Db): Promise<{ personHash: string; erasedAt: Date }[]> =>
   db.select({ personHash: erasures.personHash, erasedAt: erasures.erasedAt }).from(erasures).orderBy(erasures.erasedAt);
 
-/** Every address by which a row could be somebody's, from the columns that hold one. */
+/** Every email address in the columns that hold one. */
 export async function selectPersonalEmails(db: Db): Promise<string[]> {
   const columns = personalTables.flatMap(({ table, keys }) =>
     keys.flatMap(({ column, holds }) => (holds === "email" && table !== "audit_entries" ? [{ table, column }] : [])),

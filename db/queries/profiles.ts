@@ -15,7 +15,7 @@ export async function hasProfile(db: Db | Tx, firmId: string): Promise<boolean> 
   return (await db.$count(memberProfiles, eq(memberProfiles.firmId, firmId))) > 0;
 }
 
-/** The firm's profile as it was last saved, in one statement. */
+/** The firm's saved profile, in one statement. */
 export async function findProfile(db: Db | Tx, firmId: string): Promise<Profile | undefined> {
   const [found] = await db
     .select({
@@ -31,12 +31,15 @@ export async function findProfile(db: Db | Tx, firmId: string): Promise<Profile 
   return found;
 }
 
-/** Holds the firm's profile, saved or not, until the transaction ends: two writers come one after the other. */
+/** Locks the firm's profile, saved or not, so that two writers run one after the other. */
 export async function lockProfileOf(tx: Tx, firmId: string): Promise<void> {
   await tx.select({ id: firms.id }).from(firms).where(eq(firms.id, firmId)).for("no key update");
 }
 
-/** Stores the profile and its devices, and what the directory says of them; the caller holds the lock. @throws a violation of `profile_products_code_hsn_codes_code_fk` */
+/**
+ * Stores the profile, its devices and the directory entry; the caller holds the lock.
+ * @throws a violation of `profile_products_code_hsn_codes_code_fk`
+ */
 export async function upsertProfile(tx: Tx, values: typeof memberProfiles.$inferInsert, codes: readonly string[]): Promise<void> {
   const { firmId, createdAt: _, ...changes } = values;
   await tx.insert(memberProfiles).values(values).onConflictDoUpdate({ target: memberProfiles.firmId, set: changes });
@@ -46,7 +49,7 @@ export async function upsertProfile(tx: Tx, values: typeof memberProfiles.$infer
 }
 
 /** The devices that the catalogue offers, in its order. */
-export async function listHsnDevices(db: Db): Promise<HsnDevice[]> {
+export async function selectHsnDevices(db: Db): Promise<HsnDevice[]> {
   const rows = await db
     .select({ code: hsnCodes.code, label: hsnCodes.label, category: hsnCodes.category })
     .from(hsnCodes)

@@ -5,17 +5,14 @@ import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, Stor
 import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
 import type { Db } from "../connection/client.ts";
 import { contentEntries as entry } from "../schema/content.ts";
-import { contentVersion, findDocuments, findPictures } from "./content.ts";
+import { getContentVersion, findDocuments, findPictures } from "./content.ts";
 
-/**
- * Everything of a kind that the public may see now, in the order of the kind, with pictures and files found.
- * @source issue "draft and publish, scheduled dates"
- */
+/** All public entries of a kind, in the order of the kind, with their pictures and files. @source issue "draft and publish, scheduled dates" */
 export async function selectPublishedContent<K extends ContentKind>(db: Db, kind: K, now: Date): Promise<PublishedContent<K>[]> {
   return (await selectPublishedKinds(db, [kind], now))[kind];
 }
 
-/** The same of several kinds, asked for at once. */
+/** The same of several kinds, in one query. */
 export async function selectPublishedKinds<K extends ContentKind>(
   db: Db,
   kinds: readonly K[],
@@ -26,7 +23,7 @@ export async function selectPublishedKinds<K extends ContentKind>(
   return Object.fromEntries(listed) as { readonly [Each in K]: PublishedContent<Each>[] }; // each list holds its own kind only
 }
 
-/** One entry by its address, if the public may see it now. */
+/** One public entry by its address. */
 export async function findPublishedContent<K extends ContentKind>(
   db: Db,
   kind: K,
@@ -36,7 +33,7 @@ export async function findPublishedContent<K extends ContentKind>(
   return (await selectPublishedContent(db, kind, now)).find((each) => each.slug === slug);
 }
 
-/** What staff published, and from when until when the public may see it. */
+/** The published version of an entry, and from when until when it is public. */
 type TimedEntry = { readonly content: PublishedContent<ContentKind>; readonly from: Date | null; readonly until: Date | null };
 
 const isPublicAt =
@@ -44,7 +41,7 @@ const isPublicAt =
   ({ from, until }: TimedEntry): boolean =>
     (from === null || from <= now) && (until === null || until > now);
 
-/** What was read of each kind since the content last changed, for as long as the database says that it is still this version. */
+/** The entries of each kind, cached for as long as the database has this content version. */
 type Memory = { readonly version: number; readonly kinds: Map<ContentKind, Promise<readonly TimedEntry[]>> };
 const memories = new WeakMap<Db, Memory>();
 
@@ -53,7 +50,7 @@ const memories = new WeakMap<Db, Memory>();
  * changed: the one is done for each publish, the other for each call.
  */
 async function timedEntries(db: Db, kinds: readonly ContentKind[]): Promise<(readonly TimedEntry[])[]> {
-  const version = await contentVersion(db);
+  const version = await getContentVersion(db);
   const known = memories.get(db);
   const memory: Memory = known?.version === version ? known : { version, kinds: new Map() };
   memories.set(db, memory);
@@ -68,7 +65,7 @@ async function timedEntries(db: Db, kinds: readonly ContentKind[]): Promise<(rea
         ),
       );
       memory.kinds.set(kind, entries);
-      entries.catch(() => memory.kinds.delete(kind)); // the next call asks again
+      entries.catch(() => memory.kinds.delete(kind)); // the next call reads again
     }
   }
   return Promise.all(kinds.map(async (kind) => (await memory.kinds.get(kind)) ?? []));
@@ -108,7 +105,7 @@ async function readEntries(db: Db, kinds: readonly ContentKind[]): Promise<Timed
   });
 }
 
-/** Fields with their pictures and files in place of ids; one that is no more is left out. */
+/** Fields with their pictures and files instead of ids; deleted ones are left out. */
 function fieldsOf<K extends ContentKind>(
   kind: K,
   stored: StoredFields<K>,
@@ -123,7 +120,7 @@ function fieldsOf<K extends ContentKind>(
     const picture = pictures.get(value.id);
     return [name, picture === undefined ? null : { ...picture, alt: value.alt ?? "" }];
   });
-  return Object.fromEntries(values) as PublishedFields<K>; // each field was read by its own declaration
+  return Object.fromEntries(values) as PublishedFields<K>; // each field was parsed by its own declaration
 }
 
 function inOrder(entries: readonly TimedEntry[], order: ContentOrder): readonly TimedEntry[] {
@@ -134,7 +131,7 @@ function inOrder(entries: readonly TimedEntry[], order: ContentOrder): readonly 
     const date = values[by];
     return typeof date === "string" ? date : "";
   };
-  // What has no date comes last, whichever way the others go.
+  // Entries without a date are last, in both directions.
   return entries.toSorted((a, b) => {
     const [first, second] = [dateOf(a), dateOf(b)];
     if (first === "" || second === "") return Number(first === "") - Number(second === "");

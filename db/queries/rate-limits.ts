@@ -3,12 +3,12 @@ import type { Db, Tx } from "../connection/client.ts";
 
 /** One counted subject of a limit. */
 export type CountedKey = { readonly key: string; readonly max: number; readonly windowSeconds: number };
-/** What a key stands at after the try. */
+/** The count of a key after the attempt. */
 export type Counted = { readonly key: string; readonly count: number; readonly secondsLeft: number };
 
 /**
- * Counts one try under each key, in one statement and outside of any transaction, so that a failed action keeps its count.
- * A window begins with its first try and is forgotten after its end; a few forgotten ones are removed on the way.
+ * Consumes one attempt of each key, in one statement and outside of any transaction, so that a failed action keeps its count. A
+ * window begins with its first attempt. A few windows that are over are deleted on the way.
  * @source security.md 3.5
  */
 export async function consumeAttempts(db: Db, keys: readonly CountedKey[]): Promise<Counted[]> {
@@ -32,7 +32,7 @@ export async function consumeAttempts(db: Db, keys: readonly CountedKey[]): Prom
   return counted.map(({ key, count, seconds_left }) => ({ key, count, secondsLeft: Math.max(1, seconds_left) }));
 }
 
-/** Takes one try back from each key: it was refused, or it was right. */
+/** Refunds one attempt of each key: it was refused, or it was correct. */
 export async function refundAttempts(db: Db, keys: readonly CountedKey[]): Promise<void> {
   const names = sql.join(
     keys.map(({ key }) => sql`${key}`),
@@ -43,7 +43,7 @@ export async function refundAttempts(db: Db, keys: readonly CountedKey[]): Promi
     where key in (select key from rate_limits where key in (${names}) order by key for update)`);
 }
 
-/** Forgets windows that are over, at most `limit` at a time; those that somebody counts in at this moment wait for the next time. How many that is. */
+/** Deletes windows that are over, at most `limit` at a time; locked ones wait for the next time. Returns how many. */
 export async function deleteOldRateLimits(db: Db, limit: number): Promise<number> {
   const gone = await db.execute<{ key: string }>(sql`
     delete from rate_limits where key in (
@@ -52,7 +52,7 @@ export async function deleteOldRateLimits(db: Db, limit: number): Promise<number
   return gone.length;
 }
 
-/** Forgets what was counted under a key, with the change that settles it. */
+/** Deletes the count of a key, in the transaction of the change that settles it. */
 export async function deleteRateLimits(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from rate_limits where key = ${key}`);
 }

@@ -35,7 +35,7 @@ export function selectUnansweredSince(
 
 export type WaitingReimbursement = { readonly id: string; readonly scheme: SchemeKind; readonly firmName: string; readonly stateSince: Date };
 
-/** What waits for the council: how much, and that which waits longest. */
+/** The number of reimbursements that wait for the council, and those that wait longest. */
 export async function selectWaitingForCouncil(
   db: Db | Tx,
   limit: number,

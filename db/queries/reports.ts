@@ -3,7 +3,7 @@ import type { Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
 
-/** Whose report it is, and what it is narrowed to. */
+/** The reader of a report, and its filters. */
 export type ReportScope = {
   readonly reader: Exclude<Reader, "member">;
   readonly scheme: SchemeKind | undefined;
@@ -13,7 +13,7 @@ export type ReportScope = {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** What this reader may count: the council what was submitted, the officer what was forwarded. */
+/** What this reader may count: the council submitted ones, the officer forwarded ones. */
 const visible = ({ reader, scheme }: ReportScope): SQL => sql`
   ${reader === "council" ? sql`r.submitted_at is not null` : sql`r.first_forwarded_at is not null`}
   and ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`}`;
@@ -33,7 +33,7 @@ export async function countByState(db: Db, scope: ReportScope): Promise<StateCou
   ];
 }
 
-/** A name that one or more states share for a reader. */
+/** A name of one or more states for a reader. */
 export type Stage = { readonly state: State; readonly name: string };
 
 export type StageWait = {

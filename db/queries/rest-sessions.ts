@@ -8,8 +8,8 @@ import { firms } from "../schema/members.ts";
 import { isLiveForItsPeople, liveSessionColumns, pushedIdle, type LiveSession, type NewSession } from "./sessions.ts";
 
 /**
- * The live REST session of this id, or undefined: ended, too old, or its user or firm is not active any more. Read for
- * every request, by one indexed statement for all that ask at the same moment.
+ * The live REST session of this id, or undefined: ended, too old, or its user or firm is not active any more. Read on every
+ * request, by one indexed statement for all requests of the same moment.
  * @source security.md 3.1
  */
 export const findRestSession = createBatchLoader<LiveSession>(async (db, sessionIds) => {
@@ -29,7 +29,7 @@ const restSessions = preparedOnce((db) =>
     .prepare("rest_sessions"),
 );
 
-/** Begins a REST session that lives from now on, in its first generation. The caller holds the lock of the user. */
+/** Inserts a REST session that begins now, in its first generation. The caller holds the lock of the user. */
 export async function insertRestSession(tx: Tx, { times, ...values }: Omit<NewSession, "secretHash" | "secondFactor">): Promise<string> {
   const [row] = await tx
     .insert(sessions)
@@ -45,7 +45,7 @@ export async function insertRestSession(tx: Tx, { times, ...values }: Omit<NewSe
   return row.id;
 }
 
-/** A live REST session with the generation of its refresh token, and for how long that has been the newest. */
+/** A live REST session with the generation of its refresh token, and since when that is the newest. */
 export type RefreshableSession = LiveSession & { readonly gen: number; readonly secondsSinceGen: number };
 
 /** Locks a live REST session; undefined when it is over, or when its user or firm is not active any more. */
@@ -64,10 +64,7 @@ export async function lockRestSession(tx: Tx, sessionId: string): Promise<Refres
   return row;
 }
 
-/**
- * Moves a session on from the generation that its client holds, and pushes its idle end forward. Of two that move it
- * from the same generation, one gets true.
- */
+/** Increments the generation of a session and extends its idle time. Of two parallel calls from the same generation one gets true. */
 export async function updateSessionGeneration(tx: Tx, { id, gen, times }: { id: string; gen: number; times: SessionTimes }): Promise<boolean> {
   const moved = await tx
     .update(sessions)

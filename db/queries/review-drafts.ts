@@ -14,7 +14,7 @@ type Whose = { readonly reimbursementId: string; readonly userId: string };
 
 const isOf = ({ reimbursementId, userId }: Whose) => and(eq(reviewDrafts.reimbursementId, reimbursementId), eq(reviewDrafts.userId, userId));
 
-/** A reviewer's own working copy, or undefined. */
+/** A reviewer's own draft, or undefined. */
 export async function findReviewDraft(db: Db | Tx, whose: Whose): Promise<ReviewDraft | undefined> {
   const [row] = await db.select().from(reviewDrafts).where(isOf(whose));
   if (row === undefined) return undefined;
@@ -23,9 +23,9 @@ export async function findReviewDraft(db: Db | Tx, whose: Whose): Promise<Review
 }
 
 /**
- * Adds to a reviewer's working copy: what is not named stays, so that two windows of one reviewer lose nothing to each
- * other. The draft keeps the oldest version that something in it was written on.
- * @param change.taken wire names whose verdict is no longer the reviewer's own
+ * Adds to a reviewer's draft. Fields that are not named stay, so that two windows of one reviewer do not overwrite each other.
+ * The draft keeps the oldest version that a part of it was written on.
+ * @param change.taken wire names whose verdict the reviewer removed
  */
 export async function upsertReviewDraft(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function upsertReviewDraft(
   await deleteIfEmpty(tx, whose);
 }
 
-/** Puts a working copy in the place of the one before. */
+/** Replaces a reviewer's draft. */
 export async function updateReviewDraft(tx: Tx, whose: Whose, draft: ReviewDraft): Promise<void> {
   await deleteReviewDraft(tx, whose);
   await tx.insert(reviewDrafts).values({ ...whose, ...draft });
@@ -58,7 +58,7 @@ export async function deleteReviewDraft(tx: Tx, whose: Whose): Promise<void> {
   await tx.delete(reviewDrafts).where(isOf(whose));
 }
 
-/** Takes out of a working copy what has been saved for everybody; what else is in it stays. */
+/** Removes the verdicts from a draft that were saved to the reimbursement; the rest of the draft stays. */
 export async function deleteDraftVerdicts(tx: Tx, whose: Whose, names: readonly string[]): Promise<void> {
   await tx
     .update(reviewDrafts)
@@ -67,13 +67,13 @@ export async function deleteDraftVerdicts(tx: Tx, whose: Whose, names: readonly 
   await deleteIfEmpty(tx, whose);
 }
 
-/** The same for the words over a query of DGFT. */
+/** The same for the text about a query of DGFT. */
 export async function deleteDraftComment(tx: Tx, whose: Whose): Promise<void> {
   await tx.update(reviewDrafts).set({ comment: "" }).where(isOf(whose));
   await deleteIfEmpty(tx, whose);
 }
 
-/** Forgets working copies on reimbursements that have ended; how many. */
+/** Deletes drafts of reimbursements that have ended. Returns how many. */
 export async function deleteEndedDrafts(db: Db): Promise<number> {
   const ended = db
     .select({ id: reimbursements.id })

@@ -4,11 +4,11 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { reviewPresence } from "../schema/reviews.ts";
 
-/** Somebody else who has a reimbursement open, and since when. */
+/** Another reviewer who has a reimbursement open, and since when. */
 export type PresentReviewer = { readonly name: string; readonly since: Date };
 type Whose = { readonly reimbursementId: string; readonly userId: string };
 
-/** Notes that a reviewer has a reimbursement open; whoever was last seen before `goneBefore` comes anew. */
+/** Stores that a reviewer has a reimbursement open. A reviewer who was last seen before `goneBefore` counts as a new arrival. */
 export async function upsertPresence(db: Db | Tx, whose: Whose, at: Date, goneBefore: Date): Promise<void> {
   // Bound as text: in an expression of our own the driver does not know the column.
   const gone = sql`${goneBefore.toISOString()}::timestamptz`;
@@ -21,7 +21,7 @@ export async function upsertPresence(db: Db | Tx, whose: Whose, at: Date, goneBe
     });
 }
 
-/** The others of the same office who have it open, who came first first. */
+/** The other reviewers of the same office who have it open, in the order of their arrival. */
 export async function selectPresentReviewers(db: Db | Tx, { reimbursementId, userId }: Whose, goneBefore: Date): Promise<PresentReviewer[]> {
   const reader = alias(users, "reader");
   return db
@@ -37,7 +37,7 @@ export async function deletePresence(db: Db | Tx, { reimbursementId, userId }: W
   await db.delete(reviewPresence).where(and(eq(reviewPresence.reimbursementId, reimbursementId), eq(reviewPresence.userId, userId)));
 }
 
-/** Forgets everybody who was last seen before this instant. */
+/** Deletes every reviewer who was last seen before this time. */
 export async function deleteOldPresence(db: Db | Tx, goneBefore: Date): Promise<void> {
   await db.delete(reviewPresence).where(lt(reviewPresence.seenAt, goneBefore));
 }

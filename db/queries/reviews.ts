@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
-import { listOrders, statesFor, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
+import { listOrders, statesFor, type ListOrder, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../connection/client.ts";
 import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { likePattern } from "./like-pattern.ts";
@@ -14,7 +14,7 @@ import { isOnReceivedVersion, StoredAnswers, type ReimbursementRow } from "./rei
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
 
-/** Where lists are read, and where the words of a search are looked up: slow words never hold up what is no search. */
+/** Pools for reading lists and for looking up search words: slow searches do not delay lists without a search. */
 export type ListPools = { readonly db: Db; readonly searchDb: Db };
 
 export type ListedRow = Pick<
@@ -25,15 +25,18 @@ export type ListedRow = Pick<
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** Those that were asked for. */
+  /** The requested answers. */
   readonly answers: z.infer<typeof StoredAnswers>;
-  /** By document, on the newest version that the council received. Of a remark only its first letter: a list says whether there is one. */
+  /**
+   * Verdicts by document, on the newest version that the council received. Of a remark only its first character: the list only
+   * shows whether there is one.
+   */
   readonly verdicts: z.infer<typeof ListedVerdicts>;
 };
 
 /** Which rows a list shows, and in which order; `%`, `_` and `\` in `search` are just characters. */
 export type ListFilter = {
-  readonly office: Office;
+  readonly office: ReviewOffice;
   readonly scheme: SchemeKind;
   readonly needsMe: boolean;
   readonly state: State | undefined;
@@ -41,12 +44,12 @@ export type ListFilter = {
   readonly order: ListOrder;
 };
 
-/** Rows are counted so far beyond the page that is shown, and no further: counting everything would cost more than the page. */
+/** Rows are counted only this far beyond the shown page: counting all would cost more than the page. */
 const countedBeyondPage = 1_000;
 
 /**
  * A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more.
- * @param filter `answers`: wire names of the answers that are wanted of each row
+ * @param filter `answers`: wire names of the answers that each row contains
  */
 export async function selectReviewRows(
   pools: ListPools,
@@ -68,7 +71,7 @@ export async function selectReviewRows(
   return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
 
-/** How many such a list has in all, exactly. */
+/** The exact number of rows of such a list. */
 export async function countReviewRows(pools: ListPools, filter: ListFilter): Promise<number> {
   const { variant, values } = await questionOf(pools, filter);
   return (await countStatement(pools.db, variant).execute(values))[0]?.count ?? 0;
@@ -86,56 +89,56 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
   return { previous, next };
 }
 
-/** What decides the text of a statement; everything else is one of its parameters. */
-type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly sought: SearchClass };
+/** The values that change the text of a statement; all others are parameters. */
+type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly searchClass: SearchClass };
 
-/** What decides the text of the statements of a list, and their parameters. */
+/** The variant and the parameters of a list's statements. */
 async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
-  const { sought, firms: found } = await classifySearch(searchDb, search);
-  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, sought };
+  const { searchClass, firms: found } = await classifySearch(searchDb, search);
+  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, searchClass };
   return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search) } };
 }
-const nameOf = ({ office, needsMe, order, hasState, sought }: Variant): string =>
-  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", sought].join("_");
+const nameOf = ({ office, needsMe, order, hasState, searchClass }: Variant): string =>
+  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", searchClass].join("_");
 
 /** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
 type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
-const openingOf = ({ offset, limit }: { offset: number; limit: number }, { sought }: Variant): number | undefined =>
-  offset === 0 && (sought === "nothing" || sought === "few firms") && usualSizes.includes(limit) ? limit : undefined;
-/** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
+const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass }: Variant): number | undefined =>
+  offset === 0 && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit) ? limit : undefined;
+/** drizzle writes a limit into the statement as given, although its type allows only numbers, which become parameters. */
 const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 
-/** Literal states, not parameters: only so are the partial indexes of these lists usable. */
+/** Literal states, not parameters: otherwise the partial indexes of these lists are not used. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
-function whereOf({ office, needsMe, hasState, sought }: Variant): SQL | undefined {
+function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | undefined {
   return and(
     sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
-    isSearchTerm[sought],
+    isSearchTerm[searchClass],
   );
 }
 
 /**
- * What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. Few
- * firms are looked up before the list is asked for, whose statement then needs no plan of its own for each word.
+ * Classifies a search: a reimbursement number or its beginning, digits (a running number, or part of a firm's name), or a firm
+ * or contact. A few firms are looked up before the list, whose statement then needs no plan of its own for each word.
  */
 type SearchClass = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
 const fewFirms = 50;
 
-async function classifySearch(searchDb: Db, search: string): Promise<{ readonly sought: SearchClass; readonly firms: readonly string[] }> {
-  if (search === "") return { sought: "nothing", firms: [] };
-  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { sought: "number", firms: [] };
-  if (/^\d{1,9}$/.test(search)) return { sought: "digits", firms: [] };
+async function classifySearch(searchDb: Db, search: string): Promise<{ readonly searchClass: SearchClass; readonly firms: readonly string[] }> {
+  if (search === "") return { searchClass: "nothing", firms: [] };
+  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { searchClass: "number", firms: [] };
+  if (/^\d{1,9}$/.test(search)) return { searchClass: "digits", firms: [] };
   const found = await firstFirms(searchDb).execute(wordsOf(search));
-  return found.length > fewFirms ? { sought: "many firms", firms: [] } : { sought: "few firms", firms: found.map(({ id }) => id) };
+  return found.length > fewFirms ? { searchClass: "many firms", firms: [] } : { searchClass: "few firms", firms: found.map(({ id }) => id) };
 }
 
-/** What stands in the place of `words`. A running number has at least five digits, and each series begins anew. */
+/** The reimbursement number that a search means, as a pattern. A running number has at least five digits, and each series starts at 1. */
 const wordsOf = (search: string): { words: string; running: string; prefix: string } => ({
   words: likePattern(search),
   running: search.padStart(5, "0"),
@@ -153,11 +156,11 @@ const firstFirms = preparedOnce((db) =>
     .limit(literal(fewFirms + 1))
     .prepare("firms_sought"),
 );
-/** What stands before a statement of this variant: firms that are many are found once for a page and its total. */
-const prelude = (db: Db, { sought }: Variant) =>
-  sought === "many firms" || sought === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
+/** The CTEs of a statement of this variant: many matching firms are found once for the page and its total. */
+const prelude = (db: Db, { searchClass }: Variant) =>
+  searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 
-/** Each through its own index, or a rare word would be looked for in every row. */
+/** Each through its own index; otherwise a rare word would be searched in every row. */
 const isSearchTerm = {
   nothing: undefined,
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
@@ -167,13 +170,13 @@ const isSearchTerm = {
   "many firms": sql`${reimbursements.firmId} in (select id from sought)`,
 } as const satisfies Record<SearchClass, SQL | undefined>;
 
-/** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
+/** The columns that rows are ordered by. The number is always the last, so that the order is total. One direction for all. */
 const keys = {
   days: () => [reimbursements.stateSince, reimbursements.id],
   firm: () => [firms.name, reimbursements.stateSince, reimbursements.id],
   contact: () => [firms.contactName, reimbursements.stateSince, reimbursements.id],
   number: () => [reimbursements.id],
-  // Where all of it is one party's move, the index of that list is in order already.
+  // When all rows wait for one party, the index of that list is in order already.
   with: ({ office, needsMe, hasState }) =>
     needsMe || hasState ? [reimbursements.stateSince, reimbursements.id] : [turnOf(office), reimbursements.stateSince, reimbursements.id],
 } as const satisfies Record<(typeof listOrders)[ListOrder]["column"], (variant: Variant) => (PgColumn | SQL)[]>;
@@ -192,7 +195,7 @@ const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
 );
 
 const isOfFirm = eq(firms.id, reimbursements.firmId);
-/** What a list shows of a row. */
+/** The columns of a row of the list. */
 const shownColumns = {
   id: reimbursements.id,
   scheme: reimbursements.scheme,
@@ -210,6 +213,7 @@ const shownColumns = {
   answers: sql<unknown>`(select json_object_agg(wanted.name, step.answers -> wanted.name)
     from reimbursement_steps step, unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
     where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
+  // The same rule as `currentVerdict`.
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
     from verdicts where reimbursement_id = reimbursements.id and ${isOnReceivedVersion})`,
 };
@@ -217,7 +221,7 @@ const shownColumns = {
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
 /** The statement behind `selectReviewRows`. */
 const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) =>
-  (variant.sought === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
+  (variant.searchClass === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
 );
 
 const boundsOf = ({ opening }: ListVariant) =>
@@ -240,7 +244,7 @@ function listInOrder(db: Db, variant: ListVariant) {
     .limit(limit);
 }
 
-/** Reads all rows of the firms in an index, counts them and puts them in order in one go, and looks up what the page shows. */
+/** Reads all rows of the firms from an index, counts and sorts them in one pass, and looks up the columns of the page. */
 function listOfFewFirms(db: Db, variant: ListVariant) {
   const [order, { offset, limit }] = [orderOf(variant), boundsOf(variant)];
   const rows = db

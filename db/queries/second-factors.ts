@@ -10,12 +10,12 @@ export async function findSecondFactor(db: Db | Tx, userId: string): Promise<Sec
   return row;
 }
 
-/** Whether a user's sign-in asks for a second factor. */
+/** Whether a user has an active second factor. */
 export async function hasSecondFactor(db: Db | Tx, userId: string): Promise<boolean> {
   return ((await findSecondFactor(db, userId))?.confirmedAt ?? null) !== null;
 }
 
-/** Begins to set one up, in the place of one that was only begun; false when one is in force. */
+/** Starts the setup of a second factor, and replaces an unfinished one; false when one is active. */
 export async function upsertPendingSecondFactor(tx: Tx, userId: string, sealedSecret: string): Promise<boolean> {
   const rows = await tx
     .insert(secondFactors)
@@ -25,7 +25,7 @@ export async function upsertPendingSecondFactor(tx: Tx, userId: string, sealedSe
   return rows.length === 1;
 }
 
-/** Puts one in force with its first code; false when it is so already, or another one was begun meanwhile. */
+/** Activates a second factor with its first code; false when one is active, or another one was started in between. */
 export async function markSecondFactorActive(tx: Tx, { userId, sealedSecret }: SecondFactorRow, step: number): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
@@ -36,8 +36,8 @@ export async function markSecondFactorActive(tx: Tx, { userId, sealedSecret }: S
 }
 
 /**
- * Uses up the step of a right code; false when a code of this step or of a later one was accepted before. Of parallel
- * calls with one code a single one gets true.
+ * Consumes the time step of a correct code; false when a code of this step or of a later one was accepted before. Of parallel
+ * calls with one code one gets true.
  * @source RFC 6238 section 5.2
  */
 export async function consumeTotpStep(db: Db | Tx, userId: string, step: number): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function consumeTotpStep(db: Db | Tx, userId: string, step: number)
   return rows.length === 1;
 }
 
-/** Stores the same secret under the present key. */
+/** Stores the same secret, encrypted with the present key. */
 export async function updateSealedSecret(db: Db, { userId, sealedSecret }: SecondFactorRow, resealed: string): Promise<void> {
   await db
     .update(secondFactors)
@@ -63,14 +63,14 @@ export async function updateSealedSecret(db: Db, { userId, sealedSecret }: Secon
     .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedSecret, sealedSecret)));
 }
 
-/** Takes the second factor and its recovery codes away; false when none was in force. */
+/** Deletes the second factor and its recovery codes; false when none was active. */
 export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const gone = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning({ confirmedAt: secondFactors.confirmedAt });
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Puts new recovery codes in the place of all earlier ones; the first hash has position 0. */
+/** Replaces all recovery codes; the first hash has position 0. */
 export async function updateRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, position) => ({ userId, position, codeHash })));
@@ -85,7 +85,7 @@ export async function findRecoveryCode(db: Db, userId: string, position: number)
   return row?.codeHash;
 }
 
-/** Uses a recovery code up; false when it was used meanwhile. */
+/** Consumes a recovery code; false when it was used already. */
 export async function consumeRecoveryCode(db: Db | Tx, userId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

@@ -5,15 +5,15 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
-/** How many accounts there are; a database with none is empty. */
+/** The number of accounts; a database with none is empty. */
 export const countUsers = (db: Db): Promise<number> => db.$count(users);
 
 /** The next login of this user has to set a new password. */
-export async function markPasswordExpired(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function updatePasswordExpiredAt(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.update(users).set({ passwordExpiredAt: at }).where(eq(users.id, userId));
 }
 
-/** Names what a firm has of a scheme in a state. */
+/** The key of a firm's reimbursement of a scheme in a state. */
 export const playedKey = (firmId: string, scheme: SchemeKind, state: State): string => `${firmId} ${scheme} ${state}`;
 
 /** Which firm has a reimbursement of which scheme in which state, each as its `playedKey`. */

@@ -7,7 +7,7 @@ import type { SessionTimes } from "#domain/accounts/session-rules.ts";
 import { sessions, signInChallenges, users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 
-/** A live session with the person and firm behind it, as their rows say at this moment. */
+/** A live session with its user and firm, by their current rows. */
 export type LiveSession = {
   readonly id: string;
   readonly userId: string;
@@ -33,8 +33,8 @@ const secondsSince = (column: typeof sessions.seenAt | typeof sessions.passwordG
 export const isLive = and(isNull(sessions.revokedAt), gt(sessions.idleUntil, sql`now()`), gt(sessions.absoluteUntil, sql`now()`));
 
 /**
- * The live web session of this secret, or undefined: ended, too old, or its user or firm is not active any more. Read
- * for every request, by one indexed statement for all that ask at the same moment.
+ * The live web session of this secret, or undefined: ended, too old, or its user or firm is not active any more. Read on every
+ * request, by one indexed statement for all requests of the same moment.
  * @param secretHash SHA-256 in hex of the cookie's value
  * @source security.md 3.1
  */
@@ -43,7 +43,7 @@ export const findSession = createBatchLoader<LiveSession>(async (db, secretHashe
   return new Map(rows.map(({ secretHash, ...session }) => [secretHash ?? "", session]));
 });
 
-/** What a request has to know of its session, and of whom it belongs to. */
+/** The columns of a session, its user and its firm that a request needs. */
 export const liveSessionColumns = {
   id: sessions.id,
   userId: users.id,
@@ -58,7 +58,7 @@ export const liveSessionColumns = {
   hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
 };
 
-/** The session goes on, and neither its user nor the firm has been closed. */
+/** The session is live, and neither its user nor the firm is closed. */
 export const isLiveForItsPeople = and(isLive, isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`, isNull(firms.deactivatedAt));
 
 const webSessions = preparedOnce((db) =>
@@ -75,7 +75,7 @@ const webSessions = preparedOnce((db) =>
 
 export const pushedIdle = (times: SessionTimes) => sql`least(now() + make_interval(mins => ${times.idleMinutes}), ${sessions.absoluteUntil})`;
 
-/** Pushes the end of a session that is in use forward, never past its absolute end; seconds left afterwards, 0 when it is over. */
+/** Extends the idle time of a session, never past its absolute end. Returns the seconds left, 0 when it is over. */
 export async function updateSessionIdle(db: Db, sessionId: string, times: SessionTimes): Promise<number> {
   const [row] = await db
     .update(sessions)
@@ -94,7 +94,7 @@ export async function findSessionSeconds(db: Db, sessionId: string): Promise<{ i
   return row;
 }
 
-/** Notes that the password was given again in a session, now; false when the session is over. */
+/** Stores that the password was entered again in a session, now; false when the session is over. */
 export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx
     .update(sessions)
@@ -104,7 +104,7 @@ export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<
   return rows.length === 1;
 }
 
-/** Notes that a second factor was shown in a session, now. */
+/** Stores that a second factor was verified in a session, now. */
 export async function updateSecondFactorAt(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .update(sessions)
@@ -121,7 +121,7 @@ export type NewSession = {
   readonly secondFactor: SessionFactor;
 };
 
-/** Whether a second factor opens a session: shown just now, not asked for, or as in the session that it replaces. */
+/** How the second factor of a new session was given: just now, not required, or as in the session that it replaces. */
 export type SessionFactor = "shown" | "none" | { readonly asIn: string };
 
 const secondFactorAt = (factor: SessionFactor) => {
@@ -129,7 +129,7 @@ const secondFactorAt = (factor: SessionFactor) => {
   return factor === "shown" ? sql`now()` : sql`(select second_factor_at from sessions where id = ${factor.asIn})`;
 };
 
-/** Begins a web session that lives from now on. The caller holds the lock of the user. */
+/** Inserts a web session that begins now. The caller holds the lock of the user. */
 export async function insertSession(tx: Tx, { times, secondFactor, ...values }: NewSession): Promise<string> {
   const [row] = await tx
     .insert(sessions)
@@ -161,7 +161,7 @@ export type EndReason =
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The live sessions of a user, by either door, last seen first. */
+/** The live sessions of a user, of browsers and REST clients, last seen first. */
 export function selectLiveSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -170,7 +170,7 @@ export function selectLiveSessions(db: Db, userId: string): Promise<SessionRow[]
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 }
 
-/** Ends a live session if it is this user's; false when there is none such. */
+/** Ends a live session if it is this user's; false when there is none. */
 export async function markOwnSessionEnded(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
   const ended = await tx
     .update(sessions)
@@ -190,12 +190,7 @@ export async function markOtherSessionsEnded(tx: Tx, { sessionId, userId }: { se
   return ended.length;
 }
 
-/** Ends one session; nothing happens when it is over already. */
-export async function endSession(tx: Tx, sessionId: string, reason: EndReason): Promise<void> {
-  await markSessionEnded(tx, sessionId, reason);
-}
-
-/** The same; whose it was, or undefined when it was over already. */
+/** Ends one session. Returns the id of its user, or undefined when the session is over already. */
 export async function markSessionEnded(tx: Tx, sessionId: string, reason: EndReason): Promise<string | undefined> {
   const [ended] = await tx
     .update(sessions)
@@ -205,7 +200,7 @@ export async function markSessionEnded(tx: Tx, sessionId: string, reason: EndRea
   return ended?.userId;
 }
 
-/** Ends every session of a user, by either door, and every sign-in that waits for its second step. */
+/** Ends every session of a user, of browsers and REST clients, and every sign-in that waits for its second step. */
 export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
@@ -214,7 +209,7 @@ export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndR
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** Ends the oldest sessions of a user until no more than `keep` live. The caller holds the lock of the user. */
+/** Ends the oldest sessions of a user until at most `keep` are live. The caller holds the lock of the user. */
 export async function markOldestSessionsEnded(tx: Tx, userId: string, keep: number): Promise<void> {
   const surplus = await tx
     .select({ id: sessions.id })
@@ -229,10 +224,7 @@ export async function markOldestSessionsEnded(tx: Tx, userId: string, keep: numb
     .where(or(...surplus.map(({ id }) => eq(sessions.id, id))));
 }
 
-/**
- * Forgets sessions that ended so long ago, by themselves or by somebody's doing, and what was served to them; at most
- * `limit` at a time. How many that is.
- */
+/** Deletes sessions that ended so long ago, with their served versions; at most `limit` at a time. Returns how many. */
 export async function deleteEndedSessions(db: Db, olderThanMs: number, limit: number): Promise<number> {
   const gone = await db.execute<{ id: string }>(sql`
     with ended as (

@@ -7,12 +7,15 @@ export type SignInChallenge = { readonly id: string; readonly userId: string };
 const columns = { id: signInChallenges.id, userId: signInChallenges.userId };
 const isOpen = gt(signInChallenges.expiresAt, sql`now()`);
 
-/** Keeps that somebody gave the right password and owes the second factor. The caller holds the lock of the user. @param values.secretHash SHA-256 in hex */
+/**
+ * Stores that a user gave the right password and still has to give the second factor. The caller holds the lock of the user.
+ * @param values.secretHash SHA-256 in hex
+ */
 export async function insertChallenge(tx: Tx, { minutes, ...values }: { userId: string; secretHash: string; minutes: number }): Promise<void> {
   await tx.insert(signInChallenges).values({ ...values, expiresAt: sql`now() + make_interval(mins => ${minutes})` });
 }
 
-/** The open second step of this secret, or undefined; uses no try. */
+/** The open second step of this secret, or undefined; consumes no attempt. */
 export async function findChallenge(db: Db, secretHash: string): Promise<SignInChallenge | undefined> {
   const [row] = await db
     .select(columns)
@@ -21,7 +24,10 @@ export async function findChallenge(db: Db, secretHash: string): Promise<SignInC
   return row;
 }
 
-/** Takes one of the tries of a second step; undefined when none is left or it is over. One statement, so that parallel guesses cannot share a try. */
+/**
+ * Consumes one attempt for a second step; undefined when no attempt is left or it is over. One statement, so that parallel
+ * guesses never share an attempt.
+ */
 export async function consumeChallengeAttempt(db: Db, secretHash: string, maxTries: number): Promise<SignInChallenge | undefined> {
   const [row] = await db
     .update(signInChallenges)
@@ -31,7 +37,7 @@ export async function consumeChallengeAttempt(db: Db, secretHash: string, maxTri
   return row;
 }
 
-/** Uses a second step up; false when that was done meanwhile, or the user's sessions were ended. */
+/** Consumes a second step; false when it was used already, or the user's sessions were ended. */
 export async function consumeChallenge(tx: Tx, challengeId: string): Promise<boolean> {
   const rows = await tx
     .delete(signInChallenges)
@@ -40,7 +46,7 @@ export async function consumeChallenge(tx: Tx, challengeId: string): Promise<boo
   return rows.length === 1;
 }
 
-/** Forgets second steps that are over, at most `limit` at a time. How many those were. */
+/** Deletes second steps that are over, at most `limit` at a time. Returns how many. */
 export async function deleteOldChallenges(db: Db, limit: number): Promise<number> {
   const gone = await db.execute<{ id: string }>(sql`
     delete from sign_in_challenges where id in (

@@ -20,7 +20,7 @@ const Row = z.object({
 type Asked = {
   /** On one line, without NUL. */
   readonly words: string;
-  /** Pages are found and told in this language. */
+  /** The language of the pages that are searched and shown. */
   readonly language: string;
   readonly now: Date;
   readonly offset: number;
@@ -29,8 +29,9 @@ type Asked = {
 export type Finds = { readonly hits: readonly SearchHit[]; readonly count: number };
 
 /**
- * The things of the website that these words find, the best first, and how many there are in all. A word finds its other forms too; a title
- * is found by a part of it and with a typing mistake, a code by its first digits. Nothing is found that the public may not see at `now`.
+ * The pages and entries that match these words, the best first, and how many there are in all. A word matches its other forms
+ * too; a title matches by a part of it and with a typing mistake, a code by its first digits. Only what is public at `now` is
+ * found.
  */
 export async function findInSite(db: Db, { words, language, now, offset, limit }: Asked): Promise<Finds> {
   const at = now.toISOString();
@@ -65,10 +66,7 @@ export async function findInSite(db: Db, { words, language, now, offset, limit }
   return { hits: hits.map(({ total: _total, ...hit }) => hit), count: hits[0]?.total ?? 0 };
 }
 
-/**
- * Puts the texts of all pages in place of those that were there. Several servers that start together do so one after the other; who
- * searches meanwhile reads what was there.
- */
+/** Replaces the texts of all pages. Servers that start at the same time do so one after the other; readers see the old texts until the commit. */
 export async function updateSitePageTexts(tx: Tx, pages: readonly Omit<typeof sitePageTexts.$inferInsert, "words">[]): Promise<void> {
   await tx.execute(sql`lock table ${sitePageTexts} in share row exclusive mode`);
   await tx.delete(sitePageTexts);

@@ -5,7 +5,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { contactMessages, eventRegistrations } from "../schema/site.ts";
 
-/** Stores a message, or finds that the same request stored it before. Its id, when it is new. */
+/** Stores a message. Returns its id, or undefined when the same request stored it before. */
 export async function insertMessage(tx: Tx, values: typeof contactMessages.$inferInsert): Promise<string | undefined> {
   const [row] = await tx
     .insert(contactMessages)
@@ -15,7 +15,7 @@ export async function insertMessage(tx: Tx, values: typeof contactMessages.$infe
   return row?.id;
 }
 
-/** Stores a registration, or finds that the same request stored it before. Its id, when it is new. */
+/** Stores a registration. Returns its id, or undefined when the same request stored it before. */
 export async function insertRegistration(tx: Tx, values: typeof eventRegistrations.$inferInsert): Promise<string | undefined> {
   const [row] = await tx
     .insert(eventRegistrations)
@@ -25,7 +25,7 @@ export async function insertRegistration(tx: Tx, values: typeof eventRegistratio
   return row?.id;
 }
 
-/** What a sender left, by the keys of the inbox's fields, and who dealt with it. */
+/** A sender's values by the keys of the inbox's fields, and who handled the entry. */
 export type InboxEntry = {
   readonly id: string;
   readonly fields: Readonly<Record<string, string | null>>;
@@ -58,7 +58,7 @@ const tables = {
       organisation: registration.organisation,
       designation: registration.designation,
       email: registration.email,
-      // A registration of before events had titles says their address word.
+      // A registration from before events had titles has the address word instead.
       eventTitle: sql<string | null>`coalesce(${registration.eventTitle}, ${registration.eventId})`,
     },
     searched: [registration.name, registration.organisation, registration.designation, sql`${registration.email}::text`, registration.eventTitle],
@@ -98,7 +98,7 @@ export async function selectInboxEntries(
   return { rows, count };
 }
 
-/** The entries before this one, newest first, for walking through all of them without holding a cursor. */
+/** The entries before this one, newest first, for reading all of them without an open cursor. */
 export async function selectInboxEntriesBefore(
   db: Db,
   kind: InboxKind,
@@ -107,7 +107,7 @@ export async function selectInboxEntriesBefore(
   limit: number,
 ): Promise<InboxEntry[]> {
   const { table } = tables[kind];
-  // The instant as the database keeps it: JavaScript's has no microseconds.
+  // The instant as the database stores it: JavaScript's has no microseconds.
   const rest =
     before === undefined
       ? undefined
@@ -123,11 +123,11 @@ export async function findInboxEntry(db: Db | Tx, kind: InboxKind, id: string): 
   return row;
 }
 
-/** An event with the number of those who registered for it. */
-export type RegisteredEvent = { readonly event: string; readonly title: string; readonly count: number };
+/** An event with the number of its registrations. */
+export type RegistrationCount = { readonly event: string; readonly title: string; readonly count: number };
 
-/** The events for which somebody has registered, the one with the latest registration first. */
-export async function countRegistrations(db: Db): Promise<RegisteredEvent[]> {
+/** The events with registrations, the one with the latest registration first. */
+export async function countRegistrations(db: Db): Promise<RegistrationCount[]> {
   const { eventId, eventTitle, createdAt } = registration;
   return db
     .select({ event: sql<string>`${eventId}`, title: sql<string>`coalesce(max(${eventTitle}), ${eventId})`, count: sql<number>`count(*)::int` })
@@ -137,7 +137,7 @@ export async function countRegistrations(db: Db): Promise<RegisteredEvent[]> {
     .orderBy(desc(sql`max(${createdAt})`), eventId);
 }
 
-/** Notes who dealt with an entry and when, or that it is open again; whoever was first stays named. */
+/** Stores who handled an entry and when, or opens it again. The first user who handled it stays. */
 export async function updateHandled(
   tx: Tx,
   kind: InboxKind,
@@ -152,7 +152,7 @@ export async function updateHandled(
     .where(and(eq(table.id, id), by === undefined ? undefined : isNull(table.handledAt)));
 }
 
-/** Removes what was sent before this instant; how much that is. */
+/** Deletes what was sent before this time. Returns how many. */
 export async function deleteOldSubmissions(db: Db, before: Date): Promise<number> {
   const [messages, registrations] = await Promise.all([
     db.delete(contactMessages).where(lt(contactMessages.createdAt, before)).returning({ id: contactMessages.id }),

@@ -7,7 +7,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 
-/** Somebody of the council or of DGFT as the list shows them; instants as ISO text. */
+/** A user of the council or of DGFT as the list shows them; instants as ISO text. */
 export type ListedStaff = {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type ListedStaff = {
 };
 
 export type StaffFilter = {
-  /** Words that stand in name or e-mail; a percent sign means itself. */
+  /** Matches words in name or email; a percent sign is an ordinary character. */
   readonly search?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly status?: StaffStatus | undefined;
@@ -58,7 +58,7 @@ function matching({ search, role, status }: StaffFilter): SQL {
 const listed = sql`id, name, email, role, status, "hasSecondFactor", "lastSignedInAt", "deactivatedAt", "deactivatedReason"`;
 
 /** A page of the people of council and DGFT, by name as people sort, with the total. */
-export async function listStaff(
+export async function selectStaff(
   db: Db,
   { offset, limit, ...filter }: StaffFilter & { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedStaff[]; count: number }> {
@@ -70,14 +70,14 @@ export async function listStaff(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** One of them as the list shows them. @throws not_found */
+/** One user as the list shows them. @throws not_found */
 export async function getListedStaff(db: Db | Tx, userId: string): Promise<ListedStaff> {
   const [row] = await db.execute<ListedStaff>(sql`select ${listed} from (${staffWithStatus}) staff where id = ${userId}`);
   if (row === undefined) throw notFound("staff_not_found", staffMessages.notFound);
   return row;
 }
 
-/** Every council user who can act, locked in a stable order, so that two of them cannot remove each other. */
+/** Every active council user, locked in a stable order, so that two of them cannot remove each other. */
 export function lockActiveCouncil(tx: Tx): Promise<UserRow[]> {
   return tx
     .select()
@@ -87,7 +87,7 @@ export function lockActiveCouncil(tx: Tx): Promise<UserRow[]> {
     .for("update");
 }
 
-/** One of the staff, locked. @throws not_found (unknown, a member or a buyer) */
+/** A user of the staff, locked. @throws not_found (unknown, a member or a buyer) */
 export async function lockStaffUser(tx: Tx, userId: string): Promise<UserRow> {
   const [row] = await tx
     .select()
@@ -98,7 +98,7 @@ export async function lockStaffUser(tx: Tx, userId: string): Promise<UserRow> {
   return row;
 }
 
-/** Gives a user another role of the staff. The caller holds the lock of the user. */
+/** Changes the role of a user of the staff. The caller holds the lock of the user. */
 export async function updateStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }

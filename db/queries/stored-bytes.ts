@@ -5,7 +5,7 @@ import * as schema from "../schema/index.ts";
 
 type Naming = { readonly key: PgColumn; readonly sha256: PgColumn | undefined };
 
-/** Every column of the schema that names stored bytes: a table that is added with a `storageKey` is counted by itself. */
+/** Every column of the schema with a storage key: a new table with a `storageKey` is included automatically. */
 const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
   if (!is(table, PgTable)) return [];
   const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)));
@@ -13,7 +13,7 @@ const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
   return key === undefined ? [] : [{ key, sha256: columns.get("sha256") }];
 });
 
-/** Those of the keys that some row names, deleted rows included. */
+/** Those of the keys that are in some row, deleted rows included. */
 export async function selectReferencedKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const named = namings.map(({ key }) => sql`select ${key} as key from ${key.table} where ${inArray(key, [...keys])}`);
@@ -21,7 +21,7 @@ export async function selectReferencedKeys(db: Db, keys: readonly string[]): Pro
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A stored file that a row names, with the SHA-256 of its upload where the row has it. */
+/** A stored file of a row, with the SHA-256 of its upload where the row has it. */
 export type NamedFile = { readonly key: string; readonly sha256: string | null };
 
 const named = sql`(select key, max(sha256) as sha256 from (${sql.join(
@@ -34,12 +34,12 @@ export async function selectNamedFiles(db: Db, { after, limit }: { readonly afte
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} where key > ${after} order by key limit ${limit}`);
 }
 
-/** So many of them, chosen by chance. */
+/** A random sample of this size. */
 export async function selectNamedFilesSample(db: Db, count: number): Promise<readonly NamedFile[]> {
   return db.execute<NamedFile>(sql`select key, sha256 from ${named} order by random() limit ${count}`);
 }
 
-/** How many there are. */
+/** The number of them. */
 export async function countNamedFiles(db: Db): Promise<number> {
   const rows = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${named}`);
   return rows[0]?.count ?? 0;

@@ -4,7 +4,7 @@ import { roles, type Role } from "#domain/accounts/roles.ts";
 import { citext, folded, id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
-/** People who sign in. A member belongs to a firm, nobody else does. */
+/** People who sign in. Only a member belongs to a firm. */
 export const users = pgTable(
   "users",
   {
@@ -20,7 +20,7 @@ export const users = pgTable(
     passwordExpiredAt: instant(),
     activatedAt: instant(),
     deactivatedAt: instant(),
-    /** What the council wrote when it shut this login. */
+    /** The council's reason for closing this login. */
     deactivatedReason: text(),
     lastSignedInAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -35,7 +35,7 @@ export const users = pgTable(
   ],
 );
 
-/** One row stands behind each signed-in browser and each REST client; it is read on every request. @source security.md 3.1 */
+/** One row for each signed-in browser and each REST client; it is read on every request. @source security.md 3.1 */
 export const sessions = pgTable(
   "sessions",
   {
@@ -53,7 +53,7 @@ export const sessions = pgTable(
     seenAt: instant().notNull().defaultNow(),
     idleUntil: instant().notNull(),
     absoluteUntil: instant().notNull(),
-    /** When the password was last given; some actions ask for a fresh one. */
+    /** When the password was last given; some actions require a fresh one. */
     passwordGivenAt: instant().notNull().defaultNow(),
     /** When a second factor was shown in this session; null when the password alone opened it. */
     secondFactorAt: instant(),
@@ -69,7 +69,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The second factor of somebody of the council or of DGFT; in force from the first right code on. @source RFC 6238 */
+/** The second factor of a user of the council or of DGFT; active from the first correct code on. @source RFC 6238 */
 export const secondFactors = pgTable("second_factors", {
   userId: uuid()
     .primaryKey()
@@ -78,12 +78,12 @@ export const secondFactors = pgTable("second_factors", {
   sealedSecret: text().notNull(),
   /** Null while it is being set up. */
   confirmedAt: instant(),
-  /** The 30-second step of the last code that was accepted: no code of it or of an earlier one is accepted again. */
+  /** The 30-second step of the last accepted code: no code of it or of an earlier one is accepted again. */
   lastUsedStep: bigint({ mode: "number" }),
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** What opens a login once in the place of its second factor; the position is part of the code, so that one hash is compared. */
+/** Codes that replace the second factor once each; the position is part of the code, so that one hash is compared. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -97,7 +97,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ name: "recovery_codes_pkey", columns: [t.userId, t.position] })],
 );
 
-/** Somebody who gave the right password and still owes the second factor; opens nothing but that step. */
+/** A user who gave the right password and still has to give the second factor; it allows that step only. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
@@ -114,13 +114,13 @@ export const signInChallenges = pgTable(
   (t) => [uniqueIndex("sign_in_challenges_secret_hash_unique").on(t.secretHash), index("sign_in_challenges_user_id_index").on(t.userId)],
 );
 
-/** What a mail with an OTP opens: a new login, or the way to another password. */
+/** The purpose of an email with an OTP: a new login, or a forgotten password. */
 export const otpPurposes = ["activation", "reset"] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 /**
- * One mail with an OTP, which exists only there; here stands its hash. That of an activation lives 24 hours together with
- * its link, that of a forgotten password ten minutes and without one. A newer mail supersedes the older ones.
+ * One email with an OTP; here is only its hash. An activation link lives 24 hours. The OTP of a forgotten password lives ten
+ * minutes and has no link. A newer email supersedes the older ones.
  */
 export const activationLinks = pgTable(
   "activation_links",
@@ -129,7 +129,7 @@ export const activationLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** The random part of the link, base64url of 16 bytes; worth nothing without the signature that the link carries. */
+    /** The random part of the link, base64url of 16 bytes; useless without the signature in the link. */
     nonce: text().notNull(),
     purpose: text().$type<OtpPurpose>().notNull().default("activation"),
     issuedAt: instant().notNull(),
@@ -154,7 +154,7 @@ export const activationLinks = pgTable(
   ],
 );
 
-/** Windows that count tries, each begun by its first try; the key names scope and subject. @source security.md 3.5 */
+/** Windows that count attempts. Each begins with its first attempt; the key names scope and subject. @source security.md 3.5 */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -165,7 +165,7 @@ export const rateLimits = pgTable(
   (t) => [primaryKey({ name: "rate_limits_pkey", columns: [t.key] }), index("rate_limits_expires_at_index").on(t.expiresAt)],
 );
 
-/** Answers already given, so that a repeated request gets the first one. @source security.md 4.3 */
+/** Stored answers, so that a repeated request gets the first one. @source security.md 4.3 */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

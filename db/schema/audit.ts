@@ -4,8 +4,8 @@ import { auditOutcomes, type AuditDetail, type AuditEvent, type AuditOutcome, ty
 import { citext, instant, oneOf } from "./columns.ts";
 
 /**
- * Who did what, when, from where: one row each, as things stood at that moment, so that nothing here refers to a row that
- * may change. Nobody changes or removes a row; triggers of the migration refuse it to the owner as well.
+ * Who did what, when, from where. Each row keeps the values of that moment and refers to no row that may change. Rows are never
+ * changed or removed; triggers refuse it even to the owner.
  * @source security.md row 40
  */
 export const auditEntries = pgTable(
@@ -63,7 +63,7 @@ export const auditChain = pgTable(
   (t) => [uniqueIndex("audit_chain_entry_id_unique").on(t.entryId), check("audit_chain_hash_hex", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
 );
 
-/** The one row that says where the chain ends: whoever seals locks it, and a removed end shows. */
+/** One row with the end of the chain. Sealing locks it, and a removed end of the chain is detected by it. */
 export const auditHead = pgTable(
   "audit_head",
   {

@@ -3,7 +3,7 @@ import { buyerTypeValues, type BuyerType } from "#domain/directory/buyer-input.t
 import { users } from "./accounts.ts";
 import { citext, id, instant, oneOf } from "./columns.ts";
 
-/** What a buyer says of itself: phone as E.164, country as ISO 3166-1 alpha-2, and the notice that was agreed to. */
+/** A buyer's details: phone as E.164, country as ISO 3166-1 alpha-2, and the notice that was agreed to. */
 const details = () => ({
   buyerType: text().$type<BuyerType>().notNull(),
   phone: text().notNull(),
@@ -14,7 +14,7 @@ const details = () => ({
   consentedAt: instant().notNull(),
 });
 
-/** Overseas buyers, one row beside each login that registered. */
+/** Overseas buyers, one row for each login that registered. */
 export const buyers = pgTable(
   "buyers",
   {
@@ -27,7 +27,7 @@ export const buyers = pgTable(
   () => [check("buyers_type_known", oneOf("buyer_type", buyerTypeValues))],
 );
 
-/** Registrations as they came in, before anybody has looked whether the address has a login: only the worker does. */
+/** Registrations as they came in, before the worker checks whether the address has a login. */
 export const buyerRegistrations = pgTable(
   "buyer_registrations",
   {

@@ -4,12 +4,12 @@ import { contentKindNames } from "#domain/site/content/kinds/index.ts";
 import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 
-/** Pictures of the public website, as they were made anew from what was uploaded; never the upload itself. */
+/** Pictures of the public website, encoded again from the upload; the upload itself is not stored. */
 export const contentImages = pgTable(
   "content_images",
   {
     id: id(),
-    /** The person's name for it, or the product's for those that it brought. */
+    /** The file name of an uploaded picture, or the product's name for one that it brings. */
     name: text().notNull(),
     /** Of the largest variant, in pixels. */
     width: integer().notNull(),
@@ -23,7 +23,7 @@ export const contentImages = pgTable(
   ],
 );
 
-/** What a picture is served as: a width in a format, each a file of the store or one that the product brought. */
+/** A variant of a picture: a width in a format, a file of the store or of the product. */
 export const contentImageVariants = pgTable(
   "content_image_variants",
   {
@@ -35,7 +35,7 @@ export const contentImageVariants = pgTable(
     sizeBytes: integer().notNull(),
     /** Of the file store; null for a file of the product. */
     storageKey: text(),
-    /** Below the product's own pictures; null for a file of the store. */
+    /** Path below the product's own pictures; null for a file of the store. */
     productFile: text(),
   },
   (t) => [
@@ -44,7 +44,7 @@ export const contentImageVariants = pgTable(
   ],
 );
 
-/** Documents of the public website: uploaded by staff, or made of an entry's own text. */
+/** Documents of the public website: uploaded by staff, or made from an entry's text. */
 export const contentFiles = pgTable("content_files", {
   id: id(),
   name: text().notNull(),
@@ -52,15 +52,16 @@ export const contentFiles = pgTable("content_files", {
   sizeBytes: integer().notNull(),
   storageKey: text().notNull(),
   language: text().notNull().default("en"),
-  /** Hash of what a made document was made of; null for an uploaded one. */
+  /** Hash of the source of a generated document; null for an uploaded one. */
   madeOf: text(),
   createdAt: instant().notNull().defaultNow(),
   createdBy: uuid().references(() => users.id),
 });
 
 /**
- * Whatever staff edit of the public website, one row an entry. `fields` is what they work on and `publishedFields` what the public reads
- * between `publishFrom` and `publishUntil`; both hold to the declaration of the kind (`domain/site/content/kinds`).
+ * The content of the public website that staff edit, one row for each entry. `fields` is the draft and `publishedFields` what
+ * the public reads between `publishFrom` and `publishUntil`; both match the declaration of the kind
+ * (`domain/site/content/kinds`).
  */
 export const contentEntries = pgTable(
   "content_entries",
@@ -84,7 +85,7 @@ export const contentEntries = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Null for what the product brought. */
+    /** Null for content that the product brings. */
     updatedBy: uuid().references(() => users.id),
   },
   (t) => [
@@ -96,10 +97,10 @@ export const contentEntries = pgTable(
   ],
 );
 
-/** What the product brought at a first start, by name: an entry that staff removed or renamed never comes back. */
+/** The content that the product inserted once, by key: an entry that staff removed or renamed never comes back. */
 export const contentSeeds = pgTable("content_seeds", { key: text().primaryKey(), seededAt: instant().notNull().defaultNow() });
 
-/** One row: rises with every change that the public can see. Rendered pages are good for one version. */
+/** One row: increases with every change that the public can see. A rendered page is valid for one version. */
 export const contentVersions = pgTable(
   "content_versions",
   { isOnly: boolean().primaryKey().default(true), version: bigint({ mode: "number" }).notNull() },

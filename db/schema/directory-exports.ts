@@ -4,7 +4,7 @@ import { exportFormatValues, exportStates, type ExportFormat, type ExportState }
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 
-/** Lists of members that somebody takes home, made by a worker; swept with their files a day after they were made. */
+/** Lists of members that a user downloads, made by a worker; deleted with their files a day later. */
 export const directoryExports = pgTable(
   "directory_exports",
   {
@@ -12,10 +12,10 @@ export const directoryExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** In which session it was asked for. */
+    /** The session of the request. */
     sessionId: uuid().notNull(),
     format: text().$type<ExportFormat>().notNull(),
-    /** The search as it was asked, and its hash: the same asked again within minutes is the same file. */
+    /** The search and its hash: the same search within minutes gets the same file. */
     search: jsonb().notNull(),
     searchKey: text().notNull(),
     state: text().$type<ExportState>().notNull().default("waiting"),

@@ -4,14 +4,14 @@ import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 import { memberProfiles } from "./profiles.ts";
 
-/** Compared byte by byte, which is quick and the same everywhere; what stands in it is folded (`directory_fold`). */
+/** Compared byte by byte, which is fast and the same on every system; its text is folded by `directory_fold`. */
 const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const integers = customType<{ data: string }>({ dataType: () => "integer[]" });
 const texts = customType<{ data: string }>({ dataType: () => "text[]" });
 
 /**
- * One row for each firm that stands in the directory, with nothing but what is searched. Only `updateDirectoryEntry` and `updateDirectoryPortion` write it. An
- * update of the trigram indexes is written through (no pending list), so that no search has to sort out what others saved.
+ * One row for each firm of the directory, with only what is searched. Only `updateDirectoryEntry` and `updateDirectoryPortion`
+ * write it. Its trigram indexes have no pending list, so that a search never sorts recent changes first.
  */
 export const directoryEntries = pgTable(
   "directory_entries",
@@ -23,7 +23,7 @@ export const directoryEntries = pgTable(
     addressText: foldedText().notNull(),
     /** Its devices; eight digits each. */
     codes: integers().notNull(),
-    /** Every character of name and address that is neither letter nor digit: a search for "%" alone has no trigram. */
+    /** Every character of name and address that is neither alphabetic nor a digit: a search for "%" alone has no trigram. */
     marks: texts().notNull(),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const directoryWords = pgTable("directory_words", { word: text().primaryK
   index("directory_words_trigram_index").using("gin", t.word.op("gin_trgm_ops")).with({ fastupdate: false }),
 ]);
 
-/** What the trade calls devices of the catalogue; the council's staff add to it. */
+/** Synonyms of devices of the catalogue; the council's staff add to them. */
 export const directorySynonyms = pgTable(
   "directory_synonyms",
   {
@@ -49,7 +49,7 @@ export const directorySynonyms = pgTable(
     phrase: text().notNull(),
     /** Codes of the catalogue, comma between, each once and in order. */
     codes: text().notNull(),
-    /** Null for those that the product brought. */
+    /** Null for those that the product brings. */
     changedBy: uuid().references(() => users.id),
     changedAt: instant().notNull().defaultNow(),
   },

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 import { firms } from "./members.ts";
 
-/** What a buyer wrote to members, once for all of them. */
+/** A buyer's enquiry, once for all its members. */
 export const enquiries = pgTable(
   "enquiries",
   {
@@ -17,7 +17,7 @@ export const enquiries = pgTable(
     message: text().notNull(),
     /** Hash of text and members: the same sent again at once is one enquiry. */
     contentHash: text().notNull(),
-    /** The version of the notice that the buyer agreed to; its words stand in `domain/directory/enquiry-notice.ts`. */
+    /** The version of the notice that the buyer agreed to; its text is in `domain/directory/enquiry-notice.ts`. */
     consentVersion: text().notNull(),
     consentedAt: instant().notNull(),
     createdAt: instant().notNull(),
@@ -28,7 +28,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** One enquiry at one member: whether its people read it, what they answered, and whether they called it abuse. */
+/** One enquiry at one member: whether it was read, its answer, and whether it was reported as abuse. */
 export const enquiryMembers = pgTable(
   "enquiry_members",
   {

@@ -3,7 +3,7 @@ import { importStates, importVerdictNames, type ImportState, type ImportVerdict 
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 
-/** A list of firms that somebody uploaded, and how far the product has come with it. Swept some weeks after its end. */
+/** An uploaded list of firms, and how far its import is. Deleted some weeks after its end. */
 export const imports = pgTable(
   "imports",
   {
@@ -18,7 +18,7 @@ export const imports = pgTable(
     startedBy: uuid()
       .notNull()
       .references(() => users.id),
-    /** What was found out about the file, and its headings. */
+    /** The result of reading the file, and its headings. */
     facts: jsonb(),
     columns: jsonb(),
     /** The field of each column, or null for one that is not imported. */
@@ -36,7 +36,7 @@ export const imports = pgTable(
     /** How many of the created firms have had their activation mail queued, and the row of the last. */
     invited: integer().notNull().default(0),
     invitedCursor: integer().notNull().default(0),
-    /** No clerk is asked: columns are matched by their names and the rows are imported at once. */
+    /** Without a clerk: columns are matched by their names and the rows are imported at once. */
     runsByItself: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     changedAt: instant().notNull().defaultNow(),
@@ -46,8 +46,8 @@ export const imports = pgTable(
 );
 
 /**
- * The rows of the file as they were read: their cells as text. Neither this table nor the next refers to others: checking a
- * reference for each of 100,000 rows costs more than all else, and both are written and swept with their import only.
+ * The rows of the file: their cells as text. Neither this table nor the next has foreign keys: checking one for each of 100,000
+ * rows costs more than all else, and both are written and deleted with their import only.
  */
 export const importRows = pgTable(
   "import_rows",
@@ -60,7 +60,7 @@ export const importRows = pgTable(
   (t) => [primaryKey({ name: "import_rows_pkey", columns: [t.importId, t.rowNo] })],
 );
 
-/** What each row was read as and what becomes or became of it. */
+/** The parsed fields of each row and its verdict. */
 export const importChecks = pgTable(
   "import_checks",
   {
@@ -76,9 +76,9 @@ export const importChecks = pgTable(
     verdict: text().$type<ImportVerdict>().notNull(),
     /** Of a row with wrong cells: field and sentence. */
     problems: jsonb(),
-    /** Of a row that repeats an earlier one: that row. */
+    /** For a repeated row: the row that it repeats. */
     sameAsRow: integer(),
-    /** Of a row that changes a firm: what its changed fields were before. */
+    /** For a changed firm: the values of its changed fields before. */
     before: jsonb(),
   },
   (t) => [

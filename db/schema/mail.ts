@@ -6,7 +6,10 @@ import { id, instant, oneOf } from "./columns.ts";
 export const mailStates = ["queued", "sending", "sent", "failed", "dropped"] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** One letter to one address; its id is its Message-ID on each try. Its params are ids and harmless words; no secret and nothing of a claim's content. */
+/**
+ * One email to one address; its id is its Message-ID on each attempt. Its params are ids and words; no secret and nothing of a
+ * reimbursement's content.
+ */
 export const mail = pgTable(
   "mail",
   {
@@ -18,9 +21,9 @@ export const mail = pgTable(
     state: text().$type<MailState>().notNull().default("queued"),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Under which the log knows the request that asked for the letter. */
+    /** The id of the request that caused the email, as in the log. */
     requestId: text(),
-    /** After this a letter is worth nothing and is not sent any more. */
+    /** After this time the email is not sent any more. */
     dropAfter: instant(),
     createdAt: instant().notNull().defaultNow(),
     sentAt: instant(),

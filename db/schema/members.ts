@@ -19,9 +19,9 @@ export const firms = pgTable(
     contactEmail: citext().notNull(),
     contactPhone: text().notNull(),
     deactivatedAt: instant(),
-    /** Why nobody of the firm can sign in, for the council's own eyes. */
+    /** Why no user of the firm can sign in; only the council sees it. */
     deactivatedReason: text(),
-    /** By which the public asks whether the firm is a member today; it says nothing else about the firm. */
+    /** The id with which the public asks whether the firm is a member today; it reveals nothing else. */
     verificationId: uuid()
       .notNull()
       .default(sql`gen_random_uuid()`),
@@ -35,8 +35,8 @@ export const firms = pgTable(
     uniqueIndex("firms_contact_email_unique").on(folded(t.contactEmail)),
     index("firms_name_index").on(t.name, t.id),
     index("firms_contact_name_index").on(t.contactName, t.id),
-    // For a part of a name, in whatever case. An import of thousands of firms leaves their words on a list of the index, which
-    // is merged when it is through (`updateFirmWordIndexes`): one by one they would take longer than all else together.
+    // For a part of a name, in any case. During an import of thousands of firms their words stay on the index's pending list, which
+    // is merged at its end (`updateFirmWordIndexes`): one by one they would take longer than the whole rest.
     index("firms_name_words_index").using("gin", t.name.op("gin_trgm_ops")).with({ gin_pending_list_limit: pendingWordsKilobytes }),
     index("firms_contact_name_words_index").using("gin", t.contactName.op("gin_trgm_ops")).with({ gin_pending_list_limit: pendingWordsKilobytes }),
     check("firms_membership_in_order", sql`${t.membershipEndOn} >= ${t.membershipStartOn}`),

@@ -5,7 +5,7 @@ import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 import { reimbursements } from "./reimbursements.ts";
 
-/** One row for each person told. */
+/** One row for each recipient. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -19,7 +19,7 @@ export const notifications = pgTable(
       .references(() => reimbursements.id),
     firmName: text().notNull(),
     documents: jsonb().$type<string[]>().notNull().default([]),
-    /** The document to open, if one is meant. */
+    /** The document to open, if there is one. */
     fieldName: text(),
     createdAt: instant().notNull(),
     readAt: instant(),

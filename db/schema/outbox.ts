@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { id, instant } from "./columns.ts";
 
 /**
- * What has to be done because something was written: committed with its cause, handed to the queue by the relay, and
- * done when its handler says so in the transaction of its own effect. The payload holds ids only.
+ * Background work: committed with its cause, handed to the queue by the relay, and marked as done by its handler in the
+ * transaction of its own effect. The payload holds ids only.
  * @source security.md 4.4
  */
 export const outbox = pgTable(
@@ -12,26 +12,26 @@ export const outbox = pgTable(
   {
     id: id(),
     topic: text().notNull(),
-    /** Two rows with one key are one obligation. */
+    /** Two rows with one key are one piece of work. */
     key: text(),
     payload: jsonb().notNull(),
     notBefore: instant().notNull().defaultNow(),
     queuedAt: instant(),
     doneAt: instant(),
-    /** Given up; waits for a person. */
+    /** Dead; waits for a person. */
     deadAt: instant(),
-    /** Starts whose end was recorded as a failure. */
+    /** Starts that ended with a failure. */
     attempts: integer().notNull().default(0),
-    /** Starts, whether they ended or not: a job that keeps killing its worker is found by them. */
+    /** All starts, ended or not: they reveal a job that keeps killing its worker. */
     starts: integer().notNull().default(0),
     leaseToken: uuid(),
     startedAt: instant(),
-    /** How often the queue had to be told again; part of the job's id there. */
+    /** How often the work was queued again; part of the job's id there. */
     requeues: integer().notNull().default(0),
     lastError: text(),
-    /** Under which the log knows the request or job that asked for this. */
+    /** The id of the request or job that asked for this, as in the log. */
     requestId: text(),
-    /** Where that request stands in a trace, as W3C Trace Context spells it. */
+    /** The trace of that request, as W3C Trace Context. */
     traceparent: text(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -2,8 +2,9 @@ import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns.ts";
 
 /**
- * Whom the portal has erased, so that it can be repeated when an older backup is restored: a keyed hash of the e-mail
- * address, never the address. @source security.md 4.9
+ * Erased persons, so that the erasure can be repeated when an older backup is restored: a keyed hash of the email address,
+ * never the address.
+ * @source security.md 4.9
  */
 export const erasures = pgTable(
   "erasures",
@@ -13,7 +14,7 @@ export const erasures = pgTable(
     erasedAt: instant().notNull().defaultNow(),
     /** Null when an operator's command did it. */
     erasedBy: uuid(),
-    /** How many rows of each table went or were emptied. */
+    /** The number of deleted or emptied rows of each table. */
     counts: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
   },
   (t) => [index("erasures_person_hash_index").on(t.personHash, t.erasedAt)],

@@ -5,7 +5,7 @@ import { users } from "./accounts.ts";
 import { citext, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
-/** The device catalogue. A row is never removed: one that is no longer offered has `retiredAt`, and profiles keep it. */
+/** The device catalogue. A row is never removed: a device that is no longer offered has `retiredAt`, and profiles keep it. */
 export const hsnCodes = pgTable(
   "hsn_codes",
   {
@@ -24,7 +24,7 @@ export const hsnCodes = pgTable(
   ],
 );
 
-/** What a firm says about itself, one row each from the first save; the directory reads it. Phones are E.164. */
+/** A firm's profile, one row each from the first save; the directory reads it. Phones are E.164. */
 export const memberProfiles = pgTable(
   "member_profiles",
   {
@@ -44,7 +44,7 @@ export const memberProfiles = pgTable(
     /** Which contacts buyers may see. */
     showEmail: boolean().notNull(),
     showPhone: boolean().notNull(),
-    /** Which text of the three statements was agreed to, by whom and when. */
+    /** Which version of the three statements was agreed to, by whom and when. */
     disclaimersVersion: text().notNull(),
     disclaimersAcceptedAt: instant().notNull(),
     version: integer().notNull().default(1),

@@ -17,7 +17,7 @@ import {
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Verdict } from "#domain/reimbursements/verdicts.ts";
-import { turnOrders, type Office } from "#domain/reviews/list-filter.ts";
+import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
@@ -32,11 +32,11 @@ const waitingFor = (party: Party): string =>
     .map((state) => `'${state}'`)
     .join(", ");
 
-/** The place of the party whose move it is among those whom this office's list names, counted from 0. */
-export const turnOf = (office: Office): SQL =>
+/** The rank of the party that has to act now in this office's list, counted from 0. */
+export const turnOf = (office: ReviewOffice): SQL =>
   sql.raw(`(case ${turnOrders[office].map((party, place) => `when state in (${waitingFor(party)}) then ${place}`).join(" ")} end)`);
 
-/** One claim of a firm under a scheme. `version` grows with each change that another reader could have missed. */
+/** One reimbursement of a firm under a scheme. `version` grows with each change that another reader could have missed. */
 export const reimbursements = pgTable(
   "reimbursements",
   {
@@ -49,11 +49,11 @@ export const reimbursements = pgTable(
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
-    /** The firm's own name for it, to tell several drafts apart. */
+    /** The firm's own name for it, to distinguish several drafts. */
     title: text(),
     state: text().$type<State>().notNull().default("DRAFT"),
     version: integer().notNull().default(1),
-    /** Grows when answers, documents or verdicts change: the dossier of an older one is out of date. */
+    /** Grows when answers, documents or verdicts change: the dossier of an older version is out of date. */
     contentVersion: integer().notNull().default(1),
     /** The step last worked on, from 1. */
     currentStep: smallint().notNull().default(1),
@@ -64,7 +64,7 @@ export const reimbursements = pgTable(
     closedReason: text(),
     /** Who raised the deficiency that is open. */
     deficiencyOrigin: text().$type<"EPCMD" | "DGFT">(),
-    /** What the council last wrote to DGFT when forwarding. */
+    /** The council's last text to DGFT when forwarding. */
     forwardComment: text(),
     /** The officer's private note, and the query last shared with the council. */
     dgftNote: text(),
@@ -100,7 +100,7 @@ export const reimbursements = pgTable(
       .on(t.scheme, turnOf("dgft"), t.stateSince, t.id)
       .where(sql`first_forwarded_at is not null`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
-    // With what decides whether an office sees a row, so that those of a firm are counted in the index alone.
+    // With the columns that decide whether an office sees a row, so that the rows of a firm are counted from the index alone.
     index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.stateSince, t.id, t.submittedAt, t.firstForwardedAt),
     // For the beginning of a number, whatever the language of the database.
     index("reimbursements_id_prefix_index").on(t.id.op("text_pattern_ops")),
@@ -131,7 +131,7 @@ export const reimbursementSteps = pgTable(
   ],
 );
 
-/** Stored bytes: a member's paper, or something that the product made. The row never exists without its bytes. */
+/** Stored bytes: a member's document, or a file that the product made. A row always has its bytes. */
 export const files = pgTable(
   "files",
   {
@@ -141,7 +141,7 @@ export const files = pgTable(
     sizeBytes: integer().notNull(),
     mediaType: text().notNull(),
     pages: integer().notNull(),
-    /** As given, made safe for a header and a screen. */
+    /** As uploaded, made safe for a header and a screen. */
     name: text().notNull(),
     firmId: uuid()
       .notNull()
@@ -158,7 +158,7 @@ export const files = pgTable(
   ],
 );
 
-/** Every version of every document. A changed set of files is a new version; an old one is never altered. */
+/** Every version of every document. A changed set of files is a new version; an old one never changes. */
 export const documentVersions = pgTable(
   "document_versions",
   {
@@ -212,7 +212,7 @@ export const verdicts = pgTable(
     fieldName: text().notNull(),
     status: text().$type<Verdict>().notNull(),
     remark: text().notNull().default(""),
-    /** The document version that was judged; a newer one is unchecked. */
+    /** The document version of the verdict; a newer one is unchecked. */
     documentVersion: integer().notNull(),
     setBy: uuid()
       .notNull()
@@ -255,7 +255,7 @@ export const deficiencies = pgTable(
   ],
 );
 
-/** Append-only: what happened, by whom, leading where. The application's role can add rows and nothing else. */
+/** Append-only: the action, its actor and the new state. The application's role can only insert rows. */
 export const reimbursementHistory = pgTable(
   "reimbursement_history",
   {
@@ -300,7 +300,7 @@ export const dossiers = pgTable(
   (t) => [primaryKey({ name: "dossiers_pkey", columns: [t.reimbursementId, t.contentVersion] })],
 );
 
-/** How far the worker has come with a dossier: a row while one is being made. */
+/** The progress of a dossier that is being made. */
 export const dossierProgress = pgTable("dossier_progress", {
   reimbursementId: text()
     .primaryKey()

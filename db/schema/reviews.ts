@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 import { reimbursements } from "./reimbursements.ts";
 
-/** What one reviewer wrote and has not saved for the others: a working copy of their own, whichever device they use. */
+/** A reviewer's draft that is not saved for the others yet; the same on every device of the reviewer. */
 export const reviewDrafts = pgTable(
   "review_drafts",
   {
@@ -24,7 +24,7 @@ export const reviewDrafts = pgTable(
   (t) => [primaryKey({ name: "review_drafts_pkey", columns: [t.reimbursementId, t.userId] })],
 );
 
-/** Who of the council has a reimbursement open: here as long as `seenAt` is young. */
+/** Which reviewer has a reimbursement open: present as long as `seenAt` is recent. */
 export const reviewPresence = pgTable(
   "review_presence",
   {

@@ -4,8 +4,8 @@ import { customType, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What each page of the website says in each language, for the search: written anew at every start. The view `site_search` adds what lies in
- * the database; it and the column `content_entries.words` are made by the migration "functions".
+ * The text of each page of the website in each language, for the search; written at every start. The view `site_search` adds
+ * the content of the database; it and the column `content_entries.words` are made by the migration "functions".
  */
 export const sitePageTexts = pgTable(
   "site_page_texts",

@@ -3,12 +3,12 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { users } from "./accounts.ts";
 import { citext, id, instant } from "./columns.ts";
 
-/** What every form of the public website leaves: to which notice the sender agreed and when, and who dealt with it. */
+/** The columns of every form of the public website: the notice that the sender agreed to and when, and who handled the entry. */
 const submission = () => ({
   id: id(),
   name: text().notNull(),
   email: citext().notNull(),
-  /** The version of the notice that the sender agreed to; its words stand in `domain/site/consent.ts`. */
+  /** The version of the notice that the sender agreed to; its text is in `domain/site/consent.ts`. */
   consentVersion: text().notNull(),
   consentedAt: instant().notNull(),
   /** Hash of the sender's idempotency key: a repeated request is the same submission. */
@@ -34,7 +34,7 @@ export const eventRegistrations = pgTable(
     designation: text().notNull(),
     /** The address word of the event; null for a registration without one. */
     eventId: text(),
-    /** What the event was called when somebody registered; it stays when the event is renamed or removed. */
+    /** The name of the event at the time of the registration; it stays when the event is renamed or removed. */
     eventTitle: text(),
   },
   (t) => [

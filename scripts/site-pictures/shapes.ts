@@ -31,7 +31,7 @@ ${subject}
 </svg>`;
 }
 
-/** The soft shadow on which a subject stands. */
+/** The soft shadow below a subject. */
 export const shadow = (x: number, y: number, rx: number, ry = rx / 9): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#shade)"/>`;
 

@@ -10,7 +10,7 @@ export type ActorFor<P extends Permission> =
   | ("EPCMD_ADMIN" extends Allowed<P> ? StaffActor : "DGFT_ADMIN" extends Allowed<P> ? StaffActor : never)
   | ("BUYER" extends Allowed<P> ? SignedInActor : never);
 
-/** Somebody tried what they may not do; the doors write it into the audit trail. */
+/** A user attempted a forbidden action; the transports write it into the audit trail. */
 export class Refused extends DomainError {
   readonly actor: Actor;
   readonly permission: Permission | "system";
@@ -23,29 +23,20 @@ export class Refused extends DomainError {
   }
 }
 
-/**
- * The actor, if the permission table lets that role take the action.
- * @throws unauthenticated (nobody is signed in); forbidden (another role)
- */
+/** The actor, if the permission table allows the action to that role. @throws unauthenticated (not signed in); forbidden (another role) */
 export function authorize<P extends Permission>(actor: Actor, permission: P): ActorFor<P> {
   if (actor.kind !== "user") throw new Refused("unauthenticated", actor, permission);
   if (!rolesAllowed(permission).includes(actor.role)) throw new Refused("forbidden", actor, permission);
-  return actor as ActorFor<P>; // the table has just said that this role is among the allowed ones
+  return actor as ActorFor<P>; // the table says that this role is among the allowed ones
 }
 
-/**
- * Lets pass whoever the permission table lets take the action, signed in or not: for what the public may do.
- * @throws forbidden (not among the allowed)
- */
+/** Passes when the permission table allows the action to the actor, signed in or not: for public actions. @throws forbidden (not allowed) */
 export function authorizeAnyone(actor: Actor, permission: Permission): void {
   const role = actor.kind === "user" ? actor.role : "visitor";
   if (actor.kind === "system" || !rolesAllowed(permission).includes(role)) throw new Refused("forbidden", actor, permission);
 }
 
-/**
- * The actor, if it is the product itself: for what workers do in nobody's name.
- * @throws forbidden (a person)
- */
+/** The actor, if it is the product itself: for work of the workers. @throws forbidden (a person) */
 export function authorizeSystem(actor: Actor): SystemActor {
   if (actor.kind !== "system") throw new Refused("forbidden", actor, "system");
   return actor;

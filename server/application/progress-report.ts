@@ -3,13 +3,13 @@ import type { AppContext } from "../context.ts";
 export type Progress = { readonly done: number; readonly total: number };
 
 export type ProgressReport = {
-  /** One write at a time; what comes meanwhile is skipped but for the newest. */
+  /** One write at a time; of the values that arrive during a write only the newest is written. */
   note(progress: Progress): void;
-  /** Resolves when nothing is being written any more: before the work is told to be done or given up, or a late write would belie that. */
+  /** Resolves when no write is running. Await it before the work is marked done or failed, so that no late write overwrites that. */
   settled(): Promise<void>;
 };
 
-/** Writes down how far background work has come, for those who wait for it. A write that fails costs only the display. */
+/** Writes the progress of background work for display. A failed write is not an error of the work. */
 export function progressReport({ log }: Pick<AppContext, "log">, save: (progress: Progress) => Promise<void>): ProgressReport {
   let next: Progress | undefined;
   let writing: Promise<void> | undefined;

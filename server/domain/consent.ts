@@ -6,7 +6,7 @@ import { council } from "./council.ts";
  * only informs.
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, sections 5, 6; DPDP Rules 2025, rule 3
  */
-export type ConsentNotice = {
+export type ConsentNoticeText = {
   readonly version: string;
   readonly paragraphs: readonly string[];
   /** The agreement, "I agree that ...", per purpose where several forms share a notice. */
@@ -23,7 +23,7 @@ export const profileNotice = {
     `${council.shortName} keeps the names, e-mail addresses and phone numbers that you enter as long as your firm is a member, and with the papers of its reimbursements as long as the law wants those kept, to write to your firm about both. Buyers of the directory see a contact only if you ticked it.`,
     `Name somebody only who agrees to it. Whoever is named may ask to see, correct or remove it at any time: write to ${council.contactEmail}. If the answer does not satisfy them, they may complain to the Data Protection Board of India.`,
   ],
-} as const satisfies ConsentNotice;
+} as const satisfies ConsentNoticeText;
 
 /** For the page where a user sets the first password. */
 export const loginNotice = {
@@ -32,4 +32,4 @@ export const loginNotice = {
     `${council.shortName} keeps your name and e-mail address as long as you have a login here, and for security it notes when and from where you sign in: sessions for a month after their end, the audit trail for as long as the law wants it.`,
     rightsOfPeople,
   ],
-} as const satisfies ConsentNotice;
+} as const satisfies ConsentNoticeText;

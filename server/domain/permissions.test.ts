@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { permissions, rolesAllowed } from "./permissions.ts";
 
-/** Who may do what, spelled out: a letter for each role (V visitor, B buyer, M member, C council, D DGFT). */
+/** Who may do what, spelled out: one character for each role (V visitor, B buyer, M member, C council, D DGFT). */
 const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "accounts.login": "VBMCD",
   "accounts.me": "VBMCD",
@@ -102,13 +102,13 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "notifications.markRead": "BMCD",
 };
 
-const letters: Readonly<Record<string, string>> = { visitor: "V", BUYER: "B", MEMBER: "M", EPCMD_ADMIN: "C", DGFT_ADMIN: "D" };
+const roleMarks: Readonly<Record<string, string>> = { visitor: "V", BUYER: "B", MEMBER: "M", EPCMD_ADMIN: "C", DGFT_ADMIN: "D" };
 
 describe("every role and every action", () => {
   it.each(Object.keys(permissions) as (keyof typeof permissions)[])("%s", (permission) => {
     expect(
       rolesAllowed(permission)
-        .map((role) => letters[role])
+        .map((role) => roleMarks[role])
         .join(""),
     ).toBe(expected[permission]);
   });

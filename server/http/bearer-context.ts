@@ -12,8 +12,8 @@ import { originOf } from "./request-context.ts";
 
 const bearer = /^Bearer ([\w.-]{1,4096})$/i;
 
-/** The context of a public REST call; a token is ignored. Cookies are never read here. */
-export function visitorContext(services: Services, req: Request): AppContext {
+/** The context of a REST call that anybody may make; whatever token came with it is not looked at. No cookie is ever read here. */
+export function visitorRequestContext(services: Services, req: Request): AppContext {
   return {
     ...services,
     actor: visitor,
@@ -31,7 +31,7 @@ export async function bearerContext(services: Services, req: Request): Promise<A
   const session = await bearerSession(services, req);
   if (session === undefined) throw tokenNotValid();
   const { id: sessionId, userId, role, name, email, firmId } = session;
-  return { ...visitorContext(services, req), actor: signedInActor({ userId, sessionId, role, name, email, firmId }) };
+  return { ...visitorRequestContext(services, req), actor: signedInActor({ userId, sessionId, role, name, email, firmId }) };
 }
 
 async function bearerSession(services: Services, req: Request): Promise<LiveSession | undefined> {

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { DomainError } from "#domain/errors.ts";
-import { Answer, type OperationName, type Order } from "./sandbox-protocol.ts";
+import { SandboxAnswer, type OperationName, type Order } from "./sandbox-protocol.ts";
 
 export type ChildLimits = {
   /** Wall time and CPU time of one operation. */
@@ -63,7 +63,7 @@ export class Child {
   private becomeReady: (isReady: boolean) => void = () => undefined;
   private operations = 0;
   private lastId = 0;
-  private settle: ((outcome: Answer | SandboxError) => void) | undefined;
+  private settle: ((outcome: SandboxAnswer | SandboxError) => void) | undefined;
   private stderr = "";
 
   constructor(command: readonly string[], cwd: string, limits: ChildLimits, sawRss: (bytes: number) => void) {
@@ -145,11 +145,11 @@ export class Child {
     }
   }
 
-  private exchange(order: Order, onProgress: ProgressListener): Promise<Answer | SandboxError> {
+  private exchange(order: Order, onProgress: ProgressListener): Promise<SandboxAnswer | SandboxError> {
     return new Promise((resolve) => {
       const cpuAtStart = this.readCpuMs();
       const startedAt = performance.now();
-      const finish = (outcome: Answer | SandboxError): void => {
+      const finish = (outcome: SandboxAnswer | SandboxError): void => {
         clearInterval(watch);
         this.settle = undefined;
         resolve(outcome);
@@ -186,7 +186,7 @@ export class Child {
   }
 
   private hear(message: unknown): void {
-    const answer = Answer.safeParse(message);
+    const answer = SandboxAnswer.safeParse(message);
     if (answer.success && answer.data.kind === "ready") this.becomeReady(true);
     this.settle?.(answer.success ? answer.data : new SandboxError("failed", 0, "an answer of unknown shape"));
   }

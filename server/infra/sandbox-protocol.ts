@@ -174,8 +174,8 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** An answer, or the progress towards it: `done` files or rows of the order are finished, of `total` where it is known. */
-export const Answer = z.discriminatedUnion("kind", [
+/** An answer, or a step on the way to it (`done` files of the order are finished). */
+export const SandboxAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative(), total: z.int().nonnegative().optional() }),
   z.object({ kind: z.literal("done"), id: z.int(), output: z.unknown() }),
@@ -186,4 +186,4 @@ export const Answer = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("failed"), id: z.int(), reason: z.string().max(2000) }),
 ]);
-export type Answer = z.infer<typeof Answer>;
+export type SandboxAnswer = z.infer<typeof SandboxAnswer>;

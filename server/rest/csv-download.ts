@@ -5,8 +5,8 @@ import { csvChunks, type CsvFile } from "#domain/csv.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 
 /**
- * Sends a csv as it is made, at the reader's pace. What fails before the first bytes is answered as any failure; later the
- * line is cut, so that nobody takes half a file for a whole one.
+ * Sends a CSV while it is made, at the reader's pace. A failure before the first bytes is answered normally; later the
+ * connection is closed, so that half a file never looks complete.
  */
 export async function sendCsv(res: Response, file: CsvFile): Promise<void> {
   const chunks = csvChunks(file);

@@ -5,7 +5,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { searchDirectory } from "../application/directory/search-directory.ts";
 import { ok, route, type RestRoute } from "./route.ts";
-import { sheet, signedUrl } from "./signed.ts";
+import { sheetDownload, signedUrl } from "./signed.ts";
 import { looseText, pageQuery, pageSizeQuery } from "./wire.ts";
 
 const tag = "Buyer: member directory";
@@ -83,7 +83,7 @@ export const directoryRoutes: readonly RestRoute[] = [
     run: async (ctx, { query }) => {
       if (query.direct === "1") {
         const { name, bytes } = await exportDirectoryXlsx(ctx, { search: query.search });
-        return sheet(name, bytes);
+        return sheetDownload(name, bytes);
       }
       const url = signedUrl(ctx, { kind: "directory", search: query.search });
       return ok({ download_url: url, filename: `${council.slug}-members-${calendarDateInIndia(ctx.now())}.xlsx` });

@@ -16,7 +16,7 @@ import type { AppContext, Services } from "../context.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { sendCsv } from "./csv-download.ts";
 
-/** What can be taken along as csv, by address: one row each; the filters stand in the query as they do on the page. */
+/** The CSV exports, one row for each address; the filters in the query are those of the page. */
 const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => CsvFile | Promise<CsvFile> }[] = [
   { path: "/members.csv", make: (ctx, req) => exportDirectoryCsv(ctx, directorySearch(req)) },
   { path: "/firms.csv", make: (ctx, req) => exportFirms(ctx, ExportFirmsInput.parse(req.query)) },
@@ -34,7 +34,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 
-/** Devices and categories stand in an address as lists with commas. */
+/** Devices and categories are lists with commas in the address. */
 const directorySearch = ({ query: { search, codes, categories } }: Request) =>
   ExportDirectoryInput.parse({ search, codes: listIn(codes), categories: listIn(categories) });
 

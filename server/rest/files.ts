@@ -8,7 +8,7 @@ import { createRequestContext } from "../http/request-context.ts";
 import { protect } from "./protect.ts";
 import { sendZip } from "./zip-download.ts";
 
-/** Stored papers and dossiers for signed-in readers of the web client: the original, and its pages as pictures. */
+/** Stored documents and dossiers for signed-in readers of the web client: the original, and its pages as pictures. */
 export function filesRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);

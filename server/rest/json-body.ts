@@ -13,9 +13,9 @@ const mediaTypeOf = ({ headers }: Request): string => (headers["content-type"] ?
 const notJson = () => invalid("not_json", "The request could not be read. Send JSON, encoded as UTF-8.");
 
 /**
- * Reads a JSON body into `req.body`; none at all is an empty object.
- * @throws unsupported_type (another content type); too_large (more than 1 MB); invalid (not JSON, a key that stands twice,
- *   or more than 32 levels deep)
+ * Reads a JSON body into `req.body`; no body is an empty object.
+ * @throws unsupported_type (another content type); too_large (more than 1 MB); invalid (not JSON, a repeated key, or more than
+ * 32 levels deep)
  * @source rest-api.md "Rules for every path"; security.md rows 5, 35
  */
 export async function readJson(req: Request, res: Response): Promise<void> {

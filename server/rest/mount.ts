@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler, type Response } from "express";
 import { notFound, unsupportedType } from "#domain/errors.ts";
 import { authorize } from "../application/authorize.ts";
-import { bearerContext, presentedUserIds, visitorContext } from "../http/bearer-context.ts";
+import { bearerContext, presentedUserIds, visitorRequestContext } from "../http/bearer-context.ts";
 import type { AppContext, Services } from "../context.ts";
 import { limitOpenUploads } from "../http/front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
@@ -15,7 +15,7 @@ import { parseGiven, withWireNames } from "./refusals.ts";
 import type { RestAnswer, RestRoute } from "./route.ts";
 import { settled } from "./settled.ts";
 
-/** Handlers for every row of the table, each with and without the slash at the end; mount it under each spelling of the door. */
+/** Handlers for every row of the table, each with and without the slash at the end; mount it under each prefix of the REST API. */
 export function restRouter(services: Services, routes: readonly RestRoute[]): Router {
   const router = Router();
   const cors = allowOrigins(services.config.restOrigins);
@@ -28,7 +28,7 @@ export function restRouter(services: Services, routes: readonly RestRoute[]): Ro
   return router;
 }
 
-/** Whether a request without the prefix `/api` is for this door: pages have addresses too, and browsers ask for those as html. */
+/** Whether a request without the prefix `/api` is for REST: pages have addresses too, and browsers ask for those as html. */
 export function bareCalls(routes: readonly RestRoute[]): (req: Request) => boolean {
   const forms = routes.map(({ path }) => new RegExp(`^/${path.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i"));
   return (req) => !(req.headers.accept ?? "").includes("text/html") && forms.some((form) => form.test(req.path));
@@ -69,13 +69,13 @@ function handle(services: Services, row: RestRoute): RequestHandler {
 
 /** Who calls: the role is asked before a byte of the body is read. */
 async function contextOf(services: Services, { access }: RestRoute, req: Request): Promise<AppContext> {
-  if (access === "anyone") return visitorContext(services, req);
+  if (access === "anyone") return visitorRequestContext(services, req);
   const ctx = await bearerContext(services, req);
   authorize(ctx.actor, access);
   return ctx;
 }
 
-/** What stands in the path is there or it is not. */
+/** Parameters in the path are never empty text. */
 function paramsOf({ params }: RestRoute, req: Request): unknown {
   if (params === undefined) return {};
   const parsed = params.safeParse(req.params);
@@ -95,7 +95,7 @@ function bodyReader({ files }: Services, { method, multipart }: RestRoute): (req
   });
 }
 
-/** The same key, path and body make one call of two. @source security.md 4.3 */
+/** Requests with the same key, path and body are one call. @source security.md 4.3 */
 function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: readonly ReceivedFile[]): AppContext {
   const key = idempotencyKeyOf(req);
   if (key === undefined || row.method === "GET") return ctx;

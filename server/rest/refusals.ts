@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { DomainError, invalid, type FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 
-/** Texts for what is of the wrong kind altogether; a schema's own texts come before these. */
+/** Texts for values of the wrong type; a schema's own texts come first. */
 const plainIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type") return issue.input === undefined ? "This field is needed" : `Send a value of the type ${issue.expected}`;
   if (issue.code === "too_big") return `At most ${String(issue.maximum)}`;

@@ -66,7 +66,7 @@ export const reviewedDocuments = (ctx: AppContext, { id, documents }: Reimbursem
       deficiency: document.verdict?.remark ?? "",
     }));
 
-/** What every reader is told of a reimbursement. */
+/** The fields of a reimbursement that every reader gets. */
 export const summaryOf = ({ id, firm, status, state, version }: ReimbursementView) => ({
   reimbursement_id: id,
   firm_name: firm.name,

@@ -33,7 +33,7 @@ type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly body: z.output<B>;
-  /** Of a multipart call; whoever keeps one commits it, the door discards the rest. */
+  /** Of a multipart call. A use case that stores a file commits it; the transport discards the others. */
   readonly files: readonly ReceivedFile[];
   /** Whose token or cookie came with a call that asks for neither. */
   readonly presentedUserIds: () => Promise<readonly string[]>;
@@ -46,14 +46,14 @@ type RouteRow<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** Who may call: whoever may take this action, or anybody, whose token is then not looked at. */
+  /** Who may call: users with this permission, or everyone; then the token is not read. */
   readonly access: Permission | "anyone";
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
   readonly bodyExample?: unknown;
   readonly multipart?: Multipart;
-  /** Names of a verb's fields that the wire spells otherwise than in snake_case. */
+  /** Names of a use case's fields that the wire does not spell in snake_case. */
   readonly fieldNames?: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<number, AnswerDoc>>;
   readonly refusals?: readonly RefusalDoc[];
@@ -62,13 +62,13 @@ type RouteRow<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly run: (ctx: AppContext, given: Given<P, Q, B>) => Promise<RestAnswer>;
 };
 
-/** One call of the REST door, as the table holds it: mounting, documentation, typed client and tests read nothing else. */
+/** One REST call, as the table holds it: mounting, documentation, typed client and tests read nothing else. */
 export type RestRoute = RouteRow<z.ZodType, z.ZodType, z.ZodType>;
 
 /** A row of the table, with its inputs typed by their schemas. */
 export const route = <P extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType>(
   row: RouteRow<P, Q, B>,
-): RestRoute => row as unknown as RestRoute; // the door parses with the row's own schemas before it calls `run`
+): RestRoute => row as unknown as RestRoute; // the transport parses with the row's own schemas before it calls `run`
 
 /** 200 with this body. */
 export const ok = (body: unknown): RestAnswer => ({ status: 200, body });

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 
-/** A handler as a promise: it resolves when the next one would have its turn, and rejects with what that would be told. */
+/** A handler as a promise: it resolves when the next handler is called, and rejects with the error that it is called with. */
 export const settled =
   (handler: RequestHandler) =>
   (req: Request, res: Response): Promise<void> =>

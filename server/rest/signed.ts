@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
-import { openDocument, openDossier, openStored, type OpenedBytes } from "../application/files/open-target.ts";
+import { openReimbursementDocument, openDossier, openStored, type OpenedBytes } from "../application/files/open-target.ts";
 import { openSignedLink, signLink, type SignedTarget } from "../application/files/signed-links.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
 import type { AppContext } from "../context.ts";
@@ -18,7 +18,7 @@ export function signedUrl(ctx: AppContext, target: SignedTarget): string {
   return urlOf(ctx, signLink(ctx, ctx.actor, target));
 }
 
-/** The whole address of a link that a verb has signed. */
+/** The whole address of a link that a use case has signed. */
 export const urlOf = (ctx: AppContext, link: string): string => `${ctx.config.publicUrl}/api/signed/${link}/`;
 
 export const signedRoutes: readonly RestRoute[] = [
@@ -53,7 +53,7 @@ async function open(ctx: AppContext & { readonly actor: SignedInActor }, target:
     case "file":
       return attached(await openStored(ctx, target.reimbursementId, target.fileId));
     case "document":
-      return attached(await openDocument(ctx, target));
+      return attached(await openReimbursementDocument(ctx, target));
     case "dossier": {
       const dossier = await openDossier(ctx, target.reimbursementId, target.contentVersion);
       if (dossier !== undefined) return attached(dossier);
@@ -61,7 +61,7 @@ async function open(ctx: AppContext & { readonly actor: SignedInActor }, target:
     }
     case "directory": {
       const { name, bytes } = await exportDirectoryXlsx(ctx, { search: target.search });
-      return sheet(name, bytes);
+      return sheetDownload(name, bytes);
     }
     case "importErrors": {
       const file = await exportImportErrors(ctx, target);
@@ -91,7 +91,7 @@ const attached = ({ path, name, mediaType, dispose }: OpenedBytes): RestAnswer =
 });
 
 /** A spreadsheet that is sent at once. */
-export const sheet = (name: string, bytes: Uint8Array): RestAnswer => ({
+export const sheetDownload = (name: string, bytes: Uint8Array): RestAnswer => ({
   status: 200,
   headers: {
     "X-Content-Type-Options": "nosniff",

@@ -9,7 +9,7 @@ import type { RestRoute } from "./route.ts";
 import { signedRoutes } from "./signed.ts";
 import { siteRoutes } from "./site.ts";
 
-/** Every call of the REST door; nothing outside this table is mounted, documented or tested. @source rest-api.md */
+/** Every REST call; only calls of this table are mounted, documented and tested. @source rest-api.md */
 export const restRoutes: readonly RestRoute[] = [
   ...siteRoutes,
   ...accountRoutes,

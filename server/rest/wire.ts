@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "#domain/accounts/roles.ts";
 
-/** Text that may be left out or null, which then is empty: the verb says what is missing, in the words of its screen. */
+/** Text that may be left out or null, which then is empty: the use case says what is missing, in the words of its screen. */
 export const looseText = (description: string, maxLength = 1000) =>
   z
     .union([z.string().max(maxLength), z.null()])

@@ -7,9 +7,9 @@ import type { Bundle } from "../application/files/bundle-documents.ts";
 import type { Services } from "../context.ts";
 
 /**
- * Sends papers as one archive while they are read, one after the other: none is held in memory. Nothing is packed tighter,
- * because PDFs and photos are already. A paper that is missing is answered as such before the first bytes; what fails later
- * cuts the line, so that nobody takes half an archive for a whole one.
+ * Sends documents as one archive while they are read, one after the other: none is held in memory. They are stored without
+ * compression, because PDFs and photos are compressed already. A missing document is answered normally before the first bytes;
+ * a later failure closes the connection, so that half an archive never looks complete.
  * @throws not_found, unavailable (before anything was sent)
  */
 export async function sendZip(res: Response, { name, files }: Bundle, store: Services["files"]): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendZip(res: Response, { name, files }: Bundle, store: Ser
   try {
     await pipeline(bytes, res);
   } finally {
-    // Whoever hangs up leaves the paper half read.
+    // A client that disconnects leaves the document half read.
     for (const stream of open) stream.destroy();
   }
 }

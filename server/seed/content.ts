@@ -8,8 +8,8 @@ import { seedPictures } from "./content/scenes.ts";
 const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}`;
 
 /**
- * Gives a council the public content that it starts with, on every first start. What was brought once is never brought again, so
- * what staff changed or removed stays so; content that a later version of the product adds comes at its first start.
+ * Inserts the public content that the product brings, at every start. Each entry is inserted once: what staff changed or
+ * removed stays so, and content of a later version is inserted at its first start.
  * @source product.md "Content"
  */
 export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
@@ -17,7 +17,7 @@ export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Pr
   if (seedEntries.every((entry) => known.has(keyOf(entry)))) return;
   const at = now();
   await db.transaction(async (tx) => {
-    // Another node may be seeding at this moment: whoever writes a key first brings its entry.
+    // Another node may be seeding at the same time: the one that inserts a key first inserts its entry.
     const taken = await insertContentSeeds(tx, seedEntries.map(keyOf));
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
     if (fresh.length === 0) return;

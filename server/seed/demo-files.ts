@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 
-/** A page that looks like the paper that a firm would send: a letter head, a title, lines of text and a round stamp. */
+/** A page that looks like a firm's document: a letterhead, a title, lines of text and a round stamp. */
 export async function demoFile(title: string, firmName: string, pages = 1): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

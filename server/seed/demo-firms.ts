@@ -1,6 +1,6 @@
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 
-/** A firm of the demonstration: made up, with offices instead of people and addresses that nobody can reach. */
+/** A firm of the demonstration: invented, with offices instead of people and addresses that do not exist. */
 export type DemoFirm = {
   readonly name: string;
   readonly trade: string;
@@ -45,11 +45,11 @@ const trades = [
 /** The office that each firm names as its contact. */
 const desks = ["Export Desk", "International Sales", "Regulatory Affairs", "Export Documentation", "Overseas Markets"] as const;
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const letter = (index: number): string => letters.charAt(index % letters.length);
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const character = (index: number): string => alphabet.charAt(index % alphabet.length);
 
 function gstNo(index: number, stateCode: string): string {
-  const pan = `${letter(index)}${letter(index * 7 + 3)}${letter(index * 11 + 5)}C${letter(index * 5 + 1)}${String(1000 + index * 37).slice(-4)}${letter(index * 3 + 2)}`;
+  const pan = `${character(index)}${character(index * 7 + 3)}${character(index * 11 + 5)}C${character(index * 5 + 1)}${String(1000 + index * 37).slice(-4)}${character(index * 3 + 2)}`;
   const body = `${stateCode}${pan}1Z`;
   return `${body}${gstinCheckCharacter(body)}`;
 }

@@ -25,15 +25,15 @@ import { demoFile, demoPicture } from "./demo-files.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
-export type Actors = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
+export type DemoActors = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
 
 /** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
 export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
 
-export type Papers = { readonly paper: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
+export type DemoFileMaker = { readonly documentFile: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
 
-/** The papers of a firm: each is made once and used by all of its reimbursements. */
-export function makeDemoFiles(firmName: string): Papers {
+/** The documents of a firm: each is made once and used by all of its reimbursements. */
+export function makeDemoFiles(firmName: string): DemoFileMaker {
   const made = new Map<string, Promise<Buffer>>();
   const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const known = made.get(key) ?? make();
@@ -41,13 +41,18 @@ export function makeDemoFiles(firmName: string): Papers {
     return known;
   };
   return {
-    paper: (noun) => once(noun, () => demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
+    documentFile: (noun) => once(noun, () => demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
     picture: (index) => once(`picture ${index}`, () => demoPicture(`Photo ${index}`, (index * 47) % 360)),
   };
 }
 
-/** Plays one reimbursement from its first step to a state, as if it had begun so many days ago. */
-export async function playUntil(services: Services, actors: Actors, papers: Papers, { scheme, state, startedDaysAgo }: Play): Promise<void> {
+/** Takes one reimbursement from its first step to a state, as if it had begun so many days ago. */
+export async function playUntil(
+  services: Services,
+  actors: DemoActors,
+  demoFiles: DemoFileMaker,
+  { scheme, state, startedDaysAgo }: Play,
+): Promise<void> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
     const at = new Date(services.now().getTime() - day * dayMs);
@@ -55,7 +60,7 @@ export async function playUntil(services: Services, actors: Actors, papers: Pape
   };
   const pass = (days: number): void => void (day = Math.max(0, day - days));
 
-  let view = await fillDraft(as(actors.member), papers, { scheme, address: actors.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
+  let view = await fillDraft(as(actors.member), demoFiles, { scheme, address: actors.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
   if (state === "DRAFT") return;
   pass(1);
   view = await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
@@ -113,7 +118,7 @@ const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) 
 
 type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly stopBefore: number | undefined };
 
-async function fillDraft(ctx: AppContext, papers: Papers, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
+async function fillDraft(ctx: AppContext, demoFiles: DemoFileMaker, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
   const scheme = schemeOf(kind);
   const answersOf = (index: number): Answers =>
     Object.assign({}, ...(scheme.steps[index]?.fields.map((field) => demoAnswers(field, address)) ?? [])) as Answers; // every part is Answers
@@ -127,7 +132,7 @@ async function fillDraft(ctx: AppContext, papers: Papers, { scheme: kind, addres
     for (const { field } of applicable.filter((document) => document.step === step))
       for (let number = 1; number <= (field.maxFiles > 1 ? field.minPages : 1); number += 1) {
         const isPicture = field.accept === "image" || field.maxFiles > 1;
-        const bytes = isPicture ? await papers.picture(number) : await papers.paper(field.noun);
+        const bytes = isPicture ? await demoFiles.picture(number) : await demoFiles.documentFile(field.noun);
         view = await attach(ctx, view, kind, field.name, bytes, isPicture ? `${field.name}_${number}.jpg` : `${field.name}.pdf`);
       }
     view = await saveStep(ctx, { scheme: kind, reimbursementId: view.id, step, answers: answersOf(index) });

@@ -12,12 +12,12 @@ import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail, insertUser, insertLink } from "#db/queries/accounts.ts";
 import { upsertBuyer, type BuyerRow } from "#db/queries/buyers.ts";
 import { insertFirm } from "#db/queries/members.ts";
-import { countUsers, markPasswordExpired, selectPlayed, playedKey } from "#db/queries/seed.ts";
+import { countUsers, updatePasswordExpiredAt, selectPlayed, playedKey } from "#db/queries/seed.ts";
 import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
-import { makeDemoFiles, playUntil, type Actors, type Play } from "./demo-reimbursements.ts";
+import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
 
 const demoStates = [
   "DRAFT",
@@ -50,9 +50,9 @@ const demoBuyer = {
 } as const satisfies Partial<BuyerRow>;
 
 /**
- * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real papers.
- * Everything goes through the same verbs as in real life. The buyer comes last and marks the end: a seed that was cut
- * off goes on where it stopped, and a database that is not the demonstration's is left alone.
+ * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real documents.
+ * Everything goes through the use cases. The buyer is created last and marks the end: an interrupted seed continues, and a
+ * database that is not the demonstration's is not changed.
  * @source product.md "Demo seed"
  */
 export async function seedDemo(services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export async function seedDemo(services: Services): Promise<void> {
     }),
     playOthers(services, actors, played),
   ]);
-  // Nobody has to be told by mail of what happened in the demonstration's past.
+  // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   const at = services.now();
   await db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ const otherPlays: readonly (Play & { readonly firm: number })[] = [
   { firm: 99, scheme: "exhibition", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 12 },
 ];
 
-async function playOthers(services: Services, offices: Actors, played: ReadonlySet<string>): Promise<void> {
+async function playOthers(services: Services, offices: DemoActors, played: ReadonlySet<string>): Promise<void> {
   for (const { firm: index, ...play } of otherPlays) {
     const firm = demoFirms[index];
     if (firm === undefined) throw new Error(`the demonstration has no firm ${index}`);
@@ -102,10 +102,10 @@ async function playOthers(services: Services, offices: Actors, played: ReadonlyS
 }
 
 /** Plays one after the other what the firm has not played already. */
-async function playAll(services: Services, actors: Actors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
-  const papers = makeDemoFiles(actors.firm.name);
+async function playAll(services: Services, actors: DemoActors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
+  const demoFiles = makeDemoFiles(actors.firm.name);
   for (const play of plays)
-    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, papers, play);
+    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, demoFiles, play);
 }
 
 async function insertActors(services: Services, passwordHash: string): Promise<void> {
@@ -116,7 +116,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
     for (const [index, firm] of demoFirms.entries()) {
       const { id: firmId } = await insertFirm(tx, firmRow(firm, activatedAt));
       const waiting = waitingLogins[index];
-      // Whoever has never signed in cannot have saved a profile.
+      // A user who has never signed in cannot have saved a profile.
       if (waiting !== undefined) {
         await insertWaitingLogin(tx, firm, firmId, waiting);
         continue;
@@ -124,7 +124,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
       const email = index === memberFirm ? demoAccounts.member : index === expiredFirm ? demoAccounts.expired : firm.contactEmail;
       const name = index === memberFirm || index === expiredFirm ? deskName : `${firm.contactName}, ${firm.name}`;
       const { id: userId } = await account(email, name, "MEMBER", firmId);
-      if (index === expiredFirm) await markPasswordExpired(tx, userId, activatedAt);
+      if (index === expiredFirm) await updatePasswordExpiredAt(tx, userId, activatedAt);
       await insertDemoProfile(tx, firm, { firmId, userId, index, at: activatedAt });
     }
     await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
@@ -136,7 +136,7 @@ const memberFirm = 0;
 const expiredFirm = 1;
 const deskName = "Export Desk";
 
-async function loadActors(services: Services): Promise<Actors> {
+async function loadActors(services: Services): Promise<DemoActors> {
   const [firm] = demoFirms;
   if (firm === undefined) throw new Error("the demonstration has no firm");
   return {

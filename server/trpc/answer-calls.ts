@@ -31,7 +31,7 @@ export function answerCalls(services: Services): RequestHandler {
   };
 }
 
-/** Nothing of a read listens for a caller who goes away: being told of it would cost a tenth of the call. */
+/** Reads do not listen for a client that disconnects: that would cost a tenth of the call. */
 const webRequestOf = (req: ExpressRequest, res: ExpressResponse): Request =>
   req.method === "GET" ? new Request(createURL(req), { headers: headersOf(req) }) : incomingMessageToRequest(req, res, { maxBodySize: maxJsonBytes });
 

@@ -4,7 +4,7 @@ import { findPersonalData, PersonInput } from "../application/privacy/find-perso
 import { procedure, router } from "./trpc.ts";
 
 export const privacyRouter = router({
-  // Looking somebody up and taking their data along are entries of the audit trail, and no address may stand in a log: no queries.
+  // Finding a person and exporting their data write audit entries, and no address may be in a log: these are mutations, not queries.
   find: procedure.input(PersonInput).mutation(({ ctx, input }) => findPersonalData(ctx, input)),
   export: procedure.input(PersonInput).mutation(({ ctx, input }) => exportPersonalData(ctx, input)),
   erase: procedure.input(ErasePersonInput).mutation(({ ctx, input }) => erasePersonalData(ctx, input)),

@@ -13,7 +13,7 @@ import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mappin
 import { beginCall, outcomeOf } from "../http/observed.ts";
 import { createRequestContext, type RequestContext } from "../http/request-context.ts";
 
-/** What an error carries beside its sentence. `code` is a stable word for programs. */
+/** The fields of an error in addition to its sentence. `code` is a stable word for programs. */
 export type ErrorDetail = {
   readonly code: string;
   readonly httpStatus: number;
@@ -24,7 +24,7 @@ export type ErrorDetail = {
   readonly requestId: string | undefined;
 };
 
-/** Failures of the call itself, before any verb; everything else that is no DomainError is a bug. */
+/** Failures of the call itself, before any use case; everything else that is no DomainError is a bug. */
 const callFailures: Partial<Record<TRPC_ERROR_CODE_KEY, { code: string; message: string }>> = {
   PARSE_ERROR: { code: "not_json", message: "The request could not be read. Reload the page and try again." },
   BAD_REQUEST: { code: "bad_request", message: "The request could not be read. Reload the page and try again." },
@@ -113,10 +113,10 @@ const nameRepeats = t.middleware(async ({ ctx, type, path, getRawInput, next }) 
 });
 
 export const router = t.router;
-/** Every call of the web client: refusals in one form, repeats recognised. Who may call is the verb's to say. */
+/** Every call of the web client: refusals in one form, repeated calls recognised. The use case says who may call. */
 export const procedure = t.procedure.use(timeCalls).use(mapErrors).use(nameRepeats);
 
-/** Makes a call's context of its request. */
+/** The context of a call from its request. */
 export function createTrpcContext(services: Services): (req: Request, res: Response) => Promise<RequestContext> {
   const contextOf = createRequestContext(services);
   return (req, res) =>

@@ -8,7 +8,7 @@ import { unavailableDocument } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
-import { knownSearch, renderNotFound, renderPage, visitorContext, type SiteBuild } from "./site-pages.ts";
+import { knownSearch, renderNotFound, renderSitePage, visitorContext, type SiteBuild } from "./site-pages.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 import { sendStored, storedPage } from "./stored-page.ts";
 
@@ -51,7 +51,7 @@ export function answerFromCache(services: Services, build: SiteBuild): CachedPag
       const page =
         address === undefined
           ? renderNotFound(services, build, req.path).then(storedPage)
-          : cache.get(`${address.path}${queryOf(search)}`, async () => storedPage(await renderPage(services, build, address, search)));
+          : cache.get(`${address.path}${queryOf(search)}`, async () => storedPage(await renderSitePage(services, build, address, search)));
       page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refuse(req, res, next, error));
     });
   };
@@ -83,7 +83,7 @@ export function answerRendered(services: Services, { build, finish }: RenderedPa
     const { status, html } =
       address === undefined
         ? await renderNotFound(services, await build(), req.path)
-        : await renderPage(services, await build(), address, knownSearch(address, req.query));
+        : await renderSitePage(services, await build(), address, knownSearch(address, req.query));
     sendStored(req, res, storedPage({ status, html: await finish(html, req.path) }));
   };
 }

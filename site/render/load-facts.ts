@@ -1,10 +1,10 @@
-import { presentFacts, type FactsPage, type FactsView } from "../content/facts/facts.ts";
+import { presentFacts, type FactsContent, type FactsView } from "../content/facts/facts.ts";
 import { publishedText } from "./load-text.ts";
 import type { Loader } from "./page-loader.ts";
 
 /** Loads a page of facts. A text that staff published for the page replaces them. */
 export const loadFacts =
-  (facts: FactsPage): Loader<FactsView> =>
+  (facts: FactsContent): Loader<FactsView> =>
   async (ctx, request) => {
     const text = await publishedText(ctx, request);
     return text === undefined ? { content: presentFacts(facts) } : { ...text, isText: true };

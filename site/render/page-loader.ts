@@ -1,6 +1,6 @@
 import type { AppContext } from "#server/context.ts";
 import type { Search } from "../content/addresses.ts";
-import type { FactsPage } from "../content/facts/facts.ts";
+import type { FactsContent } from "../content/facts/facts.ts";
 import type { Language } from "../content/languages/languages.ts";
 import type { Loaded } from "../content/page-content.ts";
 import type { PageKey } from "../content/pages.ts";
@@ -19,7 +19,7 @@ export type PageLoader = {
   /** The English text of the page, as Markdown without a title. Search and content desk read it, too. */
   readonly body?: string;
   /** The facts of the page, for the search. */
-  readonly facts?: FactsPage;
+  readonly facts?: FactsContent;
 };
 
 /** For a page whose view needs no data. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { systemActor } from "#domain/accounts/actor.ts";
-import type { TextPage } from "#domain/site/text-page.ts";
+import type { TextPageContent } from "#domain/site/text-page.ts";
 import { refreshPageTexts, type SearchablePage } from "#server/application/site/refresh-page-texts.ts";
 import type { Services } from "#server/context.ts";
 import { pageTextsOf } from "../content/languages/all-texts.ts";
@@ -29,7 +29,7 @@ export function searchablePages(): readonly SearchablePage[] {
 }
 
 /** The text pages of this build, for the content desk. */
-export const textPages: readonly TextPage[] = pageKeys.flatMap((key) => {
+export const textPages: readonly TextPageContent[] = pageKeys.flatMap((key) => {
   const { body } = loaderOf(key);
   return body === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body, reviewedOn: sitePages[key].reviewedOn }];
 });

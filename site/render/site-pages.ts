@@ -35,7 +35,7 @@ export function knownSearch({ key }: PageAddress, query: Readonly<Record<string,
 }
 
 /** Renders a page with its content. Without content, as for an unknown event, it renders "Page Not Found". */
-export async function renderPage(
+export async function renderSitePage(
   services: Services,
   build: SiteBuild,
   { key, language, params, path }: PageAddress,

@@ -15,7 +15,8 @@ export type InjectionTargets = {
   close(): Promise<void>;
 };
 
-export const valuesOf = (parameters: readonly ScannedParameter[]): Map<string, string> => new Map(parameters.map(({ name, value }) => [name, value]));
+export const targetValuesOf = (parameters: readonly ScannedParameter[]): Map<string, string> =>
+  new Map(parameters.map(({ name, value }) => [name, value]));
 
 /** Starts the product and finds for each call the values that it accepts. */
 export async function openInjectionTargets(): Promise<InjectionTargets> {
@@ -42,7 +43,7 @@ export async function openInjectionTargets(): Promise<InjectionTargets> {
 async function fitting(callers: RestCallers, endpoint: ScannedEndpoint): Promise<ScannedEndpoint> {
   const refuses = async (parameters: readonly ScannedParameter[]): Promise<boolean> => {
     await callers.forgetLimits();
-    const answer = await endpoint.send(valuesOf(parameters));
+    const answer = await endpoint.send(targetValuesOf(parameters));
     await answer.arrayBuffer();
     return answer.status === 400;
   };

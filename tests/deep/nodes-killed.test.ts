@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DossierView } from "#server/application/dossiers/get-dossier.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
-import type { ReviewDesk } from "#server/application/reviews/open-review.ts";
+import type { ReviewDeskView } from "#server/application/reviews/open-review.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { mouse } from "../support/hands.ts";
 import { walkJourney } from "../support/journey.ts";
-import { again, ask, click, signedInAt } from "../support/node-clients.ts";
+import { again, askNode, click, signedInAt } from "../support/node-clients.ts";
 import { killerOf, startNodes, type TestNodes } from "../support/nodes.ts";
 import { completeDraft, neededDocuments, sufficient } from "../support/reimbursements.ts";
 
@@ -52,10 +52,10 @@ describe("nodes that are killed in turn", () => {
         sent.set(fieldName, createHash("sha256").update(bytes).digest("hex"));
         await killing;
       }
-      const { version } = await ask<ReimbursementView>(clients.member, "reimbursements.getOwn", id);
+      const { version } = await askNode<ReimbursementView>(clients.member, "reimbursements.getOwn", id);
       await click<ReimbursementView>(clients.member, "reimbursements.submit", { ...id, version });
       await kill();
-      let { view } = await ask<ReviewDesk>(clients.council, "reviews.open", id);
+      let { view } = await askNode<ReviewDeskView>(clients.council, "reviews.open", id);
       view = await click<ReimbursementView>(clients.council, "reviews.save", { ...id, version: view.version, documents: sufficient(view) });
       const killing = kill();
       view = await click<ReimbursementView>(clients.council, "reviews.forward", { ...id, version: view.version, comment: "" });
@@ -63,7 +63,7 @@ describe("nodes that are killed in turn", () => {
       view = await click<ReimbursementView>(clients.dgft, "dgft.approve", { ...id, version: view.version });
       await kill();
 
-      const final = await ask<ReimbursementView>(clients.member, "reimbursements.getOwn", id);
+      const final = await askNode<ReimbursementView>(clients.member, "reimbursements.getOwn", id);
       expect(final.state).toBe("APPROVED_DGFT");
       for (const [fieldName, sha256] of sent) {
         const file = final.documents.find((document) => document.fieldName === fieldName)?.current?.files[0];
@@ -73,7 +73,7 @@ describe("nodes that are killed in turn", () => {
       }
       await Promise.all(killers.map((killer) => killer.revive()));
       const dossier = await eventually(async () => {
-        const found = await ask<DossierView>(clients.member, "dossiers.get", id);
+        const found = await askNode<DossierView>(clients.member, "dossiers.get", id);
         if (found.state !== "ready") throw new Error(`the dossier is ${found.state}`);
         return found;
       }, 90_000);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sessions } from "#db/schema/accounts.ts";
-import { openInjectionTargets, valuesOf, type InjectionTargets } from "../abuse/injection-targets.ts";
+import { openInjectionTargets, targetValuesOf, type InjectionTargets } from "../abuse/injection-targets.ts";
 import type { ScannedEndpoint, ScannedParameter } from "../abuse/scanned-doors.ts";
 import { injectionsIn, type ScanDepth } from "../support/sqlmap.ts";
 
@@ -64,7 +64,7 @@ async function startGateway(): Promise<{
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
   const addressOf = (endpoint: ScannedEndpoint, parameters: readonly ScannedParameter[]): string =>
-    `http://127.0.0.1:${port}/${all.indexOf(endpoint)}/${endpoint.name.replaceAll(/[^\w.]+/g, "-")}?${new URLSearchParams([...valuesOf(parameters)])}`;
+    `http://127.0.0.1:${port}/${all.indexOf(endpoint)}/${endpoint.name.replaceAll(/[^\w.]+/g, "-")}?${new URLSearchParams([...targetValuesOf(parameters)])}`;
   return { server, addressOf };
 }
 
@@ -75,7 +75,8 @@ const comparable = (answer: string, endpoint: ScannedEndpoint | undefined): stri
     : (/"code":"(\w+)"/.exec(answer)?.[1] ?? "done");
 
 /** The values of the address, and the call's own values for the others. */
-const valuesFor = ({ parameters }: ScannedEndpoint, given: URLSearchParams): Map<string, string> => new Map([...valuesOf(parameters), ...given]);
+const valuesFor = ({ parameters }: ScannedEndpoint, given: URLSearchParams): Map<string, string> =>
+  new Map([...targetValuesOf(parameters), ...given]);
 
 /** No session and no token ends during the scan. */
 async function extendSessions(): Promise<void> {

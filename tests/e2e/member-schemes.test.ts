@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { violationsOf, type Paper } from "../support/hands.ts";
+import { violationsOf, type SampleFile } from "../support/hands.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
@@ -23,9 +23,9 @@ const sizes: readonly [Size, Size] = [
   ["at 390 px", { width: 390, height: 844 }],
 ];
 
-const paper = (name: string): Paper => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
+const paper = (name: string): SampleFile => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
 /** A photo as a phone takes it, each of another colour. */
-async function photo(name: string, hue: number): Promise<Paper> {
+async function photo(name: string, hue: number): Promise<SampleFile> {
   const background = { r: (hue * 53) % 256, g: (hue * 97) % 256, b: (hue * 31) % 256 };
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
     .jpeg()
@@ -44,7 +44,7 @@ async function openWizard(path: string, steps: number, viewport: { width: number
     await page.getByRole("button", { name: "Save & Next" }).click();
     await page.mouse.move(0, 0); // a message stays as long as somebody points at it
   };
-  const give = async (...papers: readonly Paper[]): Promise<void> => {
+  const give = async (...papers: readonly SampleFile[]): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: /^Choose file/ }).click();
     await (await chooser).setFiles([...papers]);

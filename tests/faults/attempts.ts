@@ -47,7 +47,7 @@ export function uploadOf(world: World, client: Client, text: string): Wish {
 const keyOf = (mark: string): string => `key-${sha256Of(mark).slice(0, 32)}`;
 
 /** Asks for something; what came, when something did. */
-export async function ask(
+export async function readPath(
   world: World,
   client: Client,
   { path, input }: Pick<Call, "path" | "input">,
@@ -120,7 +120,7 @@ function postPaper(world: World, client: Client, bytes: Uint8Array, headers: Rea
 }
 
 /** Sends bytes as a paper; the status, or undefined when no answer came. */
-export async function sendPaper(world: World, client: Client, bytes: Uint8Array): Promise<number | undefined> {
+export async function uploadFile(world: World, client: Client, bytes: Uint8Array): Promise<number | undefined> {
   const answer = await postPaper(world, client, bytes, {}).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
   return answer?.status;

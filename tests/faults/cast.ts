@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
 /** Somebody who has signed in, from an address of their own. */
 export type Client = { readonly name: string; readonly cookie: string; readonly firmId: string | undefined; readonly ip: string };
 export type Claim = { readonly id: string; readonly version: number; readonly owner: Client };
-export type Actors = {
+export type FaultActors = {
   readonly members: readonly Client[];
   readonly council: readonly Client[];
   readonly officers: readonly Client[];
@@ -42,7 +42,7 @@ export const headersOf = (world: World, client: Pick<Client, "cookie" | "ip">): 
 });
 
 /** Fresh firms with their members, the council's reviewers and the officers of DGFT, all signed in; some claims are submitted. */
-export async function newActors(world: World, sizes: ActorCounts): Promise<Actors> {
+export async function newActors(world: World, sizes: ActorCounts): Promise<FaultActors> {
   const staff = await staffOf(world);
   const people = await Promise.all(Array.from({ length: sizes.members }, () => createMember(world.services)));
   const members = await signInAll(
@@ -87,10 +87,10 @@ function staffOf(world: World): Promise<Staff> {
 type User = { readonly email: string; readonly userType: string; readonly firmId: string | undefined };
 const asUser = ({ email, role }: StaffActor): User => ({ email, userType: role, firmId: undefined });
 const signInAll = (world: World, users: readonly User[]): Promise<Client[]> =>
-  inParallel(users, signInsAtOnce, (user) => signIn(world.web.url, world, user));
+  inParallel(users, signInsAtOnce, (user) => signInUser(world.web.url, world, user));
 
 /** Signs somebody in at a web server of the world. @throws when it is refused */
-export async function signIn(url: string, world: World, { email, userType, firmId }: User): Promise<Client> {
+export async function signInUser(url: string, world: World, { email, userType, firmId }: User): Promise<Client> {
   const ip = newAddress();
   const answer = await fetch(`${url}/trpc/accounts.login`, {
     method: "POST",

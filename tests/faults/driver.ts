@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Action, Reader } from "#domain/reimbursements/lifecycle.ts";
 import { consentNotice } from "#domain/site/consent.ts";
-import { ask, callOf, uploadOf, type Wish } from "./attempts.ts";
-import { newAddress, type Actors, type Claim, type Client } from "./cast.ts";
+import { readPath, callOf, uploadOf, type Wish } from "./attempts.ts";
+import { newAddress, type FaultActors, type Claim, type Client } from "./cast.ts";
 import { decisionOf, transports } from "./decisions.ts";
 import type { Operation } from "./history.ts";
 import type { Random } from "./random.ts";
@@ -15,7 +15,7 @@ const memberThinks = [60, 500] as const;
 const deciderThinks = [150, 900] as const;
 
 /** Sets every client to work until it is told to stop. What is done, and with which words, the seed says; when, the machine. */
-export function startDriver(world: World, actors: Actors, random: Random, label: string): Driver {
+export function startDriver(world: World, actors: FaultActors, random: Random, label: string): Driver {
   const operations: Operation[] = [];
   let isStopping = false;
   const note = (operation: Operation): void => void operations.push(operation);
@@ -45,7 +45,7 @@ export function startDriver(world: World, actors: Actors, random: Random, label:
     for (let turn = 0; !isStopping && claims.length > 0; turn += 1) {
       const { id = "" } = claims[chance.between(0, claims.length - 1)] ?? {};
       const { path, seen } = transports[reader];
-      const { operation, value } = await ask(world, client, { path, input: { reimbursementId: id } });
+      const { operation, value } = await readPath(world, client, { path, input: { reimbursementId: id } });
       note(operation);
       const claim = operation.ending === "ok" ? seen.parse(value) : undefined;
       const call = claim && decisionOf(reader, { claim, chance, words: `${label} ${name} ${turn}` });

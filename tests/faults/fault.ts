@@ -1,4 +1,4 @@
-import type { Actors } from "./cast.ts";
+import type { FaultActors } from "./cast.ts";
 import type { Operation } from "./history.ts";
 import type { Random } from "./random.ts";
 import type { Backend, World } from "./world.ts";
@@ -6,7 +6,7 @@ import type { Backend, World } from "./world.ts";
 export type Rounds = { readonly ci: number; readonly long: number };
 export type Scene = {
   readonly world: World;
-  readonly actors: Actors;
+  readonly actors: FaultActors;
   readonly random: Random;
   readonly isLong: boolean;
   /** What the clients were told so far. */

@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from "../support/hostile-files.ts";
 import type { ProxyBehaviour } from "../support/proxy.ts";
-import { keepPaper, sendPaper, type StoredPaper } from "./attempts.ts";
+import { keepPaper, uploadFile, type StoredPaper } from "./attempts.ts";
 import { bystanders, type Client } from "./cast.ts";
 import type { Fault, Scene } from "./fault.ts";
 import { cannotInject, whileFailing, type FailingCall } from "./system-calls.ts";
@@ -27,7 +27,7 @@ export const faultsOfFiles: readonly Fault[] = [
       for (const failure of failures) {
         await whileFailing(world.web.pid(), failure, async () => {
           for (let paper = 0; paper < 3; paper += 1)
-            assertStatus(await sendPaper(world, client, textPdf([`${failure.error} ${paper}`])), 503, `a paper during ${failure.error}`);
+            assertStatus(await uploadFile(world, client, textPdf([`${failure.error} ${paper}`])), 503, `a paper during ${failure.error}`);
         });
         await isTakenAgain(world, client, `after ${failure.error}`);
       }
@@ -54,7 +54,7 @@ export const faultsOfFiles: readonly Fault[] = [
       const client = await oneOf(world);
       const bombs = [objectStreamBomb(64), loopingPdf(), deepArrayPdf(50_000), contentBomb(64), pngBomb(30_000)];
       for (const bytes of bombs) {
-        const status = await sendPaper(world, client, bytes);
+        const status = await uploadFile(world, client, bytes);
         if (status === undefined || (status >= 500 && status !== 503)) throw new Error(`a bomb was answered with ${status ?? "nothing"}`);
       }
     },
@@ -73,7 +73,7 @@ function assertStatus(found: number | undefined, wanted: number, what: string): 
 
 /** A paper is taken, though perhaps not at once: thirty others want something at this moment. */
 const isTakenAgain = (world: World, client: Client, when: string): Promise<void> =>
-  eventually(async () => assertStatus(await sendPaper(world, client, textPdf([when])), 200, `a paper ${when}`));
+  eventually(async () => assertStatus(await uploadFile(world, client, textPdf([when])), 200, `a paper ${when}`));
 
 const slowDownBody = "<Error><Code>SlowDown</Code><Message>Reduce your request rate.</Message></Error>";
 const slowDown = [
@@ -106,7 +106,7 @@ async function misbehave({ world, isLong }: Scene): Promise<void> {
   async function refusedBy(behaviour: ProxyBehaviour): Promise<void> {
     await during(behaviour, 0);
     line?.cut();
-    assertStatus(await sendPaper(world, client, textPdf(["during the store's troubles"])), 503, "a paper that the store did not take");
+    assertStatus(await uploadFile(world, client, textPdf(["during the store's troubles"])), 503, "a paper that the store did not take");
   }
 }
 

@@ -9,7 +9,7 @@ import { textPdf } from "../support/files.ts";
 import { runOperator } from "../support/operator.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { callOf, keepPaper, readList } from "./attempts.ts";
-import { bystanders, signIn } from "./cast.ts";
+import { bystanders, signInUser } from "./cast.ts";
 import { cannotGoBack, earlierVersion } from "./earlier-version.ts";
 import type { Fault, Scene } from "./fault.ts";
 import type { Operation } from "./history.ts";
@@ -232,7 +232,7 @@ async function backUpAndRestore({ world, actors, operations }: Scene): Promise<v
     copy = await startProduct({ env: { ...target, ROLE: "web" }, dataDir: target.DATA_DIR });
     const [member] = actors.members;
     if (member === undefined) throw new Error("nobody is there");
-    const again = await signIn(copy.url, world, { email: member.name, userType: "MEMBER", firmId: member.firmId });
+    const again = await signInUser(copy.url, world, { email: member.name, userType: "MEMBER", firmId: member.firmId });
     if ((await readList(copy.url, again)) !== 200) throw new Error("who signs in at the copy sees nothing");
   } finally {
     await copy?.remove();

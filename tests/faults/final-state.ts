@@ -11,7 +11,7 @@ import { verifyAudit } from "#server/application/audit/verify-audit.ts";
 import { messageIdOf } from "#server/infra/mailer.ts";
 import { inParallel } from "../support/lanes.ts";
 import { systemContext } from "../support/services.ts";
-import { newAddress, type Actors, type Client } from "./cast.ts";
+import { newAddress, type FaultActors, type Client } from "./cast.ts";
 import type { FinalState } from "./history.ts";
 import { filesBelow, sha256Of } from "./kept-files.ts";
 import type { World } from "./world.ts";
@@ -43,7 +43,7 @@ export async function takeStock(world: World): Promise<Before> {
 /** Reads back what clients were told would be there, through the product where it has a door for it. */
 export async function finalState(
   world: World,
-  actors: Actors,
+  actors: FaultActors,
   { before, readyAfterMs, idleAfterMs, label }: { before: Before; readyAfterMs: number; idleAfterMs: number | undefined; label: string },
 ): Promise<FinalState> {
   const { db } = world.database;
@@ -117,7 +117,7 @@ async function readPatiently(url: string, cookie: string): Promise<Response> {
   }
 }
 
-async function claimsOf({ database: { db } }: World, { contested, reviewed, council, officers }: Actors): Promise<FinalState["claims"]> {
+async function claimsOf({ database: { db } }: World, { contested, reviewed, council, officers }: FaultActors): Promise<FinalState["claims"]> {
   const claims = [...contested, ...reviewed];
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import { contentVersion } from "#db/queries/content.ts";
+import { getContentVersion } from "#db/queries/content.ts";
 import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import { getContent, listContent } from "#server/application/site/content/list-content.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
@@ -52,11 +52,11 @@ describe("an entry", () => {
     const saved = await draft();
     expect(saved).toMatchObject({ slug: "open-day", standing: "draft", version: 1, updatedByName: expect.any(String) });
     expect(await seen("open-day")).toBeUndefined();
-    const before = await contentVersion(database.db);
+    const before = await getContentVersion(database.db);
     const published = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
     expect(published).toMatchObject({ standing: "published", hasChanges: false });
     expect((await seen("open-day"))?.fields).toMatchObject({ title: "Open day", publishedOn: "2026-11-20" });
-    expect(await contentVersion(database.db)).toBe(before + 1);
+    expect(await getContentVersion(database.db)).toBe(before + 1);
   });
 
   it("that is published can be changed without the public seeing half of it", async () => {

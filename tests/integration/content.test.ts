@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
-import { updateContentVersion, contentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
+import { updateContentVersion, getContentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
 import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import { contentEntries } from "#db/schema/content.ts";
 import { openPicture } from "#server/application/site/open-media.ts";
@@ -48,7 +48,7 @@ describe("what a council starts with", () => {
       "committee-member": 8,
       official: 4,
     });
-    expect(await contentVersion(database.db)).toBe(1);
+    expect(await getContentVersion(database.db)).toBe(1);
   });
 
   it("is read by the names of its fields, in the order of its kind", async () => {
@@ -126,9 +126,9 @@ describe("the time of an entry", () => {
   });
 
   it("counts every change", async () => {
-    const before = await contentVersion(database.db);
+    const before = await getContentVersion(database.db);
     await database.db.transaction(updateContentVersion);
-    expect(await contentVersion(database.db)).toBe(before + 1);
+    expect(await getContentVersion(database.db)).toBe(before + 1);
   });
 });
 

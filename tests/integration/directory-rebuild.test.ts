@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { updateFirm } from "#db/queries/members.ts";
+import { updateFirmRow } from "#db/queries/members.ts";
 import { rebuildDirectory, type Rebuilt } from "#server/application/directory/rebuild-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { loadBulkData } from "../support/directory-crowd.ts";
@@ -75,7 +75,7 @@ it("leaves a closed firm out, and adds one that nobody had entered", async () =>
   expect((await rebuilt()).at(-1)).toMatchObject({ firms, listed: firms - 1 });
   expect(await countOf(sql`firm_id = ${closed?.id}`)).toBe(0);
   expect(await countOf(sql`firm_id = ${missing?.id}`)).toBe(1);
-  await database.db.transaction((tx) => updateFirm(tx, closed?.id ?? "", { deactivatedAt: null, deactivatedReason: null }));
+  await database.db.transaction((tx) => updateFirmRow(tx, closed?.id ?? "", { deactivatedAt: null, deactivatedReason: null }));
 });
 
 it("writes nothing old over what a member saves at the same moment", async () => {
@@ -85,7 +85,7 @@ it("writes nothing old over what a member saves at the same moment", async () =>
   const saved = new Promise<void>((resolve) => (tellSaved = resolve));
   const saving = database.db.transaction(async (tx) => {
     await tx.execute(sql`update member_profiles set organization = 'Saved Meanwhile' where firm_id = ${firm?.id}`);
-    await updateFirm(tx, firm?.id ?? "", {});
+    await updateFirmRow(tx, firm?.id ?? "", {});
     tellSaved();
     await committed;
   });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
-import { updateFirm } from "#db/queries/members.ts";
+import { updateFirmRow } from "#db/queries/members.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryEntries } from "#db/schema/directory.ts";
 import { allMatches } from "#server/application/directory/all-matches.ts";
@@ -128,9 +128,9 @@ describe("the directory follows", () => {
   it("a firm that is closed and opened, and a profile that is erased", async () => {
     const firmId = await list("Gone Soon", { codes: [syringes] });
     expect(await namesFor("gone soon")).toEqual(["Gone Soon"]);
-    await database.db.transaction((tx) => updateFirm(tx, firmId, { deactivatedAt: new Date(), deactivatedReason: "Closed." }));
+    await database.db.transaction((tx) => updateFirmRow(tx, firmId, { deactivatedAt: new Date(), deactivatedReason: "Closed." }));
     expect(await namesFor("gone soon")).toEqual([]);
-    await database.db.transaction((tx) => updateFirm(tx, firmId, { deactivatedAt: null, deactivatedReason: null }));
+    await database.db.transaction((tx) => updateFirmRow(tx, firmId, { deactivatedAt: null, deactivatedReason: null }));
     expect(await namesFor("gone soon")).toEqual(["Gone Soon"]);
     await database.db.execute(sql`delete from profile_products where firm_id = ${firmId}`);
     await database.db.execute(sql`delete from member_profiles where firm_id = ${firmId}`);

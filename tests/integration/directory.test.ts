@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { csvChunks } from "#domain/csv.ts";
-import { updateFirm } from "#db/queries/members.ts";
+import { updateFirmRow } from "#db/queries/members.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { exportDirectoryCsv, exportDirectoryXlsx } from "#server/application/directory/export-directory.ts";
 import { searchDirectory } from "#server/application/directory/search-directory.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await list("100%_Pure \\ Ltd", { codes: [gauze], address: "Pune, Maharashtra" });
   await list("=SUM(A1) Exports", { codes: [syringes] });
   const closed = await list("Closed Devices", { codes: [gauze] });
-  await database.db.transaction((tx) => updateFirm(tx, closed, { deactivatedAt: new Date(), deactivatedReason: "Closed." }));
+  await database.db.transaction((tx) => updateFirmRow(tx, closed, { deactivatedAt: new Date(), deactivatedReason: "Closed." }));
 });
 afterAll(async () => {
   await opened.close();

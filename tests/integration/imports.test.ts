@@ -23,7 +23,7 @@ import { listImportRows, ListImportRowsInput } from "#server/application/members
 import { matchColumns } from "#server/application/members/imports/match-columns.ts";
 import { runImport } from "#server/application/members/imports/run-import.ts";
 import { runRows } from "#server/application/members/imports/run-rows.ts";
-import { stageImport, type Run } from "#server/application/members/imports/stage-import.ts";
+import { stageImport, type ImportRun } from "#server/application/members/imports/stage-import.ts";
 import { sweepImports } from "#server/application/members/imports/sweep-imports.ts";
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import type { AppContext } from "#server/context.ts";
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 /** Nobody takes the work away. */
-const run: Run = { hold: async () => {}, finish: async () => {} };
+const run: ImportRun = { hold: async () => {}, finish: async () => {} };
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => "accepted",
@@ -78,7 +78,7 @@ async function check(importId: string) {
   await checkRows(system, { importId, round: row?.round ?? 0 }, run);
   return see(importId);
 }
-async function finish(importId: string, worker: Run = run) {
+async function finish(importId: string, worker: ImportRun = run) {
   await runImport(council, { importId });
   const [row] = await database.db.select().from(imports).where(eq(imports.id, importId));
   await runRows(system, { importId, round: row?.round ?? 0 }, worker);

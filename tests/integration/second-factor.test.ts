@@ -14,7 +14,7 @@ import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
-import { startTestApp, WebClient, type Answer, type TestApp } from "../support/web-client.ts";
+import { startTestApp, WebClient, type WebAnswer, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
 /** The portal as it comes, and the one of an operator who asks every user of council and DGFT for a second factor. */
@@ -43,10 +43,10 @@ beforeEach(async () => {
 
 type Person = { readonly id: string; readonly email: string; readonly role: Role };
 
-const givePassword = (client: WebClient, { email, role }: Person): Promise<Answer> =>
+const givePassword = (client: WebClient, { email, role }: Person): Promise<WebAnswer> =>
   client.mutate("accounts.login", { email, password: testPassword, userType: role });
 const isSignedIn = async (client: WebClient): Promise<boolean> => ((await client.query("accounts.me")).value as { isSignedIn: boolean }).isSignedIn; // what the verb answers
-const giveCode = (client: WebClient, code: string): Promise<Answer> => client.mutate("accounts.signInStep.complete", { code });
+const giveCode = (client: WebClient, code: string): Promise<WebAnswer> => client.mutate("accounts.signInStep.complete", { code });
 /** A code of the next step that is right at this moment: one step ahead, so that the set-up's own is not it. */
 const nextCode = (secret: string): string => appCode(secret, Date.now() + 30_000);
 

@@ -17,7 +17,7 @@ import { verifyFiles } from "#server/application/system/verify-files.ts";
 import type { WorkerContext } from "#server/context.ts";
 import type { FileStore } from "#server/infra/file-store.ts";
 import { createMailer } from "#server/infra/mailer.ts";
-import { LeaseLost, type Job, type Run } from "#workers/queue/define-job.ts";
+import { LeaseLost, type Job, type JobRun } from "#workers/queue/define-job.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
 import { makeContentDocumentJob } from "#workers/jobs/make-content-document.ts";
 import { filesOnDisk } from "../faults/kept-files.ts";
@@ -88,7 +88,7 @@ function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirs
       return key;
     },
   };
-  const run: Run = {
+  const run: JobRun = {
     hold: async () => {},
     finish: async () => {
       ended += 1;

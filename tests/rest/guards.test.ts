@@ -6,7 +6,7 @@ import { textPdf } from "../support/files.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
-import { startTestApp, WebClient, type Answer, type TestApp } from "../support/web-client.ts";
+import { startTestApp, WebClient, type WebAnswer, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -28,7 +28,7 @@ const from = (ip: string): Record<string, string> => ({ "x-forwarded-for": ip })
 
 describe("row 35: depth, prototypes and odd values", () => {
   const deep = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
-  const send = (body: string, path = "accounts.login"): Promise<Answer> => {
+  const send = (body: string, path = "accounts.login"): Promise<WebAnswer> => {
     const client = new WebClient(app);
     return client.raw(path, body, { ...client.pageHeaders(), ...from("198.51.100.1") });
   };

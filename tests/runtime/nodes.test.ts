@@ -4,7 +4,7 @@ import type { ReimbursementView } from "#server/application/reimbursements/view.
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { ask, signedInAt } from "../support/node-clients.ts";
+import { askNode, signedInAt } from "../support/node-clients.ts";
 import { startNodes, type TestNodes } from "../support/nodes.ts";
 import { attach } from "../support/reimbursements.ts";
 import { isDeep } from "../support/tier.ts";
@@ -48,7 +48,7 @@ describe("two web nodes are one portal", () => {
     const sent = await here.upload("/uploads/product/new/rcmc_certificate", { name: "rcmc.pdf", bytes });
     const { reimbursementId } = (await sent.json()) as { reimbursementId: string }; // the upload's own answer
     const there = here.at(urlOf(1));
-    const view = await ask<ReimbursementView>(there, "reimbursements.getOwn", { reimbursementId });
+    const view = await askNode<ReimbursementView>(there, "reimbursements.getOwn", { reimbursementId });
     const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];
     expect(Buffer.from(await (await there.get(`/files/${reimbursementId}/${file?.id}`)).arrayBuffer()).equals(bytes)).toBe(true);
     expect((await there.get(`/files/${reimbursementId}/${file?.id}/pages/1?width=320`)).status).toBe(200);

@@ -16,7 +16,7 @@ import { startProduct, type RunningProduct } from "../support/product.ts";
 import { completeDraft, sufficient } from "../support/reimbursements.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
-import { canTrace, launcherInto, readSystemCalls, type OpenedFile } from "../support/system-calls.ts";
+import { canTrace, launcherInto, readSystemCalls, type TracedFile } from "../support/system-calls.ts";
 import { WebClient } from "../support/web-client.ts";
 
 const appSecret = "a secret that only this test knows, 32+";
@@ -125,4 +125,4 @@ describe("row 32: from an upload with a map link to approval, dossier and letter
 
 const isInData = (path: string): boolean => path.startsWith(`${product.dataDir}/`);
 /** Devices and the kernel's own switches keep nothing. */
-const isWritten = ({ path, isForWriting }: OpenedFile): boolean => isForWriting && !/^\/(dev|proc)\//.test(path);
+const isWritten = ({ path, isForWriting }: TracedFile): boolean => isForWriting && !/^\/(dev|proc)\//.test(path);

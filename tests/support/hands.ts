@@ -4,7 +4,7 @@ import type { AxeResults } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 
 /** A paper to be chosen in the browser's file picker. */
-export type Paper = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+export type SampleFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** How somebody works a page: with the mouse, or with the keyboard alone. */
 export type Hands = {
@@ -16,7 +16,7 @@ export type Hands = {
   choose(option: Locator): Promise<void>;
   select(list: Locator, label: string): Promise<void>;
   /** Opens the file picker of a button and takes a file. */
-  pick(button: Locator, paper: Paper): Promise<void>;
+  pick(button: Locator, paper: SampleFile): Promise<void>;
 };
 
 export const mouse: Hands = {

@@ -4,13 +4,13 @@ import type { Email } from "postal-mime";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { eventually } from "./eventually.ts";
 import { textPdf } from "./files.ts";
-import { violationsOf, type Hands, type Paper } from "./hands.ts";
+import { violationsOf, type Hands, type SampleFile } from "./hands.ts";
 import { activationIn, lockedMs } from "./mailbox.ts";
 
 const demoPassword = "Demo#2026";
 const memberPassword = "Nilgiri#2026x";
 
-const paper = (name: string): Paper => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
+const paper = (name: string): SampleFile => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
 const gstNo = (number: number): string => {
   const body = `27AAPFU${String(1000 + number)}F1Z`;
   return `${body}${gstinCheckCharacter(body)}`;
@@ -19,7 +19,7 @@ const gstNo = (number: number): string => {
 /** How the journey is walked, and through which number the firm differs from those of other walks. */
 export type Walk = { readonly number: number; readonly size: { width: number; height: number }; readonly hands: Hands; readonly hasAxe: boolean };
 
-export type Stage = {
+export type JourneyStage = {
   readonly url: string;
   readonly browser: Browser;
   /** The letters that somebody got so far, newest last. */
@@ -37,7 +37,7 @@ const openOnce = async (page: Page, url: string): Promise<void> => void (await p
  * adds the firm, it activates, files, replies; the council reviews, the officer asks and approves; everybody was told.
  */
 export async function walkJourney(
-  { url, browser, emailsTo, goTo = openOnce, betweenChapters = () => Promise.resolve() }: Stage,
+  { url, browser, emailsTo, goTo = openOnce, betweenChapters = () => Promise.resolve() }: JourneyStage,
   { number, size, hands, hasAxe }: Walk,
 ): Promise<void> {
   const { press, write, choose, select, pick } = hands;

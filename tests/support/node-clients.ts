@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "#domain/accounts/roles.ts";
 import { eventually } from "./eventually.ts";
 import { testPassword } from "./factories.ts";
-import { WebClient, type Answer } from "./web-client.ts";
+import { WebClient, type WebAnswer } from "./web-client.ts";
 
 /** Signs a user of the tests in at a node, or at the proxy before the nodes. */
 export async function signedInAt(url: string, { email, role }: { readonly email: string; readonly role: Role }): Promise<WebClient> {
@@ -27,10 +27,10 @@ export async function click<T>(client: WebClient, path: string, input: unknown):
 }
 
 /** Reads, and repeats it while a node is away. */
-export const ask = async <T>(client: WebClient, path: string, input: unknown): Promise<T> =>
+export const askNode = async <T>(client: WebClient, path: string, input: unknown): Promise<T> =>
   valueOf(path, await again(() => client.query(path, input)));
 
-function valueOf<T>(path: string, answer: Answer): T {
+function valueOf<T>(path: string, answer: WebAnswer): T {
   if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${answer.error?.message}`);
   return answer.value as T; // the caller names the view
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-export type OpenedFile = { readonly path: string; readonly isForWriting: boolean };
+export type TracedFile = { readonly path: string; readonly isForWriting: boolean };
 /** A program that was started, with all its words, and the files that it opened, its threads' among them. */
-export type TracedProgram = { readonly command: string; readonly opened: readonly OpenedFile[] };
+export type TracedProgram = { readonly command: string; readonly opened: readonly TracedFile[] };
 /** What a process and everything that it started asked of the kernel, as strace wrote it down. */
 export type SystemCalls = {
   /** Internet addresses that somebody connected to or sent to, as `address:port`, each once. */
@@ -39,9 +39,9 @@ const openOf = /^(?:openat\([^,]+, |open\(|creat\()"([^"]*)"(?:, ([A-Z_|]+))?/;
 export function readSystemCalls(file: string): SystemCalls {
   const peers = new Set<string>();
   const parents = new Map<string, string>();
-  const programs = new Map<string, { command: string; opened: OpenedFile[] }>();
+  const programs = new Map<string, { command: string; opened: TracedFile[] }>();
   /** Threads are told apart by numbers of their own: what they do is their process's. */
-  const programOf = (id: string): { opened: OpenedFile[] } | undefined =>
+  const programOf = (id: string): { opened: TracedFile[] } | undefined =>
     programs.get(id) ?? (parents.has(id) ? programOf(parents.get(id) ?? "") : undefined);
   for (const line of readFileSync(file, "utf8").split("\n")) {
     const [, id = "", call = ""] = lineOf.exec(line) ?? [];

@@ -20,7 +20,7 @@ export async function startTestApp(services: Services, pages?: RequestHandler): 
   };
 }
 
-export type Answer = {
+export type WebAnswer = {
   readonly status: number;
   readonly headers: Headers;
   /** What the verb answered. */
@@ -37,12 +37,12 @@ export class WebClient {
     this.#url = app.url;
   }
 
-  query(path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  query(path: string, input?: unknown, headers: Record<string, string> = {}): Promise<WebAnswer> {
     const search = input === undefined ? "" : `?input=${encodeURIComponent(superjson.stringify(input))}`;
     return this.#send("GET", `/trpc/${path}${search}`, undefined, headers);
   }
 
-  mutate(path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  mutate(path: string, input?: unknown, headers: Record<string, string> = {}): Promise<WebAnswer> {
     return this.raw(path, input === undefined ? undefined : superjson.stringify(input), { ...this.pageHeaders(), ...headers });
   }
 
@@ -67,7 +67,7 @@ export class WebClient {
   }
 
   /** A POST with these headers only, and the cookies. */
-  raw(path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+  raw(path: string, body: string | undefined, headers: Record<string, string>): Promise<WebAnswer> {
     return this.#send("POST", `/trpc/${path}`, body, headers);
   }
 
@@ -79,7 +79,7 @@ export class WebClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  async #send(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+  async #send(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<WebAnswer> {
     const cookie = this.#cookie();
     const response = await fetch(`${this.#url}${path}`, {
       method,
@@ -105,7 +105,7 @@ export class WebClient {
 }
 
 /** The refusal of a call; before the calls stand refusals of plain Express, which are no tRPC errors. */
-function errorOf(error: unknown): Answer["error"] {
+function errorOf(error: unknown): WebAnswer["error"] {
   if (typeof error !== "object" || error === null) return undefined;
   const { message, data } = superjson.deserialize<{ message: string; data: ErrorDetail }>(error as Parameters<typeof superjson.deserialize>[0]); // tRPC wrote it
   return { message, ...data };

@@ -1,7 +1,7 @@
 import dgram from "node:dgram";
 import net from "node:net";
 import { DomainError } from "#domain/errors.ts";
-import { type Answer, type InputOf, type OperationName, operations, Order, type OutputOf } from "#server/infra/sandbox-protocol.ts";
+import { type SandboxAnswer, type InputOf, type OperationName, operations, Order, type OutputOf } from "#server/infra/sandbox-protocol.ts";
 
 export type Handlers = {
   readonly [O in OperationName]?: (input: InputOf<O>, report: (done: number, total?: number) => void) => Promise<OutputOf<O>>;
@@ -38,7 +38,7 @@ async function run<O extends OperationName>(handlers: Handlers, operation: O, or
   return handler(input, (done, total) => send({ kind: "progress", id: order.id, done, total }));
 }
 
-function send(answer: Answer): void {
+function send(answer: SandboxAnswer): void {
   process.send?.(answer);
 }
 

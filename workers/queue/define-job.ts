@@ -2,8 +2,8 @@ import type { Tx } from "#db/connection/client.ts";
 import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
 import type { WorkerContext } from "#server/context.ts";
 
-/** The lease of a job, for its handler. */
-export type Run = {
+/** What a handler may ask of its run. */
+export type JobRun = {
   /**
    * Ensures that no other worker takes the job over before the end of the transaction.
    * @throws LeaseLost (after a freeze or a lost connection another worker has it)
@@ -24,8 +24,8 @@ export class LeaseLost extends Error {
 /** A job handler of one name; the payload is unparsed. */
 export type Job = {
   readonly name: JobName;
-  run(ctx: WorkerContext, payload: unknown, run: Run): Promise<void>;
-  /** Writes what follows when the job is marked dead, in the same transaction; nothing for an invalid payload. */
+  run(ctx: WorkerContext, payload: unknown, run: JobRun): Promise<void>;
+  /** What has to be written when the work is given up, in the same transaction; a payload that cannot be read writes nothing. */
   givenUp(tx: Tx, payload: unknown, reason: string): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ type GivenUp<N extends JobName> = (tx: Tx, payload: JobPayload<N>, reason: strin
  */
 export function defineJob<N extends JobName>(
   name: N,
-  handler: (ctx: WorkerContext, payload: JobPayload<N>, run: Run) => Promise<void>,
+  handler: (ctx: WorkerContext, payload: JobPayload<N>, run: JobRun) => Promise<void>,
   options: { readonly givenUp?: GivenUp<N> } = {},
 ): Job {
   const { payload: shape } = jobs[name];

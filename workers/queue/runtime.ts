@@ -6,7 +6,7 @@ import { jobs, maxStartsWithoutEnd, retryDelayMs } from "#domain/jobs.ts";
 import type { Services, WorkerContext } from "#server/context.ts";
 import { errorForLog } from "#server/infra/log.ts";
 import type { Mailer } from "#server/infra/mailer.ts";
-import { LeaseLost, type Job, type Run } from "./define-job.ts";
+import { LeaseLost, type Job, type JobRun } from "./define-job.ts";
 
 /** Runs jobs under leases and records their result. */
 export type Runtime = {
@@ -60,7 +60,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     return { ...services, mailer, actor: systemActor(job.name), origin: { ...cause, transport: "system", ip: "", userAgent: "" } };
   }
 
-  function runOf(outboxId: string, token: string): Run {
+  function runOf(outboxId: string, token: string): JobRun {
     const assertHeld = (isHeld: boolean): void => {
       if (!isHeld) throw new LeaseLost();
     };

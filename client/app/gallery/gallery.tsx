@@ -29,7 +29,7 @@ const navigation = [
 ];
 
 /** Every component in every state, for looking at while developing; the production build leaves it out. */
-export function Gallery() {
+export function ComponentGallery() {
   const section = sections[useParams()["section"] ?? "identity"] ?? sections["identity"];
   return (
     <PortalShell

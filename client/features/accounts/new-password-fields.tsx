@@ -1,13 +1,13 @@
 import { minPassphraseLength, passwordRules, passwordStrength } from "#domain/accounts/password-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordMeter } from "../../components/password-meter.tsx";
-import { passwordFieldIds, type NewPassword, type NewPasswordForm } from "./use-new-password.ts";
+import { passwordFieldIds, type NewPassword, type NewPasswordFormState } from "./use-new-password.ts";
 
 /** True when both fields hold the same password and it meets the rules. */
 export const isReady = ({ password, confirmPassword }: NewPassword): boolean => passwordStrength(password) === 100 && password === confirmPassword;
 
 /** A new password twice, its rules listed before typing and ticked as they are met. */
-export function NewPasswordFields({ form: { values, fields, change } }: { form: NewPasswordForm }) {
+export function NewPasswordFields({ form: { values, fields, change } }: { form: NewPasswordFormState }) {
   return (
     <>
       <PasswordField

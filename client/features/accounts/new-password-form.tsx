@@ -4,10 +4,10 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import type { Problem } from "../../shared/problem.ts";
 import { RequiredNote } from "./account-frame.tsx";
 import { isReady, NewPasswordFields } from "./new-password-fields.tsx";
-import type { NewPasswordForm as Form } from "./use-new-password.ts";
+import type { NewPasswordFormState } from "./use-new-password.ts";
 
 type NewPasswordFormProps = {
-  readonly form: Form;
+  readonly form: NewPasswordFormState;
   /** What is wrong with the fields before the password. */
   readonly otherProblems?: readonly Problem[];
   /** The fields before the password, such as the present one. */

@@ -1,12 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
-import type { OtpForm as Form } from "./use-activation.ts";
+import type { OtpFormState } from "./use-activation.ts";
 
 const otpId = "otp";
 
 /** The six digits of a mail and the button that sends them. */
-export function OtpForm({ form, hint }: { form: Form; hint: string }) {
+export function OtpForm({ form, hint }: { form: OtpFormState; hint: string }) {
   const { otp, setOtp, problem, attempt, submit, isBusy } = form;
   return (
     <form

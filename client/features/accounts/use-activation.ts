@@ -32,4 +32,4 @@ export function useOtpStep({ isBusy, send }: OtpStepOptions) {
   };
   return { otp, setOtp, problem, attempt, submit, isBusy, fail: ({ message }: CallFailure) => setProblem(message) };
 }
-export type OtpForm = ReturnType<typeof useOtpStep>;
+export type OtpFormState = ReturnType<typeof useOtpStep>;

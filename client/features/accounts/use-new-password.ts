@@ -51,7 +51,7 @@ export function useNewPassword({ isBusy, send, mismatch = accountMessages.passwo
   }));
   return { values, change, fields, problems, lead, attempt, submit, fail };
 }
-export type NewPasswordForm = ReturnType<typeof useNewPassword>;
+export type NewPasswordFormState = ReturnType<typeof useNewPassword>;
 
 function problemsOf({ password, confirmPassword }: NewPassword, mismatch: string): Wrong {
   const problem = passwordProblem(password);

@@ -8,7 +8,7 @@ import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
-import { AuditSubject } from "./audit-subject.tsx";
+import { AuditSubjectLink } from "./audit-subject.tsx";
 import { AuditToolbar } from "./audit-toolbar.tsx";
 import { auditParameters, useAudit, type AuditEntry } from "./use-audit.ts";
 
@@ -18,7 +18,7 @@ const columns: readonly Column<AuditEntry>[] = [
   { key: "when", label: "When", show: (entry) => <When at={entry.at} /> },
   { key: "who", label: "Who", show: (entry) => <Who entry={entry} /> },
   { key: "what", label: "What", show: (entry) => <What entry={entry} /> },
-  { key: "about", label: "About", show: (entry) => <AuditSubject entry={entry} /> },
+  { key: "about", label: "About", show: (entry) => <AuditSubjectLink entry={entry} /> },
   { key: "where", label: "From where", show: (entry) => <FromWhere entry={entry} /> },
 ];
 

@@ -43,7 +43,7 @@ function reimbursement(id: string): Shown {
 const longestNumber = 20;
 
 /** What an entry is about, as a link where the council can look at it. */
-export function AuditSubject({ entry: { subject } }: { entry: AuditEntry }) {
+export function AuditSubjectLink({ entry: { subject } }: { entry: AuditEntry }) {
   if (subject === null)
     return (
       <Text c="dimmed" component="span" size="sm">

@@ -2,16 +2,16 @@ import { Anchor, Button, Grid, Group, NativeSelect, TextInput } from "@mantine/c
 import { useState, type FormEvent } from "react";
 import { auditGroupNames, auditGroups, auditOutcomeNames, auditOutcomes } from "#domain/audit/events.ts";
 import { DateField } from "../../components/date-field.tsx";
-import { auditParameters, type AuditFilters } from "./use-audit.ts";
+import { auditParameters, type AuditSearchParams } from "./use-audit.ts";
 
-type AuditToolbarProps = { readonly filters: AuditFilters; readonly onNarrow: (filters: AuditFilters) => void };
+type AuditToolbarProps = { readonly filters: AuditSearchParams; readonly onNarrow: (filters: AuditSearchParams) => void };
 
 const maxWords = 320;
 
 /** Narrows the trail when it is submitted, shows everything again, and offers what is shown as a csv. */
 export function AuditToolbar({ filters, onNarrow }: AuditToolbarProps) {
   const [asked, setAsked] = useState(filters);
-  const change = (part: Partial<AuditFilters>): void => setAsked((before) => ({ ...before, ...part }));
+  const change = (part: Partial<AuditSearchParams>): void => setAsked((before) => ({ ...before, ...part }));
   const isNarrowed = Object.values(filters).some((value) => value !== undefined && value !== "");
 
   function narrow(event: FormEvent): void {

@@ -19,7 +19,7 @@ const Filters = z.object({
 });
 const Address = Filters.extend({ olderThan: Place, newerThan: Place });
 
-export type AuditFilters = z.infer<typeof Filters>;
+export type AuditSearchParams = z.infer<typeof Filters>;
 export type AuditAddress = z.infer<typeof Address>;
 export type AuditEntry = inferRouterOutputs<AppRouter>["audit"]["list"]["rows"][number];
 
@@ -37,7 +37,7 @@ export function useAudit() {
     filters,
     isNewest: olderThan === undefined && newerThan === undefined,
     query,
-    narrow: (next: AuditFilters) => setParameters(auditParameters(next)),
+    narrow: (next: AuditSearchParams) => setParameters(auditParameters(next)),
     turn: (place: Pick<AuditAddress, "olderThan" | "newerThan">) => setParameters(auditParameters({ ...filters, ...place })),
   };
 }

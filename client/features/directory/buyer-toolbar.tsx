@@ -5,13 +5,13 @@ import { countries } from "#domain/members/countries.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../shared/format.ts";
-import { buyerParameters, type BuyerFilters } from "./use-buyers.ts";
+import { buyerParameters, type BuyerSearchParams } from "./use-buyers.ts";
 
 type BuyerToolbarProps = {
-  readonly filters: BuyerFilters;
+  readonly filters: BuyerSearchParams;
   /** Undefined while it is not known. */
   readonly count: number | undefined;
-  readonly onChange: (part: Partial<BuyerFilters>) => void;
+  readonly onChange: (part: Partial<BuyerSearchParams>) => void;
 };
 
 const all = { value: "", label: "All" };

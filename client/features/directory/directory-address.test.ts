@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firmFilterParameters, readDirectoryAddress } from "./directory-address.ts";
+import { directoryFilterParameters, readDirectoryAddress } from "./directory-address.ts";
 
 const read = (address: string) => readDirectoryAddress(new URLSearchParams(address));
 
@@ -8,12 +8,12 @@ describe("the address of the directory", () => {
     const { filters, isUnderstood } = read("search=ecg+%26+bp&codes=90181100,90189011&categories=implant&page=7&after=abc&exact=1");
     expect(isUnderstood).toBe(true);
     expect(filters).toEqual({ search: "ecg & bp", codes: ["90181100", "90189011"], categories: ["implant"], page: 7, after: "abc", isExact: true });
-    expect(firmFilterParameters(filters)).toEqual({ search: "ecg & bp", codes: "90181100,90189011", categories: "implant", exact: "1" });
+    expect(directoryFilterParameters(filters)).toEqual({ search: "ecg & bp", codes: "90181100,90189011", categories: "implant", exact: "1" });
   });
 
   it("of the bare directory is empty", () => {
     const { filters, isUnderstood } = read("");
-    expect(firmFilterParameters(filters)).toEqual({});
+    expect(directoryFilterParameters(filters)).toEqual({});
     expect([filters.page, isUnderstood]).toEqual([1, true]);
   });
 

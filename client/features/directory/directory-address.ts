@@ -41,7 +41,7 @@ export function readDirectoryAddress(parameters: URLSearchParams): { readonly fi
 }
 
 /** What narrows the directory, as it stands in an address. */
-export const firmFilterParameters = ({
+export const directoryFilterParameters = ({
   search,
   codes,
   categories,

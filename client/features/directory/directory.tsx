@@ -7,13 +7,13 @@ import { formatCount, groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";
-import { firmFilterParameters, type DirectoryFilters } from "./directory-address.ts";
+import { directoryFilterParameters, type DirectoryFilters } from "./directory-address.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { MemberList } from "./member-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { SearchNotice } from "./search-notice.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
-import { useDirectory, type DirectoryPage } from "./use-directory.ts";
+import { useDirectory, type DirectoryResults } from "./use-directory.ts";
 import classes from "./directory.module.css";
 
 const listId = "list-of-members";
@@ -64,7 +64,7 @@ export function Directory() {
               <div inert={isSearching} className={classes.taking}>
                 <ExportPanel
                   asked={{ search: found.searchedFor ?? search, codes, categories }}
-                  parameters={firmFilterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
+                  parameters={directoryFilterParameters({ ...filters, search: found.searchedFor ?? search, isExact: false })}
                   count={found.count}
                   countLabel={countText(found)}
                 />
@@ -107,10 +107,10 @@ export function Directory() {
 }
 
 /** Counted no further than "2,000+", and then said so. */
-const countText = ({ count, isCountOpen }: DirectoryPage): string =>
+const countText = ({ count, isCountOpen }: DirectoryResults): string =>
   isCountOpen ? `${groupIndian(String(count))}+ members` : formatCount(count, "member");
 
-function resultText(found: DirectoryPage, { search, page }: DirectoryFilters): string {
+function resultText(found: DirectoryResults, { search, page }: DirectoryFilters): string {
   const asked = found.searchedFor ?? search;
   const who = `${countText(found)}${asked === "" ? "" : ` for ${asked}`}`;
   return found.count === 0 ? who : `${who}, page ${page} of ${found.next === undefined ? "" : "more than "}${found.totalPages}`;

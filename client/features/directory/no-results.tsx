@@ -1,8 +1,8 @@
 import { Anchor, List, Stack, Text } from "@mantine/core";
 import { council, paths } from "#domain/council.ts";
-import type { DirectoryPage } from "./use-directory.ts";
+import type { DirectoryResults } from "./use-directory.ts";
 
-type Suggestion = DirectoryPage["suggestions"][number];
+type Suggestion = DirectoryResults["suggestions"][number];
 
 const leads: Record<Suggestion["kind"], (search: string) => string> = {
   spelling: (search) => `Search for ${search}`,

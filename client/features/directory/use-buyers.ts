@@ -21,7 +21,7 @@ const Filters = z.object({
   fromOn: z.iso.date().optional().catch(undefined),
   toOn: z.iso.date().optional().catch(undefined),
 });
-export type BuyerFilters = z.infer<typeof Filters>;
+export type BuyerSearchParams = z.infer<typeof Filters>;
 export type Buyer = inferRouterOutputs<AppRouter>["directory"]["buyers"]["list"]["rows"][number];
 
 export const noBuyerFilters = {
@@ -31,14 +31,14 @@ export const noBuyerFilters = {
   state: undefined,
   fromOn: undefined,
   toOn: undefined,
-} as const satisfies Partial<BuyerFilters>;
+} as const satisfies Partial<BuyerSearchParams>;
 
 /** A page of the buyers; what is looked for stands in the address. */
 export function useBuyers() {
   const [parameters, setParameters] = useSearchParams();
   const filters = Filters.parse(Object.fromEntries(parameters));
   const query = trpc.directory.buyers.list.useQuery(filters, { placeholderData: keepPreviousData });
-  const change = (part: Partial<BuyerFilters>): void => {
+  const change = (part: Partial<BuyerSearchParams>): void => {
     const next = { ...filters, page: 1, ...part };
     setParameters({ ...(next.page > 1 ? { page: String(next.page) } : {}), ...buyerParameters(next) });
   };
@@ -46,7 +46,7 @@ export function useBuyers() {
 }
 
 /** What narrows the list, as it stands in an address. */
-export function buyerParameters({ page: _page, search, ...filters }: BuyerFilters): Record<string, string> {
+export function buyerParameters({ page: _page, search, ...filters }: BuyerSearchParams): Record<string, string> {
   const chosen = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return { ...(search === "" ? {} : { search }), ...Object.fromEntries(chosen) };
 }

@@ -3,12 +3,12 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { firmFilterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
+import { directoryFilterParameters, readDirectoryAddress, type DirectoryFilters } from "./directory-address.ts";
 
-export type DirectoryPage = inferRouterOutputs<AppRouter>["directory"]["search"];
-export type DirectoryEntry = DirectoryPage["rows"][number];
+export type DirectoryResults = inferRouterOutputs<AppRouter>["directory"]["search"];
+export type DirectoryEntry = DirectoryResults["rows"][number];
 export type DirectoryFirm = inferRouterOutputs<AppRouter>["directory"]["firm"];
-export type DirectoryDevice = NonNullable<DirectoryPage["devices"]>[number];
+export type DirectoryDevice = NonNullable<DirectoryResults["devices"]>[number];
 
 /** The directory as it is looked at; search, devices and page stand in the address. */
 export function useDirectory() {
@@ -17,17 +17,17 @@ export function useDirectory() {
   const query = trpc.directory.search.useQuery({ ...filters, withDevices: true }, { placeholderData: keepPreviousData });
   const found = query.data;
   const change = (part: Partial<Pick<DirectoryFilters, "search" | "codes" | "categories" | "isExact">>): void =>
-    setParameters(firmFilterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
+    setParameters(directoryFilterParameters({ ...filters, ...("search" in part && { isExact: false }), ...part }));
   const turnTo = (page: number): void => {
     const { after: _after, before: _before, ...narrowed } = filters;
     const place = placeOf(found, page);
-    setParameters({ ...firmFilterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
+    setParameters({ ...directoryFilterParameters(narrowed), ...(page > 1 && { page: String(page), ...place }) });
   };
   return { filters, isUnderstood, change, turnTo, query };
 }
 
 /** Where a neighbouring page begins, if it has to be said beside its number. */
-function placeOf(found: DirectoryPage | undefined, page: number): { after?: string; before?: string } {
+function placeOf(found: DirectoryResults | undefined, page: number): { after?: string; before?: string } {
   if (found?.next !== undefined && page === found.currentPage + 1) return { after: found.next };
   return found?.previous !== undefined && page === found.currentPage - 1 ? { before: found.previous } : {};
 }

@@ -3,13 +3,13 @@ import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrders, firmOrderValues, membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../shared/format.ts";
-import { firmFilterParameters, type FirmFilters } from "./use-firms.ts";
+import { firmFilterParameters, type FirmSearchParams } from "./use-firms.ts";
 
 type FirmToolbarProps = {
-  readonly filters: FirmFilters;
+  readonly filters: FirmSearchParams;
   /** Undefined while it is not known. */
   readonly count: number | undefined;
-  readonly onChange: (part: Partial<FirmFilters>) => void;
+  readonly onChange: (part: Partial<FirmSearchParams>) => void;
 };
 
 /** Looks for firms by words, by the state of their login and by their membership; says how many there are and offers them as a csv. */
@@ -56,4 +56,4 @@ export function FirmToolbar({ filters, count, onChange }: FirmToolbarProps) {
   );
 }
 
-const exportAddress = (filters: FirmFilters): string => `/exports/firms.csv?${new URLSearchParams(firmFilterParameters(filters)).toString()}`;
+const exportAddress = (filters: FirmSearchParams): string => `/exports/firms.csv?${new URLSearchParams(firmFilterParameters(filters)).toString()}`;

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { importFieldNames, importFields, type ColumnMapping, type ImportField } from "#domain/members/import-fields.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import { SelectField, type Option } from "../../components/fields.tsx";
+import { SelectField, type FieldOption } from "../../components/fields.tsx";
 import { NotesBlock } from "../../components/notes-block.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { columnName } from "./column-name.ts";
@@ -24,7 +24,7 @@ const idOf = (field: ImportField): string => `column-of-${field}`;
 export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard, onBack }: ImportColumnsProps) {
   const { choice, choose, rivals, problems, attempt, submit } = useColumnChoice(file, onMatch);
   const isTried = attempt > 0;
-  const options: Option[] = file.columns.map((heading, place) => ({ value: String(place), label: columnName(place, heading) }));
+  const options: FieldOption[] = file.columns.map((heading, place) => ({ value: String(place), label: columnName(place, heading) }));
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="match-columns">
       <Title order={2} size="h3" id="match-columns">

@@ -15,22 +15,26 @@ const Filters = z.object({
   order: z.enum(firmOrderValues).catch("name"),
 });
 export type Firm = inferRouterOutputs<AppRouter>["members"]["listFirms"]["rows"][number];
-export type FirmFilters = z.infer<typeof Filters>;
+export type FirmSearchParams = z.infer<typeof Filters>;
 
 /** A page of the firms; what is looked for stands in the address. */
 export function useFirms() {
   const [parameters, setParameters] = useSearchParams();
   const filters = Filters.parse(Object.fromEntries(parameters));
   const query = trpc.members.listFirms.useQuery(filters, { placeholderData: keepPreviousData });
-  return { filters, change: (part: Partial<FirmFilters>) => setParameters(addressOf({ ...filters, page: 1, ...part })), query };
+  return { filters, change: (part: Partial<FirmSearchParams>) => setParameters(addressOf({ ...filters, page: 1, ...part })), query };
 }
 
 /** Only what differs from the list as it first opens. */
-function addressOf({ page, order, ...filters }: FirmFilters): Record<string, string> {
+function addressOf({ page, order, ...filters }: FirmSearchParams): Record<string, string> {
   return { ...(page > 1 ? { page: String(page) } : {}), ...firmFilterParameters(filters), ...(order === "name" ? {} : { order }) };
 }
 
 /** What narrows the list, as it stands in an address. */
-export function firmFilterParameters({ search, status, membership }: Pick<FirmFilters, "search" | "status" | "membership">): Record<string, string> {
+export function firmFilterParameters({
+  search,
+  status,
+  membership,
+}: Pick<FirmSearchParams, "search" | "status" | "membership">): Record<string, string> {
   return { ...(search === "" ? {} : { search }), ...(status === undefined ? {} : { status }), ...(membership === undefined ? {} : { membership }) };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { acceptAttribute, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import type { DocumentField as DocumentDeclaration } from "#domain/reimbursements/scheme.ts";
+import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { UploadField } from "../../components/upload-field.tsx";
-import type { UploadedFile, UploadState } from "../../components/upload-row.tsx";
+import type { UploadedFile, UploadRowState } from "../../components/upload-row.tsx";
 import { formatBytes } from "../../shared/format.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { pageUrl } from "./file-urls.ts";
@@ -10,10 +10,10 @@ import type { StepContext } from "./step-context.ts";
 import { fieldId } from "./field-id.ts";
 import type { UploadState as QueueState } from "./upload-queue.ts";
 import { ReuseDocument } from "./reuse-document.tsx";
-import { useDocumentFiles, type FileRow } from "./use-document-files.ts";
+import { useDocumentFiles, type DocumentFileRow } from "./use-document-files.ts";
 
 type DocumentFieldProps = {
-  readonly field: DocumentDeclaration;
+  readonly field: SchemeDocumentField;
   readonly context: Pick<StepContext, "draft" | "documents" | "uploads" | "errors">;
   /** False where a file may be replaced but not taken out. */
   readonly canRemove?: boolean;
@@ -57,7 +57,7 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
   );
 }
 
-function hintOf(field: DocumentDeclaration): string {
+function hintOf(field: SchemeDocumentField): string {
   const kinds = field.accept === "image" ? "JPG or PNG picture" : "PDF, JPG or PNG";
   const size = `each file smaller than ${formatBytes(maxFileBytes).replace(".0", "")}`;
   const seal = field.photoNoun === undefined ? ", with stamp and seal of the authority where it was issued" : "";
@@ -67,7 +67,7 @@ function hintOf(field: DocumentDeclaration): string {
 /** `photo` is what a small picture of the file is called; a paper has none. */
 type RowPosition = { readonly reimbursementId: string | undefined; readonly photo: string | undefined };
 
-function drawn(row: FileRow, { reimbursementId, photo }: RowPosition): UploadedFile {
+function drawn(row: DocumentFileRow, { reimbursementId, photo }: RowPosition): UploadedFile {
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
   if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
   const { id, name, sizeBytes, pages } = row.file;
@@ -75,7 +75,7 @@ function drawn(row: FileRow, { reimbursementId, photo }: RowPosition): UploadedF
   return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail };
 }
 
-function stateOf(state: QueueState): UploadState {
+function stateOf(state: QueueState): UploadRowState {
   if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
   if (state.phase === "checking") return { kind: "checking" };
   return state.phase === "failed" ? { kind: "problem", message: state.message, canRetry: state.canRetry } : { kind: "waiting" };

@@ -1,5 +1,12 @@
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { replaceProgress, clearProgress, readProgress, writeProgress, type LocalProgress, type ProgressStore } from "../../lib/local-progress.ts";
+import {
+  replaceProgress,
+  clearLocalProgress,
+  readProgress,
+  writeProgress,
+  type LocalProgress,
+  type ProgressStore,
+} from "../../lib/local-progress.ts";
 
 /**
  * One reimbursement being filled in, with or without a number. It lives outside of React, because an upload goes on
@@ -66,7 +73,7 @@ export class Draft {
   }
 
   forgetProgress(): void {
-    clearProgress(this.#store, this.#owner());
+    clearLocalProgress(this.#store, this.#owner());
   }
 
   #owner() {

@@ -1,12 +1,12 @@
 import { paths } from "#domain/council.ts";
-import { reimbursementPath, sectionOf } from "#domain/reimbursements/addresses.ts";
+import { reimbursementPath, sectionOfScheme } from "#domain/reimbursements/addresses.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf, schemes } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 
 /** The member's own list of one scheme; the portal opens with the list of all. */
-export const ownListPath = (kind: SchemeKind): string => `${paths.memberHome}/${sectionOf(kind)}`;
+export const ownListPath = (kind: SchemeKind): string => `${paths.memberHome}/${sectionOfScheme(kind)}`;
 
 /** The wizard whose page has this address, whatever the case it was typed in. */
 export const findWizard = (pathname: string): Scheme | undefined =>

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { formatCount } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 
 /** Offers the same paper of the firm's last reimbursement, so that it need not be found and sent again. */
-export function ReuseDocument({ draft, field }: { draft: Draft; field: DocumentField }) {
+export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDocumentField }) {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

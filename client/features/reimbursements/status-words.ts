@@ -1,10 +1,10 @@
 import { council } from "#domain/council.ts";
 import type { Party, State } from "#domain/reimbursements/lifecycle.ts";
 
-export type Tone = "blue" | "orange" | "green" | "neutral";
+export type StatusTone = "blue" | "orange" | "green" | "neutral";
 
 /** The shade of a status by its words. @source specification 4 "Status text shading" */
-export function statusTone(status: string): Tone {
+export function statusTone(status: string): StatusTone {
   const words = status.toLowerCase();
   if (words.includes("under review")) return "blue";
   if (words.includes("deficiency")) return "orange";

@@ -2,7 +2,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
 import type { Draft } from "./draft.ts";
 import type { StepValues } from "./step-values.ts";
-import type { Upload } from "./upload-queue.ts";
+import type { QueuedUpload } from "./upload-queue.ts";
 import type { DocumentView, KnownAnswers } from "./views.ts";
 
 /** What the fields of a step share. */
@@ -14,6 +14,6 @@ export type StepContext = {
   readonly values: StepValues;
   readonly errors: FieldErrors;
   readonly documents: readonly DocumentView[];
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly QueuedUpload[];
   readonly onChange: (name: string, value: Answer) => void;
 };

@@ -4,13 +4,7 @@ import { Link } from "react-router-dom";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
-import type {
-  Field,
-  SchemeGroupField,
-  SimpleField,
-  TextField as TextDeclaration,
-  YesNoField as YesNoDeclaration,
-} from "#domain/reimbursements/scheme.ts";
+import type { Field, SchemeGroupField, SimpleField, SchemeTextField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
 import { YesNoField } from "../../components/yes-no-field.tsx";
@@ -38,7 +32,7 @@ export function StepField({ field, context }: { field: Field; context: StepConte
   );
 }
 
-function YesNo({ field, context }: { field: YesNoDeclaration; context: StepContext }) {
+function YesNo({ field, context }: { field: SchemeYesNoField; context: StepContext }) {
   const value = context.values[field.name];
   const hasMore = field.whenYes.some((inner) => hasContent(inner, context));
   return (
@@ -146,7 +140,7 @@ function PastDate({ props }: { props: FieldProps }) {
   return <DateField {...props} max={today} />;
 }
 
-function PlainText({ field, props }: { field: TextDeclaration; props: FieldProps }) {
+function PlainText({ field, props }: { field: SchemeTextField; props: FieldProps }) {
   return field.multiline ? <TextAreaField {...props} maxLength={field.maxLength} /> : <TextField {...props} maxLength={field.maxLength} />;
 }
 

@@ -1,21 +1,21 @@
 import { applicableDocuments, findStep, stepTitles } from "#domain/reimbursements/derive.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
-import type { Task, TaskStatus } from "../../components/task-list.tsx";
+import type { TaskListEntry, TaskStatus } from "../../components/task-list.tsx";
 import type { LocalProgress } from "../../lib/local-progress.ts";
 import { wizardPath } from "./member-paths.ts";
 import { allFields } from "./step-values.ts";
-import type { Upload } from "./upload-queue.ts";
+import type { QueuedUpload } from "./upload-queue.ts";
 import type { ReimbursementView } from "./views.ts";
 
 /** What is known of a draft: on the server, in this browser, and on its way. */
 export type DraftKnowledge = {
   readonly view: ReimbursementView | undefined;
   readonly progress: LocalProgress | undefined;
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly QueuedUpload[];
 };
 
 /** The steps of a draft as a list of tasks, with the papers that each asks for. */
-export const tasksOf = (scheme: Scheme, id: string | undefined, known: DraftKnowledge): Task[] =>
+export const tasksOf = (scheme: Scheme, id: string | undefined, known: DraftKnowledge): TaskListEntry[] =>
   stepTitles(scheme).map((name, index) => {
     const number = index + 1;
     const saved = known.view?.steps.find((step) => step.number === number);

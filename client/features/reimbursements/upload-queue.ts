@@ -8,11 +8,17 @@ export type UploadState = { readonly phase: "queued" } | UploadProgress | Upload
 /** `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. */
 type UploadRefusal = { readonly phase: "failed"; readonly message: string; readonly canRetry: boolean };
 /** A file on its way; it leaves the list once the server's own list has it. */
-export type Upload = { readonly key: string; readonly draft: Draft; readonly fieldName: string; readonly file: File; readonly state: UploadState };
-type Entry = { upload: Upload; readonly stop: AbortController; readonly idempotencyKey: string; readonly onStored: () => Promise<unknown> };
+export type QueuedUpload = {
+  readonly key: string;
+  readonly draft: Draft;
+  readonly fieldName: string;
+  readonly file: File;
+  readonly state: UploadState;
+};
+type Entry = { upload: QueuedUpload; readonly stop: AbortController; readonly idempotencyKey: string; readonly onStored: () => Promise<unknown> };
 type Send = (request: UploadRequest) => Promise<StoredUpload>;
 
-const isActive = ({ state }: Upload): boolean => state.phase !== "failed";
+const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
 
 /**
  * Every file on its way to the server. It stands above the pages: a file chosen on one step arrives while another is
@@ -22,7 +28,7 @@ export class UploadQueue {
   readonly #send: Send;
   readonly #listeners = new Set<() => void>();
   #entries: readonly Entry[] = [];
-  #uploads: readonly Upload[] = [];
+  #uploads: readonly QueuedUpload[] = [];
   #isRunning = false;
 
   constructor(send: Send) {
@@ -34,7 +40,7 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly list = (): readonly Upload[] => this.#uploads;
+  readonly list = (): readonly QueuedUpload[] => this.#uploads;
 
   /** Starts to send a file; `onStored` brings the server's list up to date before the row goes. */
   add(target: { draft: Draft; fieldName: string; isSingle: boolean }, file: File, onStored: () => Promise<unknown>): void {
@@ -42,7 +48,7 @@ export class UploadQueue {
     const before = this.#entries.filter(({ upload }) => upload.fieldName === fieldName && upload.draft.isSameAs(draft));
     for (const { upload } of before) if (isSingle || !isActive(upload)) this.cancel(upload.key);
     const key = newIdempotencyKey();
-    const upload: Upload = { key, draft, fieldName, file, state: { phase: "queued" } };
+    const upload: QueuedUpload = { key, draft, fieldName, file, state: { phase: "queued" } };
     draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size }));
     this.#update([...this.#entries, { upload, stop: new AbortController(), idempotencyKey: key, onStored }]);
     void this.#work();

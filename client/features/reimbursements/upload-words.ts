@@ -2,7 +2,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
 import type { Draft } from "./draft.ts";
 import type { StepValues } from "./step-values.ts";
-import type { Upload } from "./upload-queue.ts";
+import type { QueuedUpload } from "./upload-queue.ts";
 
 /** The documents that a step asks for, given its answers. */
 export function askedDocuments(step: Step, values: StepValues): string[] {
@@ -14,7 +14,7 @@ export function askedDocuments(step: Step, values: StepValues): string[] {
 }
 
 /** What was refused among the files that a step asks for. */
-export function uploadErrors(uploads: readonly Upload[], draft: Draft, step: Step, values: StepValues): FieldErrors {
+export function uploadErrors(uploads: readonly QueuedUpload[], draft: Draft, step: Step, values: StepValues): FieldErrors {
   const asked = askedDocuments(step, values);
   return Object.fromEntries(
     uploads.flatMap(({ draft: owner, fieldName, state }) =>

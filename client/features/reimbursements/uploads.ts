@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { sendFile } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
-import { UploadQueue, type Upload } from "./upload-queue.ts";
+import { UploadQueue, type QueuedUpload } from "./upload-queue.ts";
 
 /** The one queue of this browser tab. */
 export const uploadQueue = new UploadQueue(sendFile);
 
 /** The files of a draft that are on their way or were refused; leaving the site meanwhile asks first. */
-export function useUploads(draft: Draft): readonly Upload[] {
+export function useUploads(draft: Draft): readonly QueuedUpload[] {
   const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.list).filter((upload) => upload.draft.isSameAs(draft));
   const isUnderWay = uploads.some(({ state }) => state.phase !== "failed");
   useUnloadWarning(isUnderWay);

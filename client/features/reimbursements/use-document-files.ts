@@ -1,32 +1,32 @@
 import { useState } from "react";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
-import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { withoutFile } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import { fileProblem } from "./file-check.ts";
-import type { Upload } from "./upload-queue.ts";
+import type { QueuedUpload } from "./upload-queue.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { DocumentView, FileView } from "./views.ts";
 
 /** One line of a document: stored, on its way, refused, or chosen before a reload and never finished. */
-export type FileRow =
+export type DocumentFileRow =
   | { readonly kind: "stored"; readonly key: string; readonly file: FileView }
-  | { readonly kind: "upload"; readonly key: string; readonly upload: Upload }
+  | { readonly kind: "upload"; readonly key: string; readonly upload: QueuedUpload }
   | { readonly kind: "problem"; readonly key: string; readonly name: string; readonly sizeBytes: number; readonly message: string };
 
 type Options = {
   readonly draft: Draft;
-  readonly field: DocumentField;
+  readonly field: SchemeDocumentField;
   readonly document: DocumentView | undefined;
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly QueuedUpload[];
 };
 
 /** The files of one document, and what can be done with each. */
 export function useDocumentFiles({ draft, field, document, uploads }: Options) {
   const utils = trpc.useUtils();
   const remove = trpc.reimbursements.removeDocument.useMutation();
-  const [refused, setRefused] = useState<readonly Extract<FileRow, { kind: "problem" }>[]>(() => lostFiles(draft, field.name, uploads));
+  const [refused, setRefused] = useState<readonly Extract<DocumentFileRow, { kind: "problem" }>[]>(() => lostFiles(draft, field.name, uploads));
   const [error, setError] = useState<string>();
 
   const isSingle = field.maxFiles === 1;
@@ -66,7 +66,7 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
     }
   }
 
-  const rows: readonly FileRow[] = [
+  const rows: readonly DocumentFileRow[] = [
     ...shownStored.map((file) => ({ kind: "stored", key: file.id, file }) as const),
     ...own.map((upload) => ({ kind: "upload", key: upload.key, upload }) as const),
     ...refused,
@@ -101,7 +101,7 @@ const problemRow = (name: string, sizeBytes: number, message: string) =>
   ({ kind: "problem", key: `problem-${name}`, name, sizeBytes, message }) as const;
 
 /** Files that were chosen in this browser before it was closed, and that neither wait nor travel any more. */
-function lostFiles(draft: Draft, fieldName: string, uploads: readonly Upload[]) {
+function lostFiles(draft: Draft, fieldName: string, uploads: readonly QueuedUpload[]) {
   const files = draft.progress()?.files ?? [];
   return files
     .filter((file) => file.fieldName === fieldName && !uploads.some((upload) => upload.fieldName === fieldName && upload.file.name === file.name))

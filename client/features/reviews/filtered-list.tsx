@@ -1,20 +1,20 @@
 import { Anchor, Stack } from "@mantine/core";
 import { useLocation } from "react-router-dom";
-import { listOrders, listOrderValues, orderAtFirst, type Office } from "#domain/reviews/list-filter.ts";
+import { listOrders, listOrderValues, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { fromList } from "./list-address.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import type { ListFilters } from "./use-list-filters.ts";
-import type { ReviewList, ReviewListRow } from "./views.ts";
+import type { ReviewRowsPage, ReviewListRow } from "./views.ts";
 
 type FilteredListProps = {
   readonly caption: string;
   readonly filters: ListFilters;
   readonly onChange: (part: Partial<ListFilters>) => void;
   readonly columns: readonly Column<ReviewListRow>[];
-  readonly reader: Office;
-  readonly page: Pick<ReviewList, "rows" | "currentPage" | "totalPages" | "isCountOpen"> | undefined;
+  readonly reader: ReviewOffice;
+  readonly page: Pick<ReviewRowsPage, "rows" | "currentPage" | "totalPages" | "isCountOpen"> | undefined;
   readonly rowLink: (row: ReviewListRow) => string;
   readonly rowMark?: (row: ReviewListRow) => RowMark | undefined;
   readonly loadingLabel?: string;

@@ -1,9 +1,17 @@
 import { Group, NativeSelect, SegmentedControl } from "@mantine/core";
-import { filterLabel, filterStates, listedStates, listOrderValues, orderAtFirst, type ListOrder, type Office } from "#domain/reviews/list-filter.ts";
+import {
+  filterLabel,
+  filterStates,
+  listedStates,
+  listOrderValues,
+  orderAtFirst,
+  type ListOrder,
+  type ReviewOffice,
+} from "#domain/reviews/list-filter.ts";
 import { SearchForm } from "../../components/search-form.tsx";
 import type { ListFilters } from "./use-list-filters.ts";
 
-type ListToolbarProps = { readonly reader: Office; readonly filters: ListFilters; readonly onChange: (part: Partial<ListFilters>) => void };
+type ListToolbarProps = { readonly reader: ReviewOffice; readonly filters: ListFilters; readonly onChange: (part: Partial<ListFilters>) => void };
 
 /** Search, what waits for the reader or everything, one status, and on a phone the order. */
 export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {

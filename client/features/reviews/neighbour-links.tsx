@@ -2,12 +2,12 @@ import { Anchor, Group } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Office } from "#domain/reviews/list-filter.ts";
+import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { IconChevronLeft, IconChevronRight } from "../../shared/icons.ts";
 import type { FromList } from "./list-address.ts";
 import type { Neighbours } from "./views.ts";
 
-type NeighbourLinksProps = { readonly reader: Office; readonly scheme: SchemeKind; readonly neighbours: Neighbours; readonly from: FromList };
+type NeighbourLinksProps = { readonly reader: ReviewOffice; readonly scheme: SchemeKind; readonly neighbours: Neighbours; readonly from: FromList };
 
 /** The ones before and after in the list that the reader came from: one after another without going back. */
 export function NeighbourLinks({ reader, scheme, neighbours, from }: NeighbourLinksProps) {

@@ -12,7 +12,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EventFilter } from "./event-filter.tsx";
-import { narrowedTo, useInboxFilters, type InboxFilters } from "./use-inbox-filters.ts";
+import { narrowedTo, useInboxFilters, type InboxSearchParams } from "./use-inbox-filters.ts";
 import type { InboxEntry } from "./views.ts";
 
 const listId = "inbox";
@@ -64,7 +64,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
   );
 }
 
-function emptyTitle({ search, event, show }: InboxFilters, one: string): string {
+function emptyTitle({ search, event, show }: InboxSearchParams, one: string): string {
   if (event !== "" && search === "") return show === "open" ? `No ${one} for this event waits.` : `No ${one} for this event.`;
   if (search !== "") return `Nothing found for "${search}".`;
   return show === "open" ? `No ${one} waits.` : `No ${one} yet.`;
@@ -77,10 +77,10 @@ export function HandledTag({ entry }: { entry: InboxEntry }) {
 
 type ToolbarProps = {
   readonly kind: InboxKind;
-  readonly filters: InboxFilters;
+  readonly filters: InboxSearchParams;
   /** Undefined while it is not known. */
   readonly count: number | undefined;
-  readonly onChange: (part: Partial<InboxFilters>) => void;
+  readonly onChange: (part: Partial<InboxSearchParams>) => void;
 };
 
 function Toolbar({ kind, filters, count, onChange }: ToolbarProps) {

@@ -8,20 +8,20 @@ const Filters = z.object({
   search: z.string().max(200).catch(""),
   event: z.string().max(100).catch(""),
 });
-export type InboxFilters = z.infer<typeof Filters>;
+export type InboxSearchParams = z.infer<typeof Filters>;
 
 /** What a list is narrowed to, as its address and its csv carry it; what is as at first is left out. */
-export const narrowedTo = ({ show, search, event }: Omit<InboxFilters, "page">): Record<string, string> => ({
+export const narrowedTo = ({ show, search, event }: Omit<InboxSearchParams, "page">): Record<string, string> => ({
   ...(show === "open" ? {} : { show }),
   ...(search === "" ? {} : { search }),
   ...(event === "" ? {} : { event }),
 });
 
 /** Filters and page of an inbox, kept in the address. Another filter is another list and begins at its first page. */
-export function useInboxFilters(): [filters: InboxFilters, change: (part: Partial<InboxFilters>) => void] {
+export function useInboxFilters(): [filters: InboxSearchParams, change: (part: Partial<InboxSearchParams>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const filters = Filters.parse(Object.fromEntries(parameters));
-  const change = (part: Partial<InboxFilters>): void => {
+  const change = (part: Partial<InboxSearchParams>): void => {
     const next = { ...filters, page: 1, ...part };
     setParameters({ ...narrowedTo(next), ...(next.page > 1 ? { page: String(next.page) } : {}) });
   };

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { wordsOf } from "#domain/system/health.ts";
+import { spacedWords } from "#domain/system/health.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
@@ -18,7 +18,7 @@ const facts: readonly Column<DeadLetter>[] = [
     label: "Job",
     show: ({ job, about }) => (
       <>
-        {wordsOf(job)}
+        {spacedWords(job)}
         <Text size="xs" c="dimmed" fw={400} style={{ overflowWrap: "anywhere" }}>
           {about}
         </Text>
@@ -53,14 +53,19 @@ export function DeadLetters() {
     label: "Actions",
     show: (letter) => (
       <Group gap="xs">
-        <Button size="compact-sm" variant="subtle" aria-label={`Try again: ${wordsOf(letter.job)} ${letter.about}`} onClick={() => retry(letter.id)}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={`Try again: ${spacedWords(letter.job)} ${letter.about}`}
+          onClick={() => retry(letter.id)}
+        >
           Try again
         </Button>
         <Button
           size="compact-sm"
           variant="subtle"
           color="red"
-          aria-label={`Discard: ${wordsOf(letter.job)} ${letter.about}`}
+          aria-label={`Discard: ${spacedWords(letter.job)} ${letter.about}`}
           onClick={() => setToDiscard(letter)}
         >
           Discard

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { wordsOf } from "#domain/system/health.ts";
+import { spacedWords } from "#domain/system/health.ts";
 import { systemMessages } from "#domain/system/messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { useRepair } from "./use-repair.ts";
@@ -10,7 +10,7 @@ export function DiscardDialog({ letter, onClose }: { letter: DeadLetter; onClose
   const { discard, isBusy, problem } = useRepair(onClose);
   return (
     <ReasonDialog
-      title={`Discard: ${wordsOf(letter.job)}`}
+      title={`Discard: ${spacedWords(letter.job)}`}
       problemOf={neededReason(systemMessages.reasonNeeded)}
       hint="Only the council sees it."
       maxLength={300}

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { wordsOf } from "#domain/system/health.ts";
+import { spacedWords } from "#domain/system/health.ts";
 import { systemMessages } from "#domain/system/messages.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
@@ -13,7 +13,7 @@ const listId = "refused-letters";
 
 const facts: readonly Column<MailProblem>[] = [
   { key: "to", label: "To", show: ({ email }) => <EmailText>{email}</EmailText> },
-  { key: "kind", label: "Letter", show: ({ kind }) => wordsOf(kind) },
+  { key: "kind", label: "Letter", show: ({ kind }) => spacedWords(kind) },
   { key: "at", label: "Asked for", show: ({ createdAt }) => <Unbroken>{formatDateTime(createdAt)}</Unbroken> },
   {
     key: "why",

@@ -1,4 +1,4 @@
-import { durationText, wordsOf } from "#domain/system/health.ts";
+import { durationText, spacedWords } from "#domain/system/health.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { groupIndian } from "../../shared/format.ts";
@@ -10,7 +10,7 @@ const figure = (count: number): string => groupIndian(String(count));
 const since = (seconds: number): string => (seconds < 1 ? "–" : durationText(seconds));
 
 const columns: readonly Column<Work>[] = [
-  { key: "job", label: "Job", show: ({ job }) => wordsOf(job) },
+  { key: "job", label: "Job", show: ({ job }) => spacedWords(job) },
   { key: "open", label: "Due", isFigure: true, show: ({ open }) => figure(open) },
   { key: "running", label: "Running", isFigure: true, show: ({ running }) => figure(running) },
   { key: "later", label: "Planned", isFigure: true, show: ({ later }) => figure(later) },

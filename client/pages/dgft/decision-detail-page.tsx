@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { findSection, listPath } from "#domain/reimbursements/addresses.ts";
-import { NotFoundPage } from "../../app/page-states.tsx";
+import { PortalNotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { DecisionDetail } from "../../features/dgft/decision-detail.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
@@ -11,7 +11,7 @@ export function DecisionDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
   const wayBack = useWayBack(scheme === undefined ? "" : listPath("dgft", scheme.kind));
-  if (scheme === undefined) return <NotFoundPage />;
+  if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <DgftShell>
       <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />

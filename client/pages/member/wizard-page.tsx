@@ -2,7 +2,7 @@ import { Button, Container, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
-import { LoadingPage, MeFailure, NotFoundPage } from "../../app/page-states.tsx";
+import { LoadingPage, MeFailure, PortalNotFoundPage } from "../../app/page-states.tsx";
 import { loginPathFor } from "../../features/accounts/next-path.ts";
 import { useMe, type SignedIn } from "../../features/accounts/use-me.ts";
 import { findWizard } from "../../features/reimbursements/member-paths.ts";
@@ -18,7 +18,7 @@ export function WizardPage() {
   const scheme = findWizard(location.pathname);
   if (me?.isSignedIn === true && me !== person) setPerson(me);
   if (me === undefined) return error === undefined ? <LoadingPage /> : <MeFailure message={error} onRetry={retry} />;
-  if (scheme === undefined) return <NotFoundPage />;
+  if (scheme === undefined) return <PortalNotFoundPage />;
   if (me.isSignedIn && me.user.role !== "MEMBER") return <Navigate to={me.home} replace />;
   if (!me.isSignedIn && person === undefined) return <AuthenticationRequired loginPath={loginPathFor(location)} />;
   if (person === undefined) return <LoadingPage />;

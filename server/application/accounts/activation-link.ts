@@ -10,14 +10,14 @@ export function signLinkId(ctx: AppContext, nonce: string, issuedAtSeconds: numb
   return formatLinkId({ nonce, signature: ctx.keys.links.sign(signedPart(nonce, issuedAtSeconds)), issuedAtSeconds });
 }
 
-/** The link of an id that we signed, or undefined for anything else. */
+/** The link of an id with our signature, or undefined. */
 export async function findSignedLink(ctx: AppContext, id: string): Promise<LinkRow | undefined> {
   const parts = parseLinkId(id.trim());
   if (parts === undefined || !ctx.keys.links.isSigned(signedPart(parts.nonce, parts.issuedAtSeconds), parts.signature)) return undefined;
   return findLink(ctx.db, parts.nonce);
 }
 
-/** What a link can still do; the database's clock has decided whether it is too old. @source specification 4 "Activation" */
+/** The state of a link; the database's clock decides whether it is too old. @source specification 4 "Activation" */
 export function statusOf(link: LinkRow | undefined): LinkStatus {
   if (link === undefined || link.isUserClosed) return "invalid";
   if (link.usedAt !== null || link.isUserActive) return "used";
@@ -41,6 +41,6 @@ export async function getValidLink(ctx: AppContext, id: string): Promise<LinkRow
   return link;
 }
 
-/** Whether this is the live token of a link; looked at before any hash, so that nobody without a token can make us work. */
+/** Whether this is the current token of a link. Checked before any hash, so that a caller without a token costs no computing time. */
 export const isTokenOf = (link: LinkRow, tokenHash: string): boolean =>
   link.isTokenLive && !link.isUserClosed && link.resetTokenHash !== null && isSameText(link.resetTokenHash, tokenHash);

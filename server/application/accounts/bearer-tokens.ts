@@ -8,10 +8,10 @@ import { unauthenticated, type DomainError } from "#domain/errors.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { signAccessToken, type TokenRealm } from "../../infra/access-tokens.ts";
 
-/** What a REST client holds: a short token for each call, and one that gets the next pair. */
+/** The tokens of a REST client: a short one for each call, and one that gets the next pair. */
 export type TokenPair = { readonly access: string; readonly refresh: string };
 
-/** Of whom a token speaks. */
+/** The session and user of a token. */
 export type TokenSubject = {
   readonly sessionId: string;
   readonly userId: string;
@@ -19,17 +19,17 @@ export type TokenSubject = {
   readonly firmId: string | null;
 };
 
-/** The one refusal of every token that cannot be used, so that nothing is learned by trying. */
+/** The one refusal of every unusable token, so that guessing reveals nothing. */
 export const tokenNotValid = (): DomainError => unauthenticated("token_not_valid", accountMessages.signInFirst);
 
-/** Who issues access tokens, and for what. */
+/** Issuer and audience of access tokens. */
 export const tokenRealm = ({ keys, config }: Services): TokenRealm => ({
   keys: keys.jwt,
   issuer: config.publicUrl,
   audience: `${council.slug}-rest`,
 });
 
-/** The tokens of a session in this generation. A refresh token is derived, so that a lost answer can be given again. @source security.md 3.1 */
+/** The tokens of a session in this generation. A refresh token is derived, so that a lost answer can be sent again. @source security.md 3.1 */
 export async function issueTokens(ctx: AppContext, subject: TokenSubject, gen: number): Promise<TokenPair> {
   const { sessionId, userId, role, firmId } = subject;
   const claims = {

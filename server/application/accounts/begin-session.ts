@@ -1,7 +1,7 @@
 import { signedInActor } from "#domain/accounts/actor.ts";
 import { maxLiveSessions, sessionTimes } from "#domain/accounts/session-rules.ts";
 import { updateLastSignIn, type UserRow } from "#db/queries/accounts.ts";
-import { markOldestSessionsEnded, endSession, insertSession, type SessionFactor } from "#db/queries/sessions.ts";
+import { markOldestSessionsEnded, markSessionEnded, insertSession, type SessionFactor } from "#db/queries/sessions.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { addressPrefix } from "../../infra/ip.ts";
@@ -11,13 +11,13 @@ import { recordAudit } from "../audit/record-audit.ts";
 const maxUserAgentLength = 300;
 
 /**
- * Begins a web session of a user whose row the caller has locked, and writes that into the audit trail. Its secret is always new, whatever cookie came with
- * the request, and the session of that cookie ends.
- * @returns the secret that only the cookie carries; the database keeps its hash
+ * Begins a web session of a user whose row the caller has locked, with its audit entry. Its secret is always new, and the
+ * session of the request's cookie ends.
+ * @returns the secret, for the cookie only; the database stores its hash
  * @source security.md 3.1, row 18
  */
 export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secondFactor: SessionFactor): Promise<string> {
-  if (ctx.actor.kind === "user") await endSession(tx, ctx.actor.sessionId, "replaced");
+  if (ctx.actor.kind === "user") await markSessionEnded(tx, ctx.actor.sessionId, "replaced");
   await roomForSession(tx, user.id);
   const secret = newSecret();
   const sessionId = await insertSession(tx, {
@@ -31,7 +31,7 @@ export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secon
   return secret;
 }
 
-/** Writes down that a session began, with the user and in the audit trail, there in the name of whoever it belongs to. */
+/** Stores the sign-in with the user and in the audit trail, as the act of that user. */
 export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionId: string): Promise<void> {
   const { id: userId, role, name, email, firmId } = user;
   await updateLastSignIn(tx, userId);
@@ -39,10 +39,10 @@ export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionI
   await recordAudit(tx, { ...ctx, actor }, { event: "session.begin", detail: ctx.actor.kind === "user" ? { inPlaceOf: ctx.actor.sessionId } : {} });
 }
 
-/** Ends the oldest sessions of a user, by either door, if one more would be too many. */
+/** Ends the oldest sessions of a user, of browsers and REST clients, if one more would be too many. */
 export const roomForSession = (tx: Tx, userId: string): Promise<void> => markOldestSessionsEnded(tx, userId, maxLiveSessions - 1);
 
-/** What a session keeps of the place where it began. */
+/** The client details that a session stores. */
 export const whereFrom = ({ origin }: AppContext): { ipPrefix: string; userAgent: string } => ({
   ipPrefix: addressPrefix(origin.ip),
   userAgent: origin.userAgent.slice(0, maxUserAgentLength),

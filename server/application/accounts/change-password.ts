@@ -20,9 +20,10 @@ const currentWrong = () =>
   invalid("current_password_wrong", accountMessages.currentPasswordWrong, { currentPassword: [accountMessages.currentPasswordWrong] });
 
 /**
- * Changes the password of whoever is signed in. Every session ends, and this browser gets a new one.
+ * Changes the password of the signed-in user. Every session ends, and this browser gets a new one.
  * @returns the secret of the new session, for the cookie only
- * @throws invalid (the present password, or rules of the new one; named in `fields`); rate_limited; unavailable (too many hashes at once)
+ * @throws invalid (the present password, or rules of the new one; named in `fields`); rate_limited; unavailable (too many
+ * hashes at once)
  * @source security.md rows 9, 17
  */
 export async function changePassword(ctx: AppContext, input: ChangePasswordInput): Promise<{ message: string; sessionSecret: string }> {

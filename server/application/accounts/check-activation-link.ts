@@ -9,13 +9,13 @@ export type CheckActivationLinkInput = z.infer<typeof CheckActivationLinkInput>;
 
 export type ActivationLinkView = {
   readonly status: LinkStatus;
-  /** Where the mail went, partly shown; only for a link that we signed. */
+  /** The address of the email, partly hidden; only for a link with our signature. */
   readonly emailHint: string | undefined;
-  /** True when a password was chosen at the registration: one press then opens the login. */
+  /** True when a password was chosen at the registration: one press then activates the login. */
   readonly hasPassword: boolean;
 };
 
-/** What the link of an activation mail can still do. Looking uses nothing up, so a mail scanner may. @source security.md row 14 */
+/** What the link of an activation email still allows. Reading it does not use it, so a mail scanner may. @source security.md row 14 */
 export async function checkActivationLink(ctx: AppContext, input: CheckActivationLinkInput): Promise<ActivationLinkView> {
   const link = await findSignedLink(ctx, input.id);
   return { status: statusOf(link), emailHint: link && partlyShown(link.email), hasPassword: link?.hasPassword ?? false };

@@ -11,16 +11,16 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts, type Attempt } from 
 type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** What an earlier login left in this browser. */
+  /** The mark that an earlier login stored in this browser. */
   readonly deviceMark: string | undefined;
 };
 
-/** Whose password it is, and whether its hash was made with other costs. */
+/** The user of the password, and whether its hash has outdated parameters. */
 export type CheckedCredentials = { readonly user: UserForLogin; readonly isOutdated: boolean };
 
 /**
- * Whose e-mail address and password these are. The refusal is the same for an unknown address and a wrong password, and
- * takes as long; whether that user may do anything is for the caller to ask.
+ * The user of this email address and password. The refusal is the same for an unknown address and a wrong password, and takes
+ * as long; the caller checks whether the user may sign in.
  * @throws unauthenticated; rate_limited (before any hash); unavailable (too many hashes at once)
  * @source security.md rows 9, 12
  */
@@ -46,8 +46,8 @@ export async function checkCredentials(ctx: AppContext, { email, password, devic
 }
 
 /**
- * Writes a sign-in that was refused into log and audit trail. What was typed as an e-mail address is in neither: it may be
- * a password. It is counted by it, though, so that a known address and an unknown one take the same work.
+ * Writes a refused sign-in into log and audit trail, without the email address that was typed: it may be a password. The
+ * address counts for the rate limit, so that a known and an unknown address take the same time.
  */
 export async function recordLoginRefusal(
   ctx: AppContext,
@@ -63,7 +63,7 @@ export async function recordLoginRefusal(
 const checkPassword = (ctx: AppContext, stored: string | null, password: string): Promise<PasswordCheck> =>
   stored === null ? ctx.passwords.verifyDummy(password) : ctx.passwords.verify(stored, password);
 
-/** A known device of the account is counted by itself, so that strangers cannot use up its owner's tries. */
+/** A known device of the account has its own count, so that other people cannot use up its owner's attempts. */
 function credentialTries(ctx: AppContext, email: string, user: UserForLogin | undefined, deviceMark: string | undefined): Attempt[] {
   if (user !== undefined && deviceMark !== undefined && isDeviceOf(ctx, user.id, deviceMark))
     return [{ limit: limits.loginPair, subject: `${user.id} ${deviceMark}` }];

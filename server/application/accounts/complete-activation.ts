@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { lockUser, setPassword, markLinksSuperseded, consumeLink } from "#db/queries/accounts.ts";
+import { lockUser, updatePassword, markLinksSuperseded, consumeLink } from "#db/queries/accounts.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -13,7 +13,7 @@ import { assertNewPassword } from "./new-password.ts";
 
 export const CompleteActivationInput = z.object({
   id: LinkIdText,
-  /** What a right OTP gave. */
+  /** The token that a correct OTP returned. */
   token: z.string().max(200),
   password: z.string(),
   confirmPassword: z.string(),
@@ -23,8 +23,8 @@ export type CompleteActivationInput = z.infer<typeof CompleteActivationInput>;
 const tokenDead = () => invalid("reset_token_dead", accountMessages.resetTokenDead);
 
 /**
- * Sets the first password, opens the account and uses the link up, all or nothing; every other link of the user closes.
- * Of two calls at the same moment one wins.
+ * Sets the first password, activates the account and consumes the link, all or nothing; every other link of the user closes. Of
+ * two parallel calls one succeeds.
  * @throws invalid (password rules, named in `fields`; `reset_token_dead`: wrong, used, or older than ten minutes)
  * @source specification 4 and 5 "Activation"; security.md rows 13, 14
  */
@@ -37,7 +37,7 @@ export async function completeActivation(ctx: AppContext, input: CompleteActivat
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
     if (user.deactivatedAt !== null || !(await consumeLink(tx, link.id, tokenHash))) throw tokenDead();
-    await setPassword(tx, user.id, passwordHash);
+    await updatePassword(tx, user.id, passwordHash);
     await markLinksSuperseded(tx, user.id);
     await markUserSessionsEnded(tx, user.id, "password_changed");
     await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id } });

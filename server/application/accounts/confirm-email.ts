@@ -12,9 +12,9 @@ export const ConfirmEmailInput = z.object({ id: LinkIdText });
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
 
 /**
- * Opens the login of whoever chose a password when registering and now has the mail's link; one press, so that a mail
- * scanner that only looks opens nothing.
- * @throws invalid (what `getValidLink` throws, or used meanwhile); conflict (`password_missing`: this login has none yet)
+ * Activates the login of a user who chose a password when registering and now has the email's link. It needs a press of a
+ * button, so that a mail scanner that only reads activates nothing.
+ * @throws invalid (what `getValidLink` throws, or used in between); conflict (`password_missing`: this login has none yet)
  * @source product.md "Accounts"; security.md row 14
  */
 export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): Promise<{ message: string }> {

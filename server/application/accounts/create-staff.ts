@@ -20,7 +20,7 @@ export const CreateStaffInput = z.object({
 export type CreateStaffInput = z.infer<typeof CreateStaffInput>;
 
 /**
- * Makes the login of a person of the council or of DGFT and mails the activation link. For a login of this role that was
+ * Creates the login of a person of the council or of DGFT and sends the activation link. For a login of this role that was
  * never activated it sends a new link instead.
  * @throws conflict (`email_taken`: another login has this address, or this one is active already)
  * @source product.md "Running it" (`admin:create`)
@@ -37,7 +37,7 @@ export async function createStaff(ctx: AppContext, input: CreateStaffInput): Pro
   return { userId };
 }
 
-/** The login of this address and role that waits for its owner: a new one, or the one that was never activated. @throws conflict (`email_taken`) */
+/** The login of this address and role that waits for its activation: a new one, or an earlier one. @throws conflict (`email_taken`) */
 export async function pendingStaff(tx: Tx, input: CreateStaffInput): Promise<UserRow> {
   const known = await findUserByEmail(tx, input.email);
   if (known === undefined) return insertUser(tx, { email: input.email, role: input.role, name: input.name });

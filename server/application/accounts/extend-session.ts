@@ -5,8 +5,8 @@ import { authorize } from "../authorize.ts";
 import { viewSession, type SessionView } from "./session-view.ts";
 
 /**
- * Keeps the session of this request alive for another idle time, never past its absolute end.
- * @throws unauthenticated (it ended meanwhile)
+ * Extends the session of this request by the idle time, never past its absolute end.
+ * @throws unauthenticated (the session is over)
  * @source ux.md "Every screen"
  */
 export async function extendSession(ctx: AppContext): Promise<SessionView> {

@@ -8,11 +8,14 @@ import { authorizeSystem } from "../authorize.ts";
 const hourMs = 60 * 60 * 1_000;
 /** A repeated request gets its first answer for this long. @source security.md 4.3 */
 const answersKeptMs = 24 * hourMs;
-/** Ended sessions stay for a while, for whoever asks what happened to an account. */
+/** Ended sessions are kept for a while, to answer questions about an account. */
 const sessionsKeptMs = 30 * 24 * hourMs;
 const rowsAtOnce = 5_000;
 
-/** Forgets sessions that ended, answers that nobody repeats, and windows of limits that are over. @throws forbidden (not the worker) */
+/**
+ * Deletes old ended sessions, stored answers of idempotency keys, and windows of rate limits that are over.
+ * @throws forbidden (not the worker)
+ */
 export async function forgetEnded(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const { db } = ctx;

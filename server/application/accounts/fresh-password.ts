@@ -12,7 +12,7 @@ import { authorize } from "../authorize.ts";
 import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 /**
- * Lets pass whoever gave the password within the last 15 minutes. Only browsers are asked: they may stand open on a desk.
+ * Passes when the user gave the password within the last 15 minutes. Only browsers are checked: they may stand open on a desk.
  * @throws forbidden (`password_not_fresh`: ask for the password, then call again)
  * @source security.md 3.1
  */
@@ -29,9 +29,9 @@ const passwordWrong = () =>
   invalid("current_password_wrong", accountMessages.currentPasswordWrong, { password: [accountMessages.currentPasswordWrong] });
 
 /**
- * Takes the password of whoever is signed in once more, for an action that needs a fresh one.
+ * Checks the password of the signed-in user again, for an action that needs a fresh one.
  * @throws invalid (`current_password_wrong`); rate_limited (before any hash); unavailable (too many hashes at once);
- *   unauthenticated (the session ended meanwhile)
+ * unauthenticated (the session is over)
  * @source security.md 3.1, row 9
  */
 export async function confirmPassword(ctx: AppContext, { password }: ConfirmPasswordInput): Promise<void> {

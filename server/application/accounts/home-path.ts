@@ -5,7 +5,7 @@ import type { Db, Tx } from "#db/connection/client.ts";
 import { hasProfile } from "#db/queries/profiles.ts";
 
 /**
- * The page where somebody begins: a member at the profile until it is complete.
+ * The first page after signing in: for a member the profile until it is complete.
  * @source specification 2 "Post-login redirects"; product.md "What placeholder becomes"
  */
 export async function homePath(db: Db | Tx, { role, firmId }: { readonly role: Role; readonly firmId: string | null }): Promise<string> {

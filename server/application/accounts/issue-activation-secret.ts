@@ -9,13 +9,13 @@ import { newOtp } from "../../infra/secrets.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { signLinkId, statusOf } from "./activation-link.ts";
 
-/** What one activation mail carries and nothing else keeps: the database holds a hash of the OTP. */
+/** The secrets of one activation email; the database stores only a hash of the OTP. */
 export type ActivationSecret = { readonly link: string; readonly otp: string; readonly expiresAt: Date };
 
 /**
- * Makes link and OTP of an activation mail at the moment of sending; both live 24 hours from now. An OTP that an earlier
- * try of the same mail carried is dead.
- * @throws conflict (`link_closed`: used, superseded, or its user is active or closed; the mail is not needed any more)
+ * Creates link and OTP of an activation email when it is sent; both live 24 hours from now. The OTP of an earlier attempt to
+ * send the same email becomes invalid.
+ * @throws conflict (`link_closed`: used, superseded, or its user is active or closed; the email is not needed any more)
  * @source product.md "Accounts"; security.md 3.4
  */
 export async function issueActivationSecret(ctx: AppContext, linkId: string): Promise<ActivationSecret> {

@@ -6,8 +6,8 @@ import { newNonce, newOtp } from "../../infra/secrets.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 /**
- * Makes the OTP of a forgotten password at the moment of sending, in the place of any earlier one; the database keeps its
- * hash. Undefined when the address is nobody's who could use it: unknown, not activated yet, or closed.
+ * Creates the OTP of a forgotten password when its email is sent, and replaces any earlier one; the database stores its hash.
+ * Undefined when no user of this address can use it: unknown, not activated yet, or closed.
  * @source product.md "Accounts"; security.md 3.4
  */
 export async function issueResetOtp(ctx: AppContext, email: string): Promise<{ otp: string; expiresAt: Date } | undefined> {

@@ -3,7 +3,7 @@ import { newNonce } from "../../infra/secrets.ts";
 
 const signed = (userId: string, nonce: string): string => `device:${userId}:${nonce}`;
 
-/** What a browser keeps after its user signed in there: worth no access, only that strangers cannot lock this user out. */
+/** A mark that a browser stores after its user signed in. It gives no access; it only prevents that other people lock this user out. */
 export function newDeviceMark(ctx: AppContext, userId: string): string {
   const nonce = newNonce();
   return `${nonce}.${ctx.keys.links.sign(signed(userId, nonce))}`;

@@ -10,12 +10,12 @@ import { issueTokens, type TokenPair } from "./bearer-tokens.ts";
 import { signIn, type LoginInput } from "./login.ts";
 import { owedFactor } from "./second-factor/sign-in-step.ts";
 
-/** The tokens of a new session, and whose it is. */
+/** The tokens of a new session, and its user. */
 export type TokenLogin = TokenPair & { readonly userId: string };
 
 /**
- * Signs a REST client in: as the web login, but with tokens instead of a cookie.
- * @throws what `login` throws; forbidden (`second_factor_required`: this login asks for one, and programs have none)
+ * Signs a REST client in: like the web login, but with tokens instead of a cookie.
+ * @throws what `login` throws; forbidden (`second_factor_required`: this login needs one, and programs have none)
  * @source rest-api.md "auth/login"; security.md 3.1
  */
 export async function loginForTokens(ctx: AppContext, input: LoginInput): Promise<TokenLogin> {

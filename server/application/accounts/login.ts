@@ -21,17 +21,17 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-/** Signed in, or the second step that is still owed; the secrets are for the browser's cookies and never stand in an answer. */
+/** Signed in, or the second step that is still needed. The secrets are for the browser's cookies and are never part of an answer. */
 export type LoginResult =
   | (CompletedSignIn & { readonly kind: "signed_in" })
   | { readonly kind: "second_factor"; readonly owed: OwedFactor; readonly stepSecret: string };
 
 /**
- * Signs somebody in. The answer is the same for an unknown e-mail and a wrong password, and takes as long.
- * @param from.deviceMark what an earlier login left in this browser
- * @throws invalid (something is missing; unknown type); unauthenticated (e-mail or password);
- *   forbidden (with the right password only: another type, closed, `not_verified`, `password_expired`; or a type whose
- *   login is not open); rate_limited (before any hash); unavailable (too many logins at once)
+ * Signs a user in. The answer is the same for an unknown email and a wrong password, and takes as long.
+ * @param from.deviceMark the mark that an earlier login stored in this browser
+ * @throws invalid (something is missing; unknown type); unauthenticated (email or password); forbidden (with the right password
+ * only: another type, closed, `not_verified`, `password_expired`; or a type whose login is not open); rate_limited (before any
+ * hash); unavailable (too many logins at once)
  * @source specification 5 and 8 "Login"; rest-api.md "Public and accounts"; security.md rows 5, 9, 12
  */
 export async function login(ctx: AppContext, input: LoginInput, from: { deviceMark?: string | undefined } = {}): Promise<LoginResult> {
@@ -48,14 +48,11 @@ async function beginOrAsk(tx: Tx, ctx: AppContext, user: UserRow) {
 
 type SignIn<T> = {
   readonly deviceMark?: string | undefined;
-  /** Begins the session of this door; the user is locked. */
+  /** Begins the session of this transport; the user is locked. */
   readonly begin: (tx: Tx, user: UserRow) => Promise<T>;
 };
 
-/**
- * Checks who it is and begins a session, by whichever door.
- * @throws what `login` throws
- */
+/** Checks the credentials and begins a session, for web and REST. @throws what `login` throws */
 export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark, begin }: SignIn<T>): Promise<{ user: UserForLogin; begun: T }> {
   const role = assertComplete(input);
   const { user, isOutdated } = await checkCredentials(ctx, { ...input, deviceMark });
@@ -65,10 +62,10 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
     throw refusal;
   }
   const betterHash = isOutdated ? await ctx.passwords.hash(input.password) : undefined;
-  // The answer carries secrets, so no idempotency key may store it.
+  // The answer contains secrets, so no idempotency key may store it.
   const begun = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, user.id);
-    // Whoever changed password or role meanwhile ended all sessions; this one must not slip in behind.
+    // A change of password or role in between ended all sessions; this one must not begin after it.
     if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
     if (betterHash !== undefined) await updatePasswordHash(tx, user.id, betterHash);
@@ -78,7 +75,7 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
   return { user, begun };
 }
 
-/** The role that the chosen type stands for. */
+/** The role of the chosen type. */
 function assertComplete({ email, password, userType }: LoginInput): string {
   if (userType.trim() === "") throw invalid("user_type_missing", accountMessages.selectUserType, { userType: [accountMessages.selectUserType] });
   if (email.trim() === "" || password === "") throw invalid("credentials_missing", accountMessages.enterBoth);
@@ -88,7 +85,7 @@ function assertComplete({ email, password, userType }: LoginInput): string {
   return known.role;
 }
 
-/** Why somebody with the right password may not enter. */
+/** Why a user with the right password may not sign in. */
 function refusalOf(user: UserForLogin, role: string, userType: string): DomainError | undefined {
   if (user.deactivatedAt !== null || user.isFirmClosed) return forbidden("account_closed", accountMessages.accountClosed);
   if (user.role !== role) return forbidden("wrong_user_type", accountMessages.accessDenied(userType));

@@ -7,7 +7,7 @@ import { readRefreshToken } from "./bearer-tokens.ts";
 import type { RefreshTokensInput } from "./refresh-tokens.ts";
 
 /**
- * Ends the session of a refresh token, whichever of its generations that is; one that is over stays so.
+ * Ends the session of a refresh token of any generation; a session that is over stays so.
  * @throws unauthenticated (not a token of ours)
  * @source rest-api.md "auth/logout"; security.md row 17
  */

@@ -1,4 +1,4 @@
-import { endSession } from "#db/queries/sessions.ts";
+import { markSessionEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -8,7 +8,7 @@ import { authorize } from "../authorize.ts";
 export async function logout(ctx: AppContext): Promise<void> {
   const actor = authorize(ctx.actor, "accounts.logout");
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    await endSession(tx, actor.sessionId, "logout");
+    await markSessionEnded(tx, actor.sessionId, "logout");
     await recordAudit(tx, ctx, { event: "session.signOut" });
   });
 }

@@ -1,6 +1,6 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { roleLabels, type Role } from "#domain/accounts/roles.ts";
-import { getFirm } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { homePath } from "./home-path.ts";
 import { viewSession, type SessionView } from "./session-view.ts";
@@ -25,7 +25,7 @@ export type SignedInView = {
 };
 export type MeView = { readonly isSignedIn: false } | SignedInView;
 
-/** Who is signed in here, if anybody. @source product.md "Roles"; ux.md "Every screen" */
+/** The signed-in user, if there is one. @source product.md "Roles"; ux.md "Every screen" */
 export async function me(ctx: AppContext): Promise<MeView> {
   return ctx.actor.kind === "user" ? presentActor(ctx, ctx.actor) : { isSignedIn: false };
 }
@@ -48,6 +48,6 @@ async function presentActor(ctx: AppContext, actor: SignedInActor): Promise<Sign
 
 async function firmOf(ctx: AppContext, actor: SignedInActor): Promise<FirmSummary | undefined> {
   if (actor.role !== "MEMBER") return undefined;
-  const { id, name, gstNo, membershipStartOn, membershipEndOn } = await getFirm(ctx.db, actor.firmId);
+  const { id, name, gstNo, membershipStartOn, membershipEndOn } = await getFirmRow(ctx.db, actor.firmId);
   return { id, name, gstNo, membershipStartOn, membershipEndOn };
 }

@@ -3,7 +3,7 @@ import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import { invalid } from "#domain/errors.ts";
 import { paths } from "#domain/council.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { setPassword, markLinksSuperseded, type UserRow } from "#db/queries/accounts.ts";
+import { updatePassword, markLinksSuperseded, type UserRow } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import type { AppContext } from "../../context.ts";
@@ -13,8 +13,8 @@ import { deleteLoginRateLimits } from "./rate-limits.ts";
 export type ChosenPassword = { readonly password: string; readonly confirmPassword: string };
 
 /**
- * Refuses a password that breaks the rules or was typed differently the second time, before anything costly.
- * @param mismatch the sentence of the screen that asked
+ * Refuses a password that breaks the rules or was typed differently the second time, before any hash.
+ * @param mismatch the sentence of the screen
  * @throws invalid (named in `fields`)
  * @source specification 5 "Password"; security.md row 13
  */
@@ -29,12 +29,12 @@ export function assertNewPassword(
 }
 
 /**
- * Puts another password in the place of the present one and tells its owner by mail; every session and every OTP of the
- * user ends. The caller holds the lock of the user.
+ * Replaces the password and notifies the user by email; every session and every OTP of the user ends. The caller holds the lock
+ * of the user.
  * @source security.md rows 13, 17; ux.md "Accounts"
  */
 export async function replacePassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
-  await setPassword(tx, user.id, passwordHash);
+  await updatePassword(tx, user.id, passwordHash);
   await markLinksSuperseded(tx, user.id);
   await markUserSessionsEnded(tx, user.id, "password_changed");
   await deleteLoginRateLimits(tx, user.email);

@@ -8,16 +8,16 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { assertFreshPassword } from "./fresh-password.ts";
 
-/** One place where somebody is signed in. */
+/** One session of a user. */
 export type OwnSession = {
   readonly id: string;
   readonly isCurrent: boolean;
   readonly transport: "web" | "rest";
   readonly signedInAt: Date;
   readonly seenAt: Date;
-  /** Part of the address, as far as it is kept. */
+  /** Part of the IP address, as far as it is stored. */
   readonly addressPrefix: string;
-  /** What the browser or program calls itself; nobody has checked it. */
+  /** The name that the browser or program sends; it is not verified. */
   readonly userAgent: string;
 };
 
@@ -39,10 +39,7 @@ export async function listOwnSessions(ctx: AppContext): Promise<OwnSession[]> {
 export const EndSessionInput = z.object({ sessionId: z.uuid() });
 export type EndSessionInput = z.infer<typeof EndSessionInput>;
 
-/**
- * Signs the actor out in one other place.
- * @throws forbidden (`password_not_fresh`); not_found (over already, or somebody else's)
- */
+/** Ends one other session of the actor. @throws forbidden (`password_not_fresh`); not_found (over already, or another user's) */
 export async function endSessionElsewhere(ctx: AppContext, { sessionId }: EndSessionInput): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.sessions");
   assertFreshPassword(ctx);

@@ -7,7 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
 
-/** One limit and whom it counts; the subject is stored as a hash only. */
+/** One limit and its subject, which is stored as a hash only. */
 export type Attempt = { readonly limit: Limit; readonly subject: string };
 
 const keyOf = ({ limit, subject }: Attempt): string => `${limit.scope}:${hashSecret(subject.toLowerCase()).slice(0, 32)}`;
@@ -18,12 +18,12 @@ const counted = ({ limit, subject }: Attempt): CountedKey => ({
   windowSeconds: limit.windowSeconds,
 });
 
-/** What a try costs: nothing was refused, or how long to wait. */
+/** Allowed, or how long to wait. */
 export type TryAnswer =
   | { readonly isAllowed: true; readonly refundAttempt: () => Promise<void> }
   | { readonly isAllowed: false; readonly waitSeconds: number };
 
-/** Counts one try against each limit, all or none: a refused one counts for nothing. Ask before any hash. @source security.md 3.5 */
+/** Consumes one attempt of each limit, all or none: a refused attempt does not count. Call it before any hash. @source security.md 3.5 */
 export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[]): Promise<TryAnswer> {
   const keys = tries.map(counted);
   const after = await consumeAttempts(ctx.db, keys);
@@ -34,19 +34,19 @@ export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[
   return { isAllowed: false, waitSeconds: Math.max(...over.map(({ secondsLeft }) => secondsLeft)) };
 }
 
-/** Opens an account again that strangers have locked by guessing: its owner has shown who they are. @source security.md row 9 */
+/** Resets the limit of an account that strangers have locked by guessing: its owner has signed in. @source security.md row 9 */
 export const deleteLoginRateLimits = (tx: Tx, email: string): Promise<void> =>
   deleteRateLimits(tx, keyOf({ limit: limits.loginAccount, subject: email }));
 
 /** The refusal that names the wait. */
 export const tooManyAttempts = (waitSeconds: number): DomainError => rateLimited(accountMessages.tooManyAttempts(waitSeconds), waitSeconds);
 
-/** What a mail to this address counts against, whoever asks for it. @source security.md row 11 */
+/** The limits of an email to this address. @source security.md row 11 */
 export const mailAttempts = (email: string): Attempt[] => [
   { limit: limits.mailGap, subject: email },
   { limit: limits.mailQuarterHour, subject: email },
   { limit: limits.mailDay, subject: email },
 ];
 
-/** What a request from this place counts against. An IPv6 place is a /64: one subscriber has all of it. */
+/** The limits of a request from this IP address. IPv6 counts by /64, the network of one subscriber. */
 export const consumeAttempt = (ctx: AppContext, limit: Limit): Attempt => ({ limit, subject: addressSubject(ctx.origin.ip) });

@@ -4,7 +4,7 @@ import { paths } from "#domain/council.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { lockRestSession, updateSessionGeneration, type RefreshableSession } from "#db/queries/rest-sessions.ts";
-import { endSession } from "#db/queries/sessions.ts";
+import { markSessionEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -17,15 +17,15 @@ export type RefreshTokensInput = z.infer<typeof RefreshTokensInput>;
 type Outcome = { readonly session: RefreshableSession; readonly gen: number } | { readonly reused: RefreshableSession };
 
 /**
- * The next tokens for a refresh token, which works once. Sent again within ten seconds it gets the same successor; sent
- * again later, somebody else has it: the session ends, and its owner is told by mail.
+ * The next tokens for a refresh token, which works once. Sent again within ten seconds it gets the same successor. Sent again
+ * later, a second party has it: the session ends, and its user is notified by email.
  * @throws unauthenticated (not ours, of a session that is over, or used before)
  * @source rest-api.md "token/refresh"; security.md 3.1, row 16
  */
 export async function refreshTokens(ctx: AppContext, input: RefreshTokensInput): Promise<TokenPair> {
   authorizeAnyone(ctx.actor, "accounts.login");
   const held = readRefreshToken(ctx, input.refresh);
-  // The answer carries secrets, so no idempotency key may store it.
+  // The answer contains secrets, so no idempotency key may store it.
   const outcome = await transact({ ...ctx, idempotency: undefined }, (tx) => rotate(tx, ctx, held));
   if (outcome === undefined) throw tokenNotValid();
   if ("reused" in outcome) {
@@ -48,7 +48,7 @@ async function rotate(tx: Tx, ctx: AppContext, held: { sessionId: string; gen: n
 }
 
 async function endReused(tx: Tx, ctx: AppContext, { id, userId, email }: RefreshableSession): Promise<void> {
-  await endSession(tx, id, "refresh_reused");
+  await markSessionEnded(tx, id, "refresh_reused");
   await recordAudit(tx, ctx, { event: "session.reused", outcome: "refused", subject: { kind: "user", id: userId }, detail: { sessionId: id } });
   await insertMail(tx, { kind: "session_stolen", to: { userId, email }, params: { path: paths.login } });
 }

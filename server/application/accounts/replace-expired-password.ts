@@ -18,9 +18,9 @@ export const ReplaceExpiredPasswordInput = z.object({
 export type ReplaceExpiredPasswordInput = z.infer<typeof ReplaceExpiredPasswordInput>;
 
 /**
- * Sets a new password in the place of one that staff have expired, for whoever knows the old one.
- * @throws invalid (rules of the new one, or it is the old one; named in `fields`); unauthenticated (e-mail or old
- *   password); forbidden (the login is closed); conflict (the password has not expired; not by REST); rate_limited; unavailable
+ * Replaces a password that staff have expired; the user signs in with the old one.
+ * @throws invalid (rules of the new one, or it is the old one; named in `fields`); unauthenticated (email or old password);
+ * forbidden (the login is closed); conflict (the password has not expired; not by REST); rate_limited; unavailable
  * @source specification 2 and 5 "/password-expired"; product.md "Accounts"; security.md row 9
  */
 export async function replaceExpiredPassword(

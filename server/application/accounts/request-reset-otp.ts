@@ -13,9 +13,9 @@ export type RequestResetOtpInput = z.infer<typeof RequestResetOtpInput>;
 const worthlessAfterMinutes = 60;
 
 /**
- * Asks for a mail with an OTP for whoever forgot the password. Answer and work are the same for every address: whose it
- * is, and whether it is anybody's, is looked up only by the worker that writes the mail.
- * @throws invalid (no e-mail address); rate_limited (too many from this place)
+ * Requests an email with an OTP for a forgotten password. Answer and work are the same for every address: only the worker that
+ * writes the email looks up whether it has a login.
+ * @throws invalid (not an email address); rate_limited (too many from this IP address)
  * @source specification 4 "Forgot password"; security.md rows 11, 12
  */
 export async function requestResetOtp(ctx: AppContext, { email }: RequestResetOtpInput): Promise<{ message: string }> {

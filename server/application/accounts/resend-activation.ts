@@ -14,8 +14,8 @@ export const ResendActivationInput = z.object({ id: LinkIdText });
 export type ResendActivationInput = z.infer<typeof ResendActivationInput>;
 
 /**
- * Sends a new link and OTP in the place of those of an earlier mail, expired or not. The answer is the same whether a
- * mail goes out or one went out a moment ago.
+ * Sends a new link and OTP and invalidates those of an earlier email, expired or not. The answer is the same whether an email
+ * goes out or one went out a moment ago.
  * @throws invalid (`link_invalid`: not a link of ours); rate_limited (too many from this address)
  * @source specification 4 and 8 "Activation"; security.md row 11
  */

@@ -11,7 +11,7 @@ import { assertNewPassword, replacePassword } from "./new-password.ts";
 
 export const ResetPasswordInput = z.object({
   userId: z.string().max(60),
-  /** What a right OTP gave. */
+  /** The token that a correct OTP returned. */
   resetToken: z.string().max(200),
   password: z.string(),
   confirmPassword: z.string(),
@@ -21,7 +21,7 @@ export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 const stepDead = () => invalid("reset_token_dead", accountMessages.resetStepDead);
 
 /**
- * Sets a new password with the token that a right OTP gave, once; every session ends and the owner is told by mail.
+ * Sets a new password with the token that a correct OTP returned, once; every session ends and the user is notified by email.
  * @throws invalid (password rules, named in `fields`; `reset_token_dead`: wrong, another user's, used, or too old)
  * @source specification 4 and 5 "Reset"; security.md row 13
  */

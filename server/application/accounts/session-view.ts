@@ -6,7 +6,7 @@ import type { AppContext } from "../../context.ts";
 
 /** How long a session still lives, by the server's clock. */
 export type SessionView = {
-  /** Until it ends if nothing is done. */
+  /** Until it ends without use. */
   readonly idleSecondsLeft: number;
   /** Until it ends in any case. */
   readonly absoluteSecondsLeft: number;

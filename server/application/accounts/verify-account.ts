@@ -4,8 +4,7 @@ import { confirmEmail, type ConfirmEmailInput } from "./confirm-email.ts";
 import { resendActivation } from "./resend-activation.ts";
 
 /**
- * Confirms the e-mail address of a login by the link of its mail; a login that has no password yet gets a mail by which
- * its owner chooses one.
+ * Confirms the email address of a login by the link of its email; a login without a password gets an email to choose one.
  * @throws what `confirmEmail` and `resendActivation` throw
  * @source rest-api.md "auth/verify-account"
  */

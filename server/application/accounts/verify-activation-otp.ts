@@ -16,10 +16,11 @@ export type VerifyActivationOtpInput = z.infer<typeof VerifyActivationOtpInput>;
 const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [accountMessages.otpWrong] });
 
 /**
- * Takes the OTP of an activation mail and gives the token that sets the password, good for ten minutes and once. A
- * right OTP entered again gives a fresh token, as long as tries are left.
- * @throws invalid (`otp_format`, `otp_wrong` also when its five tries are used up, or what `getValidLink` throws);
- *   rate_limited (too many wrong ones for this account or from this address, before any hash); unavailable (too many hashes at once)
+ * Checks the OTP of an activation email and returns the token that sets the password, valid for ten minutes and once. The same
+ * correct OTP returns a new token while attempts are left.
+ * @throws invalid (`otp_format`, `otp_wrong` also when its five attempts are used up, or what `getValidLink` throws);
+ * rate_limited (too many wrong ones for this account or from this address, before any hash); unavailable (too many hashes at
+ * once)
  * @source specification 4 "Activation"; security.md row 10
  */
 export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivationOtpInput): Promise<{ resetToken: string }> {

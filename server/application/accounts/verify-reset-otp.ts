@@ -13,17 +13,16 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits
 export const VerifyResetOtpInput = z.object({ email: EmailAddress, otp: OtpText });
 export type VerifyResetOtpInput = z.infer<typeof VerifyResetOtpInput>;
 
-/** Who may set a password now, and with what; the token lives ten minutes and works once. */
+/** The user who may set a password now, and the token for it, which lives ten minutes and works once. */
 export type VerifiedReset = { readonly userId: string; readonly resetToken: string };
 
 const nobody = "00000000-0000-0000-0000-000000000000";
 const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [accountMessages.otpWrong] });
 
 /**
- * Takes the OTP of a mail for a forgotten password. An address that is nobody's is refused in the same words, after the
- * same work.
- * @throws invalid (`otp_format`; `otp_wrong`, also when its five tries or ten minutes are over); rate_limited (too many
- *   wrong ones for this account or from this place, before any hash); unavailable (too many hashes at once)
+ * Checks the OTP of an email for a forgotten password. An unknown address gets the same refusal, after the same work.
+ * @throws invalid (`otp_format`; `otp_wrong`, also when its five attempts or ten minutes are over); rate_limited (too many
+ * wrong ones for this account or from this IP address, before any hash); unavailable (too many hashes at once)
  * @source specification 4 "Forgot password"; security.md rows 10, 12
  */
 export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyResetOtpInput): Promise<VerifiedReset> {

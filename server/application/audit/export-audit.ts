@@ -5,7 +5,7 @@ import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import { selectAuditEntries, selectSeals } from "#db/queries/audit.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { AuditFilters, filterOf, presented } from "./list-audit.ts";
+import { AuditFilters, auditFilterOf, presented } from "./list-audit.ts";
 import { recordAuditInOwnTransaction } from "./record-audit.ts";
 
 export const ExportAuditInput = AuditFilters;
@@ -32,8 +32,8 @@ const header = [
 ];
 
 /**
- * The entries that a filter finds, as a csv, newest first, each with its number and hash in the chain. This export is an
- * entry itself. Nothing is held open between two portions: a slow reader keeps no connection.
+ * The entries of a filter as CSV, newest first, each with its number and hash in the chain. The export writes an entry itself.
+ * No connection is held between two portions, so a slow reader blocks none.
  * @source security.md rows 3, 30, 40
  */
 export async function exportAudit(ctx: AppContext, input: ExportAuditInput): Promise<CsvFile> {
@@ -44,7 +44,7 @@ export async function exportAudit(ctx: AppContext, input: ExportAuditInput): Pro
 }
 
 async function* rowsOf({ db }: AppContext, input: ExportAuditInput): AsyncGenerator<readonly (string | number | null)[]> {
-  const filter = filterOf(input);
+  const filter = auditFilterOf(input);
   let beyond: number | undefined;
   for (;;) {
     const entries = await selectAuditEntries(db, filter, { beyond, towards: "older" }, rowsAtOnce);

@@ -23,7 +23,7 @@ export const AuditFilters = z.object({
   outcome: z.enum(auditOutcomeNames).optional(),
   /** A whole e-mail address, or the name of a command or job. */
   who: Words.optional(),
-  /** The whole id of what an entry is about. */
+  /** The whole id of the subject of an entry. */
   about: Words.optional(),
   /** Days in India, both in the list. */
   from: Day.optional(),
@@ -33,7 +33,7 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 
 const EntryId = z.int().min(1);
 export const ListAuditInput = AuditFilters.extend({
-  /** Entries older than this one, or newer ones; neither for the newest of all. */
+  /** Entries older than this one, or newer ones; neither for the first page. */
   olderThan: EntryId.optional(),
   newerThan: EntryId.optional(),
 });
@@ -48,7 +48,7 @@ export type AuditEntryView = {
   /** As it was then: the e-mail address of a person, the name of a command or job; null for a visitor. */
   readonly actorName: string | null;
   readonly actorRole: string | null;
-  /** What it is about; `name` is what it is called now, if it still is. */
+  /** The subject of the entry; `name` is its current name, if it still exists. */
   readonly subject: { readonly kind: AuditSubjectKind; readonly id: string | null; readonly name: string | null } | null;
   readonly transport: AuditRow["transport"];
   readonly ip: string | null;
@@ -56,16 +56,16 @@ export type AuditEntryView = {
   readonly requestId: string;
   readonly detail: AuditDetail;
 };
-export type AuditPage = { readonly rows: readonly AuditEntryView[]; readonly hasNewer: boolean; readonly hasOlder: boolean };
+export type AuditEntriesPage = { readonly rows: readonly AuditEntryView[]; readonly hasNewer: boolean; readonly hasOlder: boolean };
 
 const pageSize = 50;
 
-/** A page of the audit trail, newest first. It is not counted: a trail of years is as quick as one of a day. @source security.md row 40 */
-export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise<AuditPage> {
+/** A page of the audit trail, newest first. It is not counted: a trail of years is as fast as one of a day. @source security.md row 40 */
+export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise<AuditEntriesPage> {
   authorize(ctx.actor, "audit.read");
   const { olderThan, newerThan, ...filters } = input;
   const towards = newerThan === undefined ? "older" : "newer";
-  const found = await selectAuditEntries(ctx.db, filterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
+  const found = await selectAuditEntries(ctx.db, auditFilterOf(filters), { beyond: newerThan ?? olderThan, towards }, pageSize + 1);
   const hasMore = found.length > pageSize;
   const rows = found.slice(0, pageSize);
   if (towards === "newer") return { rows: await presented(ctx.db, rows.toReversed()), hasNewer: hasMore, hasOlder: true };
@@ -76,8 +76,8 @@ const wordsOrNone = (words: string | undefined): string | undefined => (words ==
 const dayMs = 24 * 60 * 60 * 1_000;
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** What the filters of the page ask of the database. */
-export function filterOf({ group, outcome, who, about, from, until }: AuditFilters): AuditFilter {
+/** The filter of the query from the filters of the page. */
+export function auditFilterOf({ group, outcome, who, about, from, until }: AuditFilters): AuditFilter {
   return {
     events: group === undefined ? undefined : eventsOfGroup(group),
     outcome,
@@ -88,7 +88,7 @@ export function filterOf({ group, outcome, who, about, from, until }: AuditFilte
   };
 }
 
-/** Entries with what their subjects are called now. */
+/** Entries with the current names of their subjects. */
 export async function presented(db: Db, rows: readonly AuditRow[]): Promise<AuditEntryView[]> {
   const idsOf = (kind: AuditSubjectKind) => [
     ...new Set(rows.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && isUuid(subjectId ?? "") ? (subjectId ?? []) : []))),

@@ -8,24 +8,24 @@ const maxUserAgentLength = 160;
 
 export type AuditNote = {
   readonly event: AuditEvent;
-  /** `done` unless said otherwise. */
+  /** `done` by default. */
   readonly outcome?: AuditOutcome;
   readonly subject?: AuditSubject;
-  /** Ids, counts and closed words; what a person wrote or is called does not belong here. */
+  /** Ids, counts and fixed words; no text that a person wrote and no names. */
   readonly detail?: AuditDetail;
 };
 
 /**
- * Writes into the audit trail who did what, in the transaction that does it: both commit or neither. It may stand
- * anywhere in the transaction, because the entry joins the chain at the commit.
+ * Writes an audit entry in the transaction of the action: both commit or neither. It may be called anywhere in the transaction,
+ * because the entry joins the chain at the commit.
  * @source security.md row 40
  */
 export const recordAudit = (tx: Tx, ctx: Pick<AppContext, "actor" | "origin">, note: AuditNote): Promise<void> =>
   insertAuditEntry(tx, entryOf(ctx, note));
 
 /**
- * The same for what changes nothing else: an export, a wrong password, a refusal. One statement commits by itself, and its answer comes
- * after the commit that sealed it.
+ * The same for actions that write nothing else: an export, a wrong password, a refusal. One statement commits alone, and
+ * returns after the commit that sealed the entry.
  */
 export const recordAuditInOwnTransaction = (ctx: AppContext, note: AuditNote): Promise<void> => insertAuditEntry(ctx.db, entryOf(ctx, note));
 

@@ -3,8 +3,8 @@ import type { Refused } from "../authorize.ts";
 import { recordRepeated } from "./record-repeated.ts";
 
 /**
- * Writes down that somebody tried what their role may not do. The refusal stands whether or not this could be written, so
- * a failure is the log's.
+ * Records that a user attempted an action that their role may not take. The action is refused even if this cannot be written; a
+ * failure is only logged.
  * @source security.md row 40
  */
 export async function recordRefusal(ctx: Omit<AppContext, "actor">, { actor, permission }: Refused): Promise<void> {

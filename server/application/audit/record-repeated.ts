@@ -5,14 +5,13 @@ import { hashSecret } from "../../infra/secrets.ts";
 import { recordAuditInOwnTransaction, type AuditNote } from "./record-audit.ts";
 
 const windowSeconds = 60;
-/** Of all visitors together: a thousand addresses with one refusal each must not fill the disk either. */
+/** For all visitors together: refusals of a thousand addresses must not fill the disk either. */
 const maxVisitorEntries = 300;
 
 /**
- * Writes down what was refused or failed and changes nothing, so that anybody can repeat it without end. The same note of
- * the same actor or address is written the first, tenth, hundredth, thousandth time within a minute, with the count: a
- * flood shows with its size and costs a handful of rows.
- * @param about what tells one note from another beside its words; the subject's id unless given
+ * Records a refused or failed action that anyone can repeat without end. The same entry of the same actor or address is written
+ * the first, tenth, hundredth and thousandth time within a minute, with the count: a flood is visible and costs a few rows.
+ * @param about what makes two entries different, in addition to event and text; the subject's id unless given
  * @source security.md row 40
  */
 export async function recordRepeated(ctx: AppContext, note: AuditNote, about = note.subject?.id ?? ""): Promise<void> {

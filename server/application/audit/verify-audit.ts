@@ -12,11 +12,11 @@ const firstHash = "0".repeat(64);
 export type ChainEnd = { readonly seq: number; readonly hash: string };
 
 /**
- * Computes the chain of the audit trail anew, from its first entry to the end that its head names, in portions: memory
- * does not grow with the trail. What is written meanwhile is left for the next time.
- * @param known an end that was written down elsewhere: whoever forged the whole chain cannot have its hash
+ * Computes the chain of the audit trail again, from its first entry to its head, in portions: memory does not grow with the
+ * trail. Entries written while it runs are checked the next time.
+ * @param known an end of the chain that was stored elsewhere: a forged chain does not have its hash
  * @returns where the chain ends
- * @throws conflict (`audit_broken`: names the first entry that is not as it was sealed, and how it is bad); forbidden
+ * @throws conflict (`audit_broken`: names the first entry that differs from its seal, and how); forbidden
  * @source security.md row 40, 4.10 I10
  */
 export async function verifyAudit(ctx: AppContext, known?: ChainEnd): Promise<ChainEnd> {
@@ -34,7 +34,7 @@ export async function verifyAudit(ctx: AppContext, known?: ChainEnd): Promise<Ch
   return end;
 }
 
-/** The end of the chain after a seal that fits to the one before. */
+/** The end of the chain after a seal that matches the one before. */
 function checked({ seq, hash, columns }: SealedEntry, before: ChainEnd, known: ChainEnd | undefined): ChainEnd {
   const next = before.seq + 1;
   if (seq !== next) throw broken(`Number ${next} of the chain was removed: after ${before.seq} comes ${seq}.`);
@@ -48,7 +48,7 @@ function checked({ seq, hash, columns }: SealedEntry, before: ChainEnd, known: C
   return { seq, hash };
 }
 
-/** Nobody can add an entry past the chain without its showing. */
+/** An entry that was added outside the chain is detected here. */
 async function assertAllSealed({ db }: AppContext): Promise<void> {
   let last = 0;
   for (;;) {

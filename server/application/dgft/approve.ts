@@ -6,7 +6,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
-import { assertVersion, requestDossier, transition } from "../reimbursements/transition.ts";
+import { assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const ApproveInput = z.object({ reimbursementId: ReimbursementId, version: Version });
@@ -24,7 +24,7 @@ export async function approve(ctx: AppContext, input: ApproveInput): Promise<Rei
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     const row = await transition(tx, ctx, actor, current, "approve", { values: { decidedAt: ctx.now() }, changesDossier: true });
-    await requestDossier(tx, row);
+    await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });
 }

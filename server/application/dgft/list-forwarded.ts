@@ -2,7 +2,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
-import { listForwarded as queryForwarded } from "#db/queries/outcomes.ts";
+import { selectForwarded } from "#db/queries/outcomes.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { signLink } from "../files/signed-links.ts";
@@ -31,7 +31,7 @@ export async function listForwarded(
   { schemes, page, pageSize }: { readonly schemes: readonly SchemeKind[]; readonly page: number; readonly pageSize: number },
 ): Promise<Paged<ForwardedRow>> {
   const actor = authorize(ctx.actor, "dgft.list");
-  const { rows, count } = await queryForwarded(ctx.db, { schemes, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectForwarded(ctx.db, { schemes, offset: (page - 1) * pageSize, limit: pageSize });
   const shown = rows.map((row) => ({
     id: row.id,
     scheme: row.scheme,

@@ -9,7 +9,7 @@ import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
-import { filterOf } from "../reviews/list-reviews.ts";
+import { reviewFilterOf } from "../reviews/list-reviews.ts";
 import { OpenReviewInput } from "../reviews/open-review.ts";
 import { markPresent } from "../reviews/presence.ts";
 
@@ -36,7 +36,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
     selectReimbursementParts(ctx.db, row),
     markPresent(ctx, actor, row.id),
-    findNeighbours(ctx, filterOf("dgft", row.scheme, input.list), row.id),
+    findNeighbours(ctx, reviewFilterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx.now()), others, neighbours, dossier };

@@ -1,7 +1,7 @@
 import { findInOrder, type PageStart } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { DirectorySearch, filterOf } from "./directory-search.ts";
+import { DirectorySearch, directoryFilterOf } from "./directory-search.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { memberCells } from "./member-cells.ts";
 
@@ -18,7 +18,7 @@ export async function* allMatches(
   authorize(ctx.actor, "directory.export");
   const search = DirectorySearch.parse(input);
   const lexicon = await lexiconOf(ctx);
-  const filter = filterOf(search, lexicon);
+  const filter = directoryFilterOf(search, lexicon);
   let start: PageStart = { offset: 0 };
   for (;;) {
     const rows = await findInOrder(ctx.searchDb, filter, start, portion);

@@ -14,7 +14,7 @@ import {
   type PageStart,
 } from "#db/queries/directory.ts";
 import { correctSearch, type Suggestion } from "./correct-search.ts";
-import { filterOf, type DirectorySearch } from "./directory-search.ts";
+import { directoryFilterOf, type DirectorySearch } from "./directory-search.ts";
 
 /** The largest offset of a page that is requested by its number: all rows before it are read. */
 const maxSkipped = 20_000;
@@ -38,12 +38,12 @@ export async function findOrCorrect(
   lexicon: Lexicon,
   asked: z.output<typeof DirectorySearch> & Window & { readonly isExact: boolean },
 ): Promise<FoundSearch> {
-  const filter = filterOf(asked, lexicon);
+  const filter = directoryFilterOf(asked, lexicon);
   const found = await findPage(searchDb, filter, asked);
   if (found.count > 0 || filter.words.length === 0) return { ...found, filter, searchedFor: undefined, suggestions: [] };
   const { corrected, suggestions } = await correctSearch(searchDb, filter, lexicon);
   if (corrected !== undefined && !asked.isExact) {
-    const meant = filterOf({ ...asked, search: corrected }, lexicon);
+    const meant = directoryFilterOf({ ...asked, search: corrected }, lexicon);
     const again = await findPage(searchDb, meant, asked);
     if (again.count > 0) return { ...again, filter: meant, searchedFor: corrected, suggestions: [] };
   }

@@ -40,7 +40,7 @@ export const SearchDirectoryInput = DirectorySearch.extend({
 export type SearchDirectoryInput = z.input<typeof SearchDirectoryInput>;
 type Asked = z.output<typeof SearchDirectoryInput>;
 
-export type DirectoryPage = Paged<DirectoryEntry> & {
+export type DirectoryResults = Paged<DirectoryEntry> & {
   /** There are more than `count` says, and more pages than `totalPages`. */
   readonly isCountOpen: boolean;
   /** Cursors of the next and previous page; undefined at either end, and where page numbers are enough. */
@@ -60,7 +60,7 @@ export type DirectoryPage = Paged<DirectoryEntry> & {
  * @throws invalid (no such page, unreadable cursor); rate_limited (more than sixty pages a minute)
  * @source specification 3 "Member directory record"; rest-api.md "buyer/epcmd-members"; security.md row 3
  */
-export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryPage> {
+export async function searchDirectory(ctx: AppContext, input: SearchDirectoryInput): Promise<DirectoryResults> {
   const actor = authorize(ctx.actor, "directory.search");
   const asked = SearchDirectoryInput.parse(input);
   const start = startOf(asked);
@@ -82,7 +82,7 @@ function presentPage(
   { rows, count, isCountOpen, filter }: FoundSearch,
   { page, pageSize, before }: Asked,
   lexicon: Lexicon,
-): Omit<DirectoryPage, "searchedFor" | "suggestions" | "devices"> {
+): Omit<DirectoryResults, "searchedFor" | "suggestions" | "devices"> {
   const [first, last] = [rows[0], rows.at(-1)];
   const isLast = before === undefined && rows.length < pageSize;
   const counted = Math.max(1, Math.ceil(count / pageSize));

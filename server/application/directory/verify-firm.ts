@@ -12,15 +12,15 @@ import { authorizeAnyone } from "../authorize.ts";
 export const VerifyFirmInput = z.object({ id: z.string().max(200) });
 export type VerifyFirmInput = z.infer<typeof VerifyFirmInput>;
 
-/** The public answer: member today or not, and the name of a known firm. */
-export type FirmVerification = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
+/** What everybody may know: whether it is a member today, and its name when it is known at all. */
+export type FirmVerificationView = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
 
 /**
  * Whether the firm with this public id is a member today. An unknown id is no member, and no error.
  * @throws rate_limited (too many from one address)
  * @source issue of the directory, "verified member"
  */
-export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerification> {
+export async function verifyFirm(ctx: AppContext, { id }: VerifyFirmInput): Promise<FirmVerificationView> {
   authorizeAnyone(ctx.actor, "directory.verify");
   const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.verificationsOfAddress)]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);

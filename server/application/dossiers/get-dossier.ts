@@ -7,7 +7,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { requestDossier as enqueueDossier } from "../reimbursements/transition.ts";
+import { enqueueBuildDossier } from "../reimbursements/transition.ts";
 import { getVisibleReimbursement } from "./visible-reimbursement.ts";
 
 export const DossierInput = z.object({ reimbursementId: ReimbursementId });
@@ -41,7 +41,7 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
     const row = await getVisibleReimbursement(tx, actor, input.reimbursementId);
     const found = await dossierOf(tx, row);
     if (found.state !== "none") return found;
-    await enqueueDossier(tx, row);
+    await enqueueBuildDossier(tx, row);
     return { state: "building", done: 0, total: 0 };
   });
 }

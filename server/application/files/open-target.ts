@@ -56,7 +56,7 @@ export async function openStored(ctx: AppContext, reimbursementId: string, fileI
  * @throws not_found; unavailable (all sandbox processes are busy)
  * @source rest-api.md "booth_photos are one row for the reviewer"
  */
-export async function openDocument(
+export async function openReimbursementDocument(
   ctx: AppContext,
   target: { readonly reimbursementId: string; readonly fieldName: string; readonly version: number },
 ): Promise<OpenedBytes> {

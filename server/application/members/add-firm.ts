@@ -15,13 +15,13 @@ export type AddFirmInput = FirmInput;
 
 export type AddedFirmView = {
   readonly firm: ListedFirm;
-  /** What looks wrong but was taken, by field. */
+  /** Warnings about accepted values, by field. */
   readonly warnings: Readonly<Record<string, readonly string[]>>;
   readonly message: string;
 };
 
 /**
- * Takes a firm in: the firm, the login of its contact person, the activation link and its mail, all or nothing.
+ * Adds a firm: the firm, the login of its contact person, the activation link and its email, all or nothing.
  * @throws conflict (`gst_taken`, `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel", 5 "Add firm"; product.md "Firms and their status"
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { markLinksSuperseded } from "#db/queries/accounts.ts";
-import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm, type ListedFirm } from "#db/queries/members.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type ListedFirm } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -19,7 +19,7 @@ export type DeactivateFirmInput = z.infer<typeof DeactivateFirmInput>;
 export type FirmChangedView = { readonly firm: ListedFirm; readonly message: string };
 
 /**
- * Shuts a firm out: its sessions end at once, its open activation links die, nobody of it can sign in. What it filed stays.
+ * Closes the logins of a firm: its sessions end at once, its open activation links become invalid. What it filed stays.
  * @throws not_found; conflict (`already_deactivated`, `stale_version`)
  * @source issue "Admin panel"; security.md row 17
  */
@@ -29,7 +29,7 @@ export async function deactivateFirm(ctx: AppContext, input: DeactivateFirmInput
     const current = await lockFirm(tx, input.firmId);
     if (current.deactivatedAt !== null) throw conflict("already_deactivated", memberMessages.alreadyDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
-    await updateFirm(tx, current.id, { deactivatedAt: ctx.now(), deactivatedReason: input.reason });
+    await updateFirmRow(tx, current.id, { deactivatedAt: ctx.now(), deactivatedReason: input.reason });
     for (const user of await lockUsersOfFirm(tx, current.id)) {
       await markUserSessionsEnded(tx, user.id, "deactivated");
       await markLinksSuperseded(tx, user.id);

@@ -12,7 +12,7 @@ export const EndFirmSessionsInput = z.object({ firmId: z.uuid() });
 export type EndFirmSessionsInput = z.infer<typeof EndFirmSessionsInput>;
 
 /**
- * Signs everybody of a firm out, by web and REST; they can sign in again. Saying it again changes nothing more.
+ * Ends all sessions of a firm, web and REST; its users can sign in again. Repeating it changes nothing more.
  * @throws not_found
  * @source security.md 3.1 ("C can end a firm's sessions"), row 17
  */

@@ -27,8 +27,8 @@ const header = [
 ];
 
 /**
- * The firms that a filter finds, as a csv in the order of their names. Nothing is held open between two portions: a slow
- * reader keeps no connection.
+ * The firms of a filter as CSV in the order of their names. No connection is held between two portions, so a slow reader blocks
+ * none.
  * @source issue "Admin panel" (export); security.md rows 3, 30
  */
 export async function exportFirms(ctx: AppContext, input: ExportFirmsInput): Promise<CsvFile> {

@@ -3,7 +3,7 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrderValues, membershipFilterValues } from "#domain/members/membership.ts";
-import { listFirms as queryFirms, type ListedFirm } from "#db/queries/members.ts";
+import { selectFirms, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -31,7 +31,7 @@ export type ListFirmsInput = z.infer<typeof ListFirmsInput>;
 export async function listFirms(ctx: AppContext, input: ListFirmsInput): Promise<Paged<ListedFirm>> {
   authorize(ctx.actor, "members.listFirms");
   const { page, pageSize, ...filter } = input;
-  const { rows, count } = await queryFirms(ctx.db, {
+  const { rows, count } = await selectFirms(ctx.db, {
     ...filter,
     todayOn: calendarDateInIndia(ctx.now()),
     offset: (page - 1) * pageSize,

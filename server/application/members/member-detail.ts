@@ -1,6 +1,6 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
-import { getFirm } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
@@ -17,10 +17,13 @@ export type MemberDetailView = {
   readonly filingProblem: string | undefined;
 };
 
-/** The member's own firm, and whether its membership lets it file today. @source specification 3 "Member details"; product.md "Firms and their status" */
+/**
+ * The member's own firm, and whether its membership allows it to file today.
+ * @source specification 3 "Member details"; product.md "Firms and their status"
+ */
 export async function memberDetail(ctx: AppContext): Promise<MemberDetailView> {
   const actor = authorize(ctx.actor, "members.detail");
-  const firm = await getFirm(ctx.db, actor.firmId);
+  const firm = await getFirmRow(ctx.db, actor.firmId);
   return {
     firmName: firm.name,
     gstNo: firm.gstNo,

@@ -16,16 +16,16 @@ export type ProfileView = {
   readonly hsn_codes: readonly string[];
   readonly show_email: boolean;
   readonly show_phone: boolean;
-  /** 0 while nothing was saved; the fields then hold what the council knows of the firm. */
+  /** 0 before the first save; the fields then have the council's data of the firm. */
   readonly version: number;
   /** When it was last saved, and by whom. */
   readonly last_updated_on: Date | undefined;
   readonly last_updated_by: string | undefined;
-  /** The GST number under which the council keeps the firm. */
+  /** The GST number of the firm in the council's data. */
   readonly firm_gst: string;
 };
 
-/** The saved profile, or the first draft of one from what the council knows of the firm. */
+/** The saved profile, or a first draft from the council's data of the firm. */
 export function presentProfile(firm: FirmRow, profile: Profile | undefined): ProfileView {
   if (profile === undefined) return firstDraft(firm);
   const { row, codes, savedByName } = profile;

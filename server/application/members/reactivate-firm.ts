@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
-import { getListedFirm, lockFirm, updateFirm } from "#db/queries/members.ts";
+import { getListedFirm, lockFirm, updateFirmRow } from "#db/queries/members.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -12,7 +12,7 @@ export const ReactivateFirmInput = z.object({ firmId: z.uuid(), version: z.int()
 export type ReactivateFirmInput = z.infer<typeof ReactivateFirmInput>;
 
 /**
- * Lets a firm in again, with the passwords that its people had. Who had not activated yet needs a new activation mail.
+ * Opens the logins of a firm again, with their old passwords. Users who had not activated need a new activation email.
  * @throws not_found; conflict (`not_deactivated`, `stale_version`)
  * @source issue "Admin panel"
  */
@@ -22,7 +22,7 @@ export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput
     const current = await lockFirm(tx, input.firmId);
     if (current.deactivatedAt === null) throw conflict("not_deactivated", memberMessages.notDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
-    await updateFirm(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
+    await updateFirmRow(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
     await recordAudit(tx, ctx, { event: "firm.reactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);
   });

@@ -12,7 +12,7 @@ export const ResendByNameInput = z.object({ email: EmailAddress.optional(), gstN
 export type ResendByNameInput = z.infer<typeof ResendByNameInput>;
 
 /**
- * Sends the activation mail again to the firm of a GST number or contact e-mail.
+ * Sends the activation email again to the firm of a GST number or contact email.
  * @throws invalid (neither was given); not_found; conflict and rate_limited as `resendFirmActivation`
  * @source rest-api.md "activation_resend"
  */

@@ -3,7 +3,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { conflict, rateLimited } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { getFirm, getFirstUserOfFirm, getListedFirm, type ListedFirm } from "#db/queries/members.ts";
+import { getFirmRow, getFirstUserOfFirm, getListedFirm, type ListedFirm } from "#db/queries/members.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { queueActivation } from "../accounts/queue-activation.ts";
@@ -15,13 +15,13 @@ export const ResendFirmActivationInput = z.object({ firmId: z.uuid() });
 export type ResendFirmActivationInput = z.infer<typeof ResendFirmActivationInput>;
 
 /**
- * Sends a firm a new activation mail; the link and OTP of earlier ones are dead.
- * @throws not_found; conflict (`already_active`, `firm_deactivated`); rate_limited (a mail went to this address a moment ago)
+ * Sends a firm a new activation email; the link and OTP of earlier ones become invalid.
+ * @throws not_found; conflict (`already_active`, `firm_deactivated`); rate_limited (an email went to this address a moment ago)
  * @source specification 2 "Admin Panel"; security.md row 11
  */
 export async function resendFirmActivation(ctx: AppContext, input: ResendFirmActivationInput): Promise<{ firm: ListedFirm; message: string }> {
   const actor = authorize(ctx.actor, "members.resendActivation");
-  const { deactivatedAt } = await getFirm(ctx.db, input.firmId);
+  const { deactivatedAt } = await getFirmRow(ctx.db, input.firmId);
   if (deactivatedAt !== null) throw conflict("firm_deactivated", memberMessages.deactivatedNoMail);
   const { id: userId, email } = await getFirstUserOfFirm(ctx.db, input.firmId);
   const tries = await consumeRateLimit(ctx, mailAttempts(email));

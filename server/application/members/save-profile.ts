@@ -2,7 +2,7 @@ import { conflict, invalid } from "#domain/errors.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { profileDisclaimers, profileMessages } from "#domain/members/profile-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { getFirm } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import { findChoosableCodes, findProfile, lockProfileOf, upsertProfile } from "#db/queries/profiles.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -16,10 +16,10 @@ export type SaveProfileInput = ProfileInput;
 export type SavedProfileView = { readonly profile: ProfileView; readonly message: string };
 
 /**
- * Stores the profile of the member's own firm with its devices, and what was agreed to with it. The first save makes
- * the profile complete.
- * @throws invalid (`hsn_unknown`, named in `fields`); conflict (`stale_version`: saved by someone else meanwhile;
- *   `disclaimers_changed`)
+ * Stores the profile of the member's own firm with its devices, and the statements that the member agrees to. The first save
+ * completes the profile.
+ * @throws invalid (`hsn_unknown`, named in `fields`); conflict (`stale_version`: saved by another user in between;
+ * `disclaimers_changed`)
  * @source specification 2 "/member-profile", 5 "Member profile", 8 "Profile save"
  */
 export async function saveProfile(ctx: AppContext, input: SaveProfileInput): Promise<SavedProfileView> {
@@ -59,7 +59,7 @@ export async function saveProfile(ctx: AppContext, input: SaveProfileInput): Pro
     );
     const agreed = { version: seen + 1, disclaimers: input.disclaimers_version };
     await recordAudit(tx, ctx, { event: "profile.save", subject: { kind: "firm", id: actor.firmId }, detail: agreed });
-    const [firm, profile] = [await getFirm(tx, actor.firmId), await findProfile(tx, actor.firmId)];
+    const [firm, profile] = [await getFirmRow(tx, actor.firmId), await findProfile(tx, actor.firmId)];
     return { profile: presentProfile(firm, profile), message: profileMessages.saved };
   });
 }

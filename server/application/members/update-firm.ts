@@ -6,7 +6,7 @@ import { memberMessages } from "#domain/members/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { updateLoginEmail } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirm as writeFirm, type FirmRow } from "#db/queries/members.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -25,9 +25,10 @@ export const UpdateFirmInput = z.object({
 export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 
 /**
- * Changes the seven fields of a firm. Another contact e-mail moves the firm's login to it: the old address loses its
- * sessions, password and links and is told; the new one has to activate, so that nobody gets in by a slip of the pen.
- * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`, `email_taken`, named in `fields`)
+ * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
+ * password and links and is notified; the new one has to activate: a typing error gives no stranger access.
+ * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
+ * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
  */
 export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promise<AddedFirmView> {
@@ -36,7 +37,7 @@ export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promi
   const { firm, hasMoved } = await transact(ctx, async (tx) => {
     const current = await lockFirm(tx, input.firmId);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
-    await writeFirm(tx, current.id, { name, ...rest });
+    await updateFirmRow(tx, current.id, { name, ...rest });
     const moved = isSameAddress(current.contactEmail, rest.contactEmail) ? false : await moveFirmLogin(ctx, tx, current, rest.contactEmail);
     await recordAudit(tx, ctx, { event: "firm.edit", subject: { kind: "firm", id: current.id }, detail: { hasMovedLogin: moved } });
     return { firm: await getListedFirm(tx, current.id), hasMoved: moved };

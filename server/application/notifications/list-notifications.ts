@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kindsIn, noticeParts, noticeText } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { countUnread, listNotifications as queryNotifications } from "#db/queries/notifications.ts";
+import { countUnreadNotifications, selectNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -25,7 +25,7 @@ export type NotificationView = {
 export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<Paged<NotificationView> & { unread: number }> {
   const actor = authorize(ctx.actor, "notifications.list");
   const { page, pageSize, part } = input;
-  const { rows, count, unread } = await queryNotifications(ctx.db, {
+  const { rows, count, unread } = await selectNotifications(ctx.db, {
     userId: actor.userId,
     kinds: kindsIn(part),
     isUnreadFirst: part !== "approvals",
@@ -47,5 +47,5 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
 /** The number of the actor's unread notifications. */
 export async function unreadCount(ctx: AppContext): Promise<number> {
   const actor = authorize(ctx.actor, "notifications.list");
-  return countUnread(ctx.db, actor.userId);
+  return countUnreadNotifications(ctx.db, actor.userId);
 }

@@ -1,6 +1,6 @@
 import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { firmName } from "#db/queries/members.ts";
+import { getFirmName } from "#db/queries/members.ts";
 import { selectFirmRecipients, insertNotifications, selectRoleRecipients, type Recipient } from "#db/queries/notifications.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { insertMail } from "#db/queries/mail.ts";
@@ -23,7 +23,7 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
  */
 export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Notified): Promise<void> {
   if (effects.length === 0) return;
-  const name = await firmName(tx, reimbursement.firmId);
+  const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
     if (to !== "firm" && reimbursement.submittedAt === null) continue;

@@ -6,7 +6,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { firmName, getFirm } from "#db/queries/members.ts";
+import { getFirmName, getFirmRow } from "#db/queries/members.ts";
 import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
 import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil } from "#db/queries/reminders.ts";
@@ -57,7 +57,7 @@ export async function remindOfMembership(
 ): Promise<void> {
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
-    const firm = await getFirm(tx, firmId);
+    const firm = await getFirmRow(tx, firmId);
     if (firm.deactivatedAt === null && firm.membershipEndOn === endOn) {
       const params = { firmName: firm.name, date: formatIndianDate(endOn), path: paths.memberHome };
       for (const { id, email } of await selectFirmRecipients(tx, firmId))
@@ -82,7 +82,7 @@ export async function remindOfReply(
       const params = {
         reimbursementId: row.id,
         scheme: row.scheme,
-        firmName: await firmName(tx, row.firmId),
+        firmName: await getFirmName(tx, row.firmId),
         documents: open.flatMap(({ fieldName }) => (fieldName === null ? [] : (findDocument(scheme, fieldName)?.field.label ?? []))),
         date: formatIndianDate(calendarDateInIndia(row.stateSince)),
       };

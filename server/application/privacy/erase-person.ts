@@ -16,17 +16,17 @@ import { personHash, personSubject } from "./person-subject.ts";
 
 export const ErasePersonInput = z.object({
   email: EmailAddress,
-  /** The address once more, typed by whoever means it. */
+  /** The address again, typed to confirm. */
   typedEmail: z.string().max(320),
 });
 export type ErasePersonInput = z.infer<typeof ErasePersonInput>;
 
-/** What went, by table, and what is kept after it. */
+/** The deleted rows by table, and what is kept. */
 export type ErasedView = { readonly message: string; readonly counts: Readonly<Record<string, number>>; readonly left: PersonView };
 
 /**
- * Erases whoever has an e-mail address, as far as the law does not want it kept; all or nothing. It is remembered by a
- * keyed hash, so that it can be repeated after a restore. Repeating it changes nothing more.
+ * Erases the person with an email address, as far as the law does not require to keep the data; all or nothing. A keyed hash of
+ * the address is stored, so that the erasure is repeated after a restore. Repeating it changes nothing more.
  * @throws invalid (`not_confirmed`: another address was typed); forbidden (`password_not_fresh`)
  * @source Digital Personal Data Protection Act 2023, sections 8(7), 12; security.md 4.9
  */
@@ -48,7 +48,7 @@ export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: 
 async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>> {
   const found = await findPerson(tx, email);
   if (found.userId !== undefined) await lockUser(tx, found.userId);
-  const person = await findPerson(tx, email); // as it stands under the lock
+  const person = await findPerson(tx, email); // its state under the lock
   const counts: Record<string, number> = {};
   for (const table of personalTables) {
     if (erasureRuleOf(table, person).erasureRule === "stays") continue;
@@ -62,8 +62,8 @@ async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>>
 export type RememberedErasure = { readonly personHash: string; readonly erasedAt: Date };
 
 /**
- * Erases again whoever was erased, after an older backup was restored: those whom the database remembers, and those of a
- * list that was kept outside of it. How many people were there again.
+ * Erases persons again after an older backup was restored: those of the erasures in the database, and those of a list that was
+ * stored outside of it. Returns how many persons were found again.
  * @throws forbidden (not an operator's command)
  * @source security.md 4.9
  */
@@ -82,7 +82,7 @@ export async function replayErasures(ctx: AppContext, kept: readonly string[]): 
   return { people, rows };
 }
 
-/** Every erasure, to be kept outside of the database. @throws forbidden (not an operator's command) */
+/** Every erasure, to be stored outside of the database. @throws forbidden (not an operator's command) */
 export async function listRememberedErasures(ctx: AppContext): Promise<readonly RememberedErasure[]> {
   authorizeSystem(ctx.actor);
   return selectErasures(ctx.db);

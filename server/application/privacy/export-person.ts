@@ -7,7 +7,7 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorizePrivacy, erasureRuleOf, type PersonInput } from "./find-person.ts";
 import { personSubject } from "./person-subject.ts";
 
-/** A file with everything about a person, for machines and for people who can read JSON. */
+/** A file with all data about a person, in JSON. */
 export type PersonExport = {
   readonly name: string;
   /** JSON: `from`, `madeAt`, `email`, and `parts` of `title`, `table`, `afterErasure` and `rows`; one row a line. */
@@ -16,8 +16,8 @@ export type PersonExport = {
 };
 
 /**
- * Everything that the portal keeps about whoever has an e-mail address: rows as they stand, without keys and hashes, and
- * the list of papers that the person uploaded, by name and size.
+ * All data that the portal stores about the person with an email address: the rows, without keys and hashes, and the list of
+ * files that the person uploaded, by name and size.
  * @throws forbidden (`password_not_fresh`)
  * @source Digital Personal Data Protection Act 2023, section 11
  */
@@ -39,6 +39,6 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   return { name: `personal-data-${madeAt.slice(0, 10)}.json`, text: withList(head, "parts", parts), rows: count };
 }
 
-/** An object as JSON with one more member: a list of what is JSON already. */
+/** Adds a member to an object in JSON text: a list whose elements are JSON text already. */
 const withList = (head: Readonly<Record<string, string>>, member: string, list: readonly string[]): string =>
   `${JSON.stringify(head).slice(0, -1)},"${member}":[\n${list.join(",\n")}\n]}`;

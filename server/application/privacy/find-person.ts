@@ -11,12 +11,12 @@ import { personSubject } from "./person-subject.ts";
 export const PersonInput = z.object({ email: EmailAddress });
 export type PersonInput = z.infer<typeof PersonInput>;
 
-/** What is kept of one kind about a person, and what an erasure does with it. */
+/** One kind of data about a person, and what an erasure does with it. */
 export type PersonalPart = { readonly title: string; readonly rows: number; readonly erasureRule: "goes" | "stays"; readonly why: string };
 export type PersonView = { readonly email: string; readonly hasLogin: boolean; readonly parts: readonly PersonalPart[] };
 
 /**
- * What the portal keeps about whoever has an e-mail address, and what an erasure would do with each kind of it.
+ * The data that the portal stores about the person with an email address, and what an erasure would do with each kind.
  * @source Digital Personal Data Protection Act 2023, sections 11, 12
  */
 export async function findPersonalData(ctx: AppContext, { email }: PersonInput): Promise<PersonView> {
@@ -25,7 +25,7 @@ export async function findPersonalData(ctx: AppContext, { email }: PersonInput):
   return viewPerson(ctx.db, email);
 }
 
-/** The same for a caller who may and has written it down. */
+/** The same for a caller who is allowed to and has written the audit entry. */
 export async function viewPerson(db: Db | Tx, email: string): Promise<PersonView> {
   const person = await findPerson(db, email);
   const parts: PersonalPart[] = [];

@@ -1,8 +1,8 @@
 import type { AuditSubject } from "#domain/audit/events.ts";
 import type { AppContext } from "../../context.ts";
 
-/** The keyed hash by which an erased person is remembered: nobody without the portal's secret finds the address behind it. */
+/** The keyed hash that identifies an erased person: without the portal's secret the address cannot be found. */
 export const personHash = ({ keys }: AppContext, email: string): string => keys.pepper.sign(`person:${email.toLowerCase()}`);
 
-/** A person in the audit trail: entries about one belong together, and none says who it is. */
+/** A person in the audit trail: entries about one person have the same subject, and none names the person. */
 export const personSubject = (ctx: AppContext, email: string): AuditSubject => ({ kind: "person", id: personHash(ctx, email).slice(0, 16) });

@@ -6,14 +6,14 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { findOwnReimbursement, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { ReimbursementId, Scheme } from "./inputs.ts";
+import { ReimbursementId, SchemeKindInput } from "./inputs.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange, type Change } from "./save-change.ts";
 import { currentFiles, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
 import { wrongState } from "./transition.ts";
 
 export const AttachDocumentInput = z.object({
-  scheme: Scheme,
+  scheme: SchemeKindInput,
   /** Absent when nothing was saved yet; the file then starts the draft. */
   reimbursementId: ReimbursementId.optional(),
   fieldName: z.string().max(100),

@@ -2,7 +2,7 @@ import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#dom
 import { sharedDocuments } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import { getFirm } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import { findLastAnswers } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -22,7 +22,7 @@ export async function getKnownAnswers(ctx: AppContext): Promise<KnownAnswers> {
   const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
   const [profile, firm, last] = await Promise.all([
     findProfile(ctx.db, actor.firmId),
-    getFirm(ctx.db, actor.firmId),
+    getFirmRow(ctx.db, actor.firmId),
     findLastAnswers(ctx.db, { firmId: actor.firmId, names, since: from }),
   ]);
   const given = Object.fromEntries(Object.entries(last).map(([name, value]) => [name, { value, source: "reimbursement" as const }]));

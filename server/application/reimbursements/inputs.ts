@@ -8,7 +8,7 @@ export const ReimbursementId = z
   .trim()
   .regex(/^[A-Z]{2,5}-\d{4}-\d{5,9}$/, "Enter a reimbursement ID like PRD-2627-00042");
 
-export const Scheme = z.enum(schemeKinds);
+export const SchemeKindInput = z.enum(schemeKinds);
 
 /** The version on which the actor acts. */
 export const Version = z.int().positive().optional();

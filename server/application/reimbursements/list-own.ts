@@ -10,9 +10,9 @@ import { selectFirmReimbursements, type OwnRow } from "#db/queries/reimbursement
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
-import { Scheme } from "./inputs.ts";
+import { SchemeKindInput } from "./inputs.ts";
 
-export const ListOwnInput = Page.extend({ scheme: Scheme.optional(), standing: z.enum(standingValues).optional() });
+export const ListOwnInput = Page.extend({ scheme: SchemeKindInput.optional(), standing: z.enum(standingValues).optional() });
 export type ListOwnInput = z.input<typeof ListOwnInput>;
 
 export type OwnReimbursementRow = {

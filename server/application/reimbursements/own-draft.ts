@@ -7,7 +7,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { getFirm } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import {
   insertHistory,
   insertReimbursement,
@@ -69,13 +69,13 @@ export async function openForChange(
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const documents = await selectReimbursementDocuments(tx, row);
-  if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
-  return documents;
+  const papers = await selectReimbursementDocuments(tx, row);
+  if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
+  return papers;
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
-  assertMayFile(ctx, await getFirm(tx, actor.firmId));
+  assertMayFile(ctx, await getFirmRow(tx, actor.firmId));
   return startDraft(tx, ctx, actor, kind);
 }
 

@@ -3,13 +3,18 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { getDocument } from "./attach-document.ts";
-import { ReimbursementId, Scheme } from "./inputs.ts";
+import { ReimbursementId, SchemeKindInput } from "./inputs.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import { currentFiles } from "./store-documents.ts";
 import type { ReimbursementView } from "./view.ts";
 
-export const RemoveDocumentInput = z.object({ scheme: Scheme, reimbursementId: ReimbursementId, fieldName: z.string().max(100), fileId: z.uuid() });
+export const RemoveDocumentInput = z.object({
+  scheme: SchemeKindInput,
+  reimbursementId: ReimbursementId,
+  fieldName: z.string().max(100),
+  fileId: z.uuid(),
+});
 export type RemoveDocumentInput = z.infer<typeof RemoveDocumentInput>;
 
 /**

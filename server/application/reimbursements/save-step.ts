@@ -10,13 +10,13 @@ import { transact } from "#db/connection/transact.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { ReimbursementId, Scheme } from "./inputs.ts";
+import { ReimbursementId, SchemeKindInput } from "./inputs.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import type { ReimbursementView } from "./view.ts";
 
 export const SaveStepInput = z.object({
-  scheme: Scheme,
+  scheme: SchemeKindInput,
   /** Absent on the first save, which starts the draft. */
   reimbursementId: ReimbursementId.optional(),
   step: z.int(),

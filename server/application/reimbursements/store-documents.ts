@@ -1,7 +1,7 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError, tooLarge } from "#domain/errors.ts";
 import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
-import type { DocumentField } from "#domain/reimbursements/scheme.ts";
+import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import { countFirmDraftBytes, insertFile, insertDocumentVersion, markDocumentRetired, type StoredFile } from "#db/queries/documents.ts";
@@ -13,13 +13,13 @@ import type { Inspected } from "../../infra/sandbox-protocol.ts";
 /** A file that has arrived in the staging folder and has no row yet. */
 export type Upload = { readonly staged: StagedFile; readonly name: string };
 /** An upload and the document that it is for. */
-export type DocumentUpload = Upload & { readonly field: DocumentField };
+export type DocumentUpload = Upload & { readonly field: SchemeDocumentField };
 
 /** An upload that was inspected and whose bytes are durable. */
 export type NewFile = DocumentUpload & Inspected & Pick<StagedFile, "sha256" | "sizeBytes"> & { readonly storageKey: string };
 
 /** All files that a document has from now on, in order; no file empties it. */
-export type DocumentFiles = { readonly field: DocumentField; readonly files: readonly (StoredFile | NewFile)[] };
+export type DocumentFiles = { readonly field: SchemeDocumentField; readonly files: readonly (StoredFile | NewFile)[] };
 
 /** What a transaction answers, and the keys of the new bytes that it gave a row. */
 export type WithStored<T> = { readonly answer: T; readonly storedKeys: readonly string[] };
@@ -79,7 +79,7 @@ export const currentFiles = ({ documents }: ReimbursementDocuments, fieldName: s
   documents.find((document) => document.isCurrent && document.fieldName === fieldName)?.files ?? [];
 
 /** True when the document does not have exactly these files now; an upload with the bytes of the stored file counts as that file. */
-export function isChanged(reimbursement: ReimbursementDocuments, { field, files }: DocumentFiles): boolean {
+export function isDocumentChanged(reimbursement: ReimbursementDocuments, { field, files }: DocumentFiles): boolean {
   const current = currentFiles(reimbursement, field.name);
   const isSame = (file: StoredFile | NewFile, index: number): boolean =>
     isStored(file) ? file.id === current[index]?.id : file.sha256 === current[index]?.sha256;
@@ -122,7 +122,7 @@ async function assertQuota(tx: Tx, firmId: string, added: readonly NewFile[]): P
   throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
 }
 
-function assertRoom(field: DocumentField, fileCount: number): void {
+function assertRoom(field: SchemeDocumentField, fileCount: number): void {
   if (fileCount <= field.maxFiles) return;
   const message = `At most ${field.maxFiles} files fit into the ${field.noun}. Remove one first.`;
   throw tooLarge("too_many_files", message, { [field.name]: [message] });

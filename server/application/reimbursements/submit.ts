@@ -21,7 +21,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { assertMayFile, presentAfter } from "./own-draft.ts";
-import { assertVersion, requestDossier, transition, wrongState } from "./transition.ts";
+import { assertVersion, enqueueBuildDossier, transition, wrongState } from "./transition.ts";
 import type { ReimbursementView } from "./view.ts";
 
 export const SubmitInput = z.object({
@@ -49,7 +49,7 @@ export async function submit(ctx: AppContext, input: SubmitInput): Promise<Reimb
       current.state === "DRAFT"
         ? await submitDraft(tx, ctx, actor, reimbursement)
         : await sendReply(tx, ctx, actor, reimbursement, input.comment ?? "");
-    await requestDossier(tx, row);
+    await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });
 }

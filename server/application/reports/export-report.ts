@@ -7,8 +7,8 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { getReport, type GetReportInput } from "./get-report.ts";
 
 /**
- * One report as a sheet: the same columns and rows as on the screen.
- * @throws forbidden (a report that is not this role's)
+ * One report as a sheet: the columns and rows of the screen.
+ * @throws forbidden (a report of another role)
  * @source issue of the back office, "Reports": "csv of what is shown"
  */
 export async function exportReport(ctx: AppContext, input: GetReportInput): Promise<CsvFile> {

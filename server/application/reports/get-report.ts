@@ -23,8 +23,8 @@ const readers = {
 } as const satisfies Record<ReportKind, (ctx: AppContext, input: ReportInput) => Promise<Report>>;
 
 /**
- * One report with its figures: the council's over what was submitted, the officer's over what was forwarded.
- * @throws forbidden (a report that is not this role's)
+ * One report with its figures: the council's counts submitted reimbursements, the officer's counts forwarded ones.
+ * @throws forbidden (a report of another role)
  * @source issue of the back office, "Reports"
  */
 export async function getReport(ctx: AppContext, { kind, ...input }: GetReportInput): Promise<Report> {

@@ -6,7 +6,7 @@ import { authorize } from "../authorize.ts";
 import { schemeColumns, schemesShown, scopeOf, yearsUntil, type ReportInput } from "./report-input.ts";
 
 /**
- * Approvals by month: of the asked financial year, else of every year of the council that has one. Months to come are left out.
+ * Approvals by month: of the chosen financial year, or of every year with one. Future months are left out.
  * @source issue of the back office, "Reports"
  */
 export async function reportApprovalsByMonth(ctx: AppContext, input: ReportInput): Promise<Report> {

@@ -7,7 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
 /**
- * Member firms by the status of their login, by how their membership stands today.
+ * Member firms by the status of their login and by their membership today.
  * @source issue of the back office, "Reports"; product.md "Firms and their status"
  */
 export async function reportFirms(ctx: AppContext): Promise<Report> {

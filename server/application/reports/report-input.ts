@@ -6,12 +6,12 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { figureColumn, type ReportColumn } from "#domain/reports/report.ts";
 import type { ReportScope } from "#db/queries/reports.ts";
-import { Scheme } from "../reimbursements/inputs.ts";
+import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { partyOf } from "../reimbursements/transition.ts";
 
-/** What a report is narrowed to; an Indian financial year is written "2026-27". */
+/** The filters of a report; an Indian financial year is written "2026-27". */
 export const ReportInput = z.object({
-  scheme: Scheme.optional(),
+  scheme: SchemeKindInput.optional(),
   year: z
     .string()
     .regex(/^20\d\d-\d\d$/, "Choose a financial year, like 2026-27")
@@ -20,7 +20,7 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
-/** Whose report it is, as the queries ask. */
+/** The reader of a report and its filters, as the queries need them. */
 export const scopeOf = (actor: StaffActor, { scheme, year }: ReportInput): ReportScope => ({
   reader: partyOf(actor) === "dgft" ? "dgft" : "council",
   scheme,

@@ -7,7 +7,7 @@ import { schemeColumns, schemesShown, scopeOf, type ReportInput } from "./report
 
 const noFacts = { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined };
 
-/** How this reader calls a state without the facts of one reimbursement. */
+/** The name of a state for this reader, without the facts of one reimbursement. */
 export const stateName = (state: State, reader: Reader): string => (state === "CLOSED" ? "Closed" : stateText(state, reader, noFacts));
 
 /**

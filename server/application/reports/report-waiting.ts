@@ -11,7 +11,7 @@ const partyNames = { member: "Member", council: council.shortName, dgft: council
 const oneDecimal = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10);
 
 /**
- * How long reimbursements waited in each stage, median and 90%, and what waits there now.
+ * How long reimbursements waited in each stage, median and 90 %, and how many wait there now.
  * @source issue of the back office, "Reports"; ux.md "Review", "Days waiting"
  */
 export async function reportWaiting(ctx: AppContext, input: ReportInput): Promise<Report> {

@@ -8,7 +8,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
-import { assertPossible, assertVersion, requestDossier, transition } from "../reimbursements/transition.ts";
+import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { judge, saveVerdicts, VerdictInput, type JudgedDocument } from "./verdict-input.ts";
 
@@ -43,7 +43,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
       detail: input.comment === "" ? {} : { comment: input.comment },
       changesDossier: true,
     });
-    await requestDossier(tx, row);
+    await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });
 }

@@ -3,7 +3,7 @@ import { countReviewRows } from "#db/queries/reviews.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { paged, type Paged } from "../paging.ts";
-import { filterOf, listFor, ReviewFilters } from "./list-reviews.ts";
+import { reviewFilterOf, listFor, ReviewFilters } from "./list-reviews.ts";
 import type { ReviewListRow } from "./present-list-row.ts";
 
 export type AllReviewsInput = { readonly scheme: SchemeKind; readonly page: number; readonly pageSize: number; readonly search: string };
@@ -16,6 +16,6 @@ export async function listAllReviews(ctx: AppContext, { scheme, page, pageSize, 
   authorize(ctx.actor, "reviews.list");
   const filters = ReviewFilters.parse({ show: "all", search });
   const { rows, count, isCountOpen } = await listFor(ctx, "council", { ...filters, scheme, page, pageSize });
-  const total = isCountOpen ? await countReviewRows(ctx, filterOf("council", scheme, filters)) : count;
+  const total = isCountOpen ? await countReviewRows(ctx, reviewFilterOf("council", scheme, filters)) : count;
   return paged(rows, total, { page, pageSize });
 }

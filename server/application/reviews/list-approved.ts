@@ -1,5 +1,5 @@
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { listApproved as queryApproved } from "#db/queries/outcomes.ts";
+import { selectApproved } from "#db/queries/outcomes.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
@@ -20,7 +20,7 @@ export type ApprovedRow = {
 /** The last thousand approved reimbursements, newest first. @source rest-api.md "epcmd/approved/deficiency/list" */
 export async function listApproved(ctx: AppContext): Promise<ApprovedRow[]> {
   authorize(ctx.actor, "reviews.list");
-  const rows = await queryApproved(ctx.db, maxRows);
+  const rows = await selectApproved(ctx.db, maxRows);
   return rows.flatMap(({ id, scheme, firmName, contactName, contactEmail, contactPhone, dgftQuery, decidedAt }) =>
     decidedAt === null ? [] : { id, scheme, firmName, contactName, contactEmail, contactPhone, query: dgftQuery ?? "", approvedAt: decidedAt },
   );

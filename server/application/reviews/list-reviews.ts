@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listedStates, listOrderValues, listShows, orderAtFirst, type Office } from "#domain/reviews/list-filter.ts";
+import { listedStates, listOrderValues, listShows, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
-import { Scheme } from "../reimbursements/inputs.ts";
+import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
 /** Filters and order of the list of one scheme; the address of the page uses the same names. */
@@ -18,26 +18,26 @@ export const ReviewFilters = z.object({
 });
 export type ReviewFilters = z.output<typeof ReviewFilters>;
 
-export const ReviewListInput = Page.extend({ scheme: Scheme, ...ReviewFilters.shape });
+export const ReviewListInput = Page.extend({ scheme: SchemeKindInput, ...ReviewFilters.shape });
 export type ReviewListInput = z.output<typeof ReviewListInput>;
 
-/** `count` is exact unless `isCountOpen`: then there may be more. */
-export type ReviewList = Paged<ReviewListRow> & { readonly isCountOpen: boolean };
+/** `count` is exact unless `isCountOpen`: then there are more. */
+export type ReviewRowsPage = Paged<ReviewListRow> & { readonly isCountOpen: boolean };
 
 /**
  * The council's list of one scheme; drafts are not listed.
  * @source specification 2 "Review lists"; ux.md "Review"
  */
-export async function listReviews(ctx: AppContext, input: ReviewListInput): Promise<ReviewList> {
+export async function listReviews(ctx: AppContext, input: ReviewListInput): Promise<ReviewRowsPage> {
   authorize(ctx.actor, "reviews.list");
   return listFor(ctx, "council", input);
 }
 
-/** A page of the list of one scheme for the council or the officer. */
-export async function listFor(ctx: AppContext, office: Office, input: ReviewListInput): Promise<ReviewList> {
+/** A page of one scheme as the council or the officer sees it. */
+export async function listFor(ctx: AppContext, office: ReviewOffice, input: ReviewListInput): Promise<ReviewRowsPage> {
   const { scheme, page, pageSize, ...filters } = input;
   const { rows, count, isCountOpen } = await selectReviewRows(ctx, {
-    ...filterOf(office, scheme, filters),
+    ...reviewFilterOf(office, scheme, filters),
     answers: listedAnswers(scheme),
     offset: (page - 1) * pageSize,
     limit: pageSize,
@@ -46,8 +46,8 @@ export async function listFor(ctx: AppContext, office: Office, input: ReviewList
   return { ...paged(shown, count, input), isCountOpen };
 }
 
-/** The filter of the query. */
-export const filterOf = (office: Office, scheme: SchemeKind, { show, state, search, order }: ReviewFilters): ListFilter => ({
+/** The filter as the query takes it. */
+export const reviewFilterOf = (office: ReviewOffice, scheme: SchemeKind, { show, state, search, order }: ReviewFilters): ListFilter => ({
   office,
   scheme,
   needsMe: show === "needs_me",

@@ -11,15 +11,15 @@ import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { GetReviewInput } from "./get-review.ts";
-import { filterOf, ReviewFilters } from "./list-reviews.ts";
+import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
 import { markPresent } from "./presence.ts";
 
 /** `list` is the list that the reviewer is working through. */
 export const OpenReviewInput = GetReviewInput.extend({ list: ReviewFilters.default(ReviewFilters.parse({})) });
 export type OpenReviewInput = z.output<typeof OpenReviewInput>;
 
-/** What the reviewer's page shows when it opens. */
-export type ReviewDesk = {
+/** Everything that a review begins with. */
+export type ReviewDeskView = {
   readonly view: ReimbursementView;
   /** The reviewer's private draft. */
   readonly draft: ReviewDraft | undefined;
@@ -33,7 +33,7 @@ export type ReviewDesk = {
  * Everything that the reviewer's page of a reimbursement shows, in one answer. Marks the reviewer as present.
  * @throws not_found (unknown, or still a draft)
  */
-export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDesk> {
+export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDeskView> {
   const actor = authorize(ctx.actor, "reviews.get");
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
@@ -41,7 +41,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
     selectReimbursementParts(ctx.db, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
     markPresent(ctx, actor, row.id),
-    findNeighbours(ctx, filterOf("council", row.scheme, input.list), row.id),
+    findNeighbours(ctx, reviewFilterOf("council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx.now()), draft, others, neighbours, dossier };

@@ -3,7 +3,7 @@ import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
-export type CommitteeCard = {
+export type LegacyCommitteeCard = {
   readonly name: string;
   readonly subname: string;
   readonly designations: readonly string[];
@@ -25,7 +25,7 @@ export async function listGallery(ctx: AppContext): Promise<SitePicture[]> {
 }
 
 /** The cards of the committee, in their order. @source specification 7 "GET /api/aboutpage/" */
-export async function listCommittee(ctx: AppContext): Promise<CommitteeCard[]> {
+export async function listCommittee(ctx: AppContext): Promise<LegacyCommitteeCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const members = await selectPublishedContent(ctx.db, "committee-member", ctx.now());
   return members.map(({ fields: { name, subname, designations, image } }) => ({ name, subname, designations, image }));

@@ -4,7 +4,7 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { notFound } from "#domain/errors.ts";
 import { inboxKinds, inboxShows } from "#domain/site/inboxes.ts";
 import { siteMessages } from "#domain/site/messages.ts";
-import { countRegistrations, findInboxEntry, selectInboxEntries, type InboxEntry, type RegisteredEvent } from "#db/queries/site.ts";
+import { countRegistrations, findInboxEntry, selectInboxEntries, type InboxEntry, type RegistrationCount } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -34,7 +34,7 @@ export async function listInbox(ctx: AppContext, input: ListInboxInput): Promise
 }
 
 /** The events with registrations and their number, the latest first. */
-export async function listRegisteredEvents(ctx: AppContext): Promise<RegisteredEvent[]> {
+export async function listRegisteredEvents(ctx: AppContext): Promise<RegistrationCount[]> {
   authorize(ctx.actor, "site.readInbox");
   return countRegistrations(ctx.db);
 }

@@ -1,4 +1,4 @@
-import { contentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
+import { getContentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -13,6 +13,6 @@ export type ContentState = {
 /** The content version and its next scheduled change, for caches of pages. */
 export async function readContentState(ctx: AppContext): Promise<ContentState> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const version = await contentVersion(ctx.db);
+  const version = await getContentVersion(ctx.db);
   return { version, changesAt: await getNextContentChangeAt(ctx.db, ctx.now()) };
 }

@@ -1,7 +1,7 @@
 import { hsnCategories } from "#domain/members/hsn-categories.ts";
 import type { HsCodesView } from "#domain/site/hs-codes-view.ts";
 import { documentRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
-import { listHsnDevices } from "#db/queries/profiles.ts";
+import { selectHsnDevices } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -11,7 +11,7 @@ import { authorizeAnyone } from "../authorize.ts";
  */
 export async function readHsCodes(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<HsCodesView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const devices = await listHsnDevices(ctx.db);
+  const devices = await selectHsnDevices(ctx.db);
   const rows = devices.map(({ code, label, category }) => ({ code, label, category: hsnCategories[category] }));
   const codeSought = digitsOf(search["search"] ?? "");
   const lines = codeSought === undefined ? rows : rows.filter(({ code }) => code.startsWith(codeSought));

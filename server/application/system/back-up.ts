@@ -1,4 +1,4 @@
-import { withSnapshot, type NamedFile, type Snapshot } from "#db/backup/archive.ts";
+import { withSnapshot, type BackupFile, type Snapshot } from "#db/backup/archive.ts";
 import { knownMigrations } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
 import { conflict, DomainError } from "#domain/errors.ts";
@@ -63,7 +63,7 @@ async function copyFiles(store: FileStore, archive: ArchiveWriter, { namedFiles 
   const files: ArchivedFile[] = [];
   const damaged: string[] = [];
   const absent: string[] = [];
-  const copy = async ({ key, sha256 }: NamedFile): Promise<void> => {
+  const copy = async ({ key, sha256 }: BackupFile): Promise<void> => {
     const copied = await archive.file(key, () => openIfThere(store, key));
     if (copied === undefined) return void absent.push(key);
     files.push(copied);

@@ -1,27 +1,27 @@
 import { z } from "zod";
 
-/** How long the link and the OTP of one mail live. @source specification 9; product.md "Accounts" */
+/** Lifetime of the link and the OTP of one email. @source specification 9; product.md "Accounts" */
 export const activationHours = 24;
 export const maxOtpAttempts = 5;
-/** How long the OTP of a forgotten password lives. @source product.md "Accounts" */
+/** Lifetime of the OTP of a forgotten password. @source product.md "Accounts" */
 export const resetOtpMinutes = 10;
 /** How long after a right OTP the password may be set. @source security.md 3.1 */
 export const resetTokenMinutes = 10;
 
 export const linkStatuses = ["valid", "expired", "superseded", "used", "invalid"] as const;
-/** What a link can still do: `invalid` is not ours or not whole, `superseded` has a newer one. */
+/** The state of a link: `invalid` is not ours or not complete, `superseded` has a newer one. */
 export type LinkStatus = (typeof linkStatuses)[number];
 
 /** The parts of a link's id `<nonce><signature>:<unix seconds>`. */
 export type LinkId = { readonly nonce: string; readonly signature: string; readonly issuedAtSeconds: number };
 
-/** What the signature of a link covers: both parts, so that neither can be changed alone. */
+/** The signed text of a link: both parts, so that neither can be changed alone. */
 export const signedPart = (nonce: string, issuedAtSeconds: number): string => `activation:${nonce}:${issuedAtSeconds}`;
 
-/** The id as it stands in the link. @source product.md "Accounts" */
+/** The id in the link. @source product.md "Accounts" */
 export const formatLinkId = ({ nonce, signature, issuedAtSeconds }: LinkId): string => `${nonce}${signature}:${issuedAtSeconds}`;
 
-/** The parts of an id, or undefined when it cannot be one; says nothing about its signature. */
+/** The parts of an id, or undefined when its form is wrong; the signature is not checked. */
 export function parseLinkId(id: string): LinkId | undefined {
   const parts = /^([\w-]{22})([\w-]{43}):(\d{10})$/.exec(id);
   const [, nonce, signature, seconds] = parts ?? [];
@@ -29,7 +29,7 @@ export function parseLinkId(id: string): LinkId | undefined {
   return { nonce, signature, issuedAtSeconds: Number(seconds) };
 }
 
-/** Any text that could be an id; what it is worth is decided by its signature. */
+/** Text in the form of an id; its signature is checked later. */
 export const LinkIdText = z.string().max(200);
 
 /** An OTP as typed or as an old client sends it, a number without its leading zeros. */

@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-/** Somebody who is signed in, as the session, user and firm rows say at this moment. */
+/** A signed-in user, by the current session, user and firm rows. */
 export type UserActor = {
   readonly kind: "user";
   readonly userId: string;
@@ -20,7 +20,7 @@ export type VisitorActor = { readonly kind: "visitor" };
 export type SignedInActor = MemberActor | StaffActor | BuyerActor;
 export type Actor = SignedInActor | SystemActor | VisitorActor;
 
-/** Somebody who is signed in, made of what the rows say. */
+/** A signed-in user from these rows. */
 export function signedInActor({ role, firmId, ...person }: Omit<UserActor, "kind"> & { readonly firmId: string | null }): SignedInActor {
   if (role !== "MEMBER") return { kind: "user", ...person, role };
   if (firmId === null) throw new Error("a member without a firm cannot exist: users_member_has_firm");

@@ -3,7 +3,7 @@ import { accountMessages } from "./messages.ts";
 
 const maxEmailLength = 254;
 
-/** An e-mail address as one person types it: no list, no comment, no quoted part, no line break. */
+/** An email address as one person types it: no list, no comment, no quoted part, no line break. */
 export const EmailAddress = z
   .string()
   .trim()
@@ -11,12 +11,12 @@ export const EmailAddress = z
   .max(maxEmailLength, accountMessages.emailFormat)
   .pipe(z.email(accountMessages.emailFormat));
 
-/** Enough of an address to recognise one's own, too little to learn somebody's: `r…@epcmd.example`. */
+/** An address in a form that its owner recognises and others cannot complete: `r…@epcmd.example`. */
 export function partlyShown(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email.slice(0, at);
   return `${first}…${email.slice(at)}`;
 }
 
-/** True for text without line breaks and other control characters, which neither a mail nor the database takes. */
+/** True for text without line breaks and other control characters, which neither an email nor the database accepts. */
 export const isOneLine = (text: string): boolean => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);

@@ -1,12 +1,12 @@
-/** At most `max` tries in a window that the first of them begins. */
+/** At most `max` attempts in a window that starts with the first of them. */
 export type Limit = { readonly scope: string; readonly max: number; readonly windowSeconds: number };
 
 const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Who may try what how often. A refused try counts for nothing, and a right password or OTP gives its try back: only
- * failures count for signing in.
+ * The rate limits. A refused attempt does not count, and a correct password or OTP refunds its attempt: for signing in only
+ * failures count.
  * @source security.md rows 9 to 11
  */
 export const limits = {
@@ -14,11 +14,11 @@ export const limits = {
   loginPair: { scope: "login-pair", max: 5, windowSeconds: 1 * minutes },
   /** Wrong passwords and OTPs from one address (IPv6: one /64), over all accounts. */
   failuresOfAddress: { scope: "failures-address", max: 20, windowSeconds: 10 * minutes },
-  /** Wrong passwords for one account from everywhere but its known devices. */
+  /** Wrong passwords for one account from all but its known devices. */
   loginAccount: { scope: "login-account", max: 100, windowSeconds: 24 * hours },
   /** Wrong OTPs for one account, over all its mails. */
   otpAccount: { scope: "otp-account", max: 20, windowSeconds: 24 * hours },
-  /** Wrong codes of a second factor for one account: three codes are right at a time, so odds stay at 2 in 100,000 a day. */
+  /** Wrong codes of a second factor for one account: three codes are valid at a time, so the chance of a guess stays at 2 in 100,000 a day. */
   secondFactor: { scope: "second-factor", max: 6, windowSeconds: 24 * hours },
   recoveryCodes: { scope: "recovery-codes", max: 20, windowSeconds: 24 * hours },
   /** The same in one session, for changes of the second factor itself. */
@@ -26,16 +26,16 @@ export const limits = {
   mailGap: { scope: "mail-gap", max: 1, windowSeconds: 1 * minutes },
   mailQuarterHour: { scope: "mail-quarter-hour", max: 3, windowSeconds: 15 * minutes },
   mailDay: { scope: "mail-day", max: 8, windowSeconds: 24 * hours },
-  /** Pages and lists of the directory that one login takes. @source security.md row 3 */
+  /** Pages and lists of the directory for one login. @source security.md row 3 */
   directoryPages: { scope: "directory-pages", max: 60, windowSeconds: 1 * minutes },
   directoryExports: { scope: "directory-exports", max: 10, windowSeconds: 1 * hours },
   /** Enquiries that one buyer sends, each to several members. */
   enquiriesHour: { scope: "enquiries-hour", max: 10, windowSeconds: 1 * hours },
   enquiriesDay: { scope: "enquiries-day", max: 30, windowSeconds: 24 * hours },
-  /** The same for a buyer whose login is younger than a week: nobody knows yet what it is used for. */
+  /** The same for a buyer whose login is younger than a week: it may be used for spam. */
   enquiriesHourOfNew: { scope: "enquiries-hour-new", max: 3, windowSeconds: 1 * hours },
   enquiriesDayOfNew: { scope: "enquiries-day-new", max: 6, windowSeconds: 24 * hours },
-  /** Questions of the public whether a firm is a member, from one address. */
+  /** Public checks whether a firm is a member, from one address. */
   verificationsOfAddress: { scope: "verifications-address", max: 60, windowSeconds: 1 * minutes },
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
   /** Forms of the public website from one address; an office of many people shares one. */

@@ -23,7 +23,7 @@ export const accountMessages = {
   staySignedIn: "Stay signed in",
   signInAgain: "Sign in again to go on. What you have typed on this page is still here.",
   notAllowed: "Your account may not do this.",
-  // One text for a wrong and for a dead OTP: which of the two it is would tell a guesser when the code was hit.
+  // One text for a wrong and for an invalid OTP: a difference would tell an attacker that the code was right.
   otpWrong: "The OTP does not match, or can no longer be used. Enter the 6 digits of the newest mail that we sent, or ask for a new one.",
   otpFormat: "Enter the 6 digits of the OTP.",
   linkExpired: "This activation link has expired. Ask for a new one; it takes one press.",

@@ -29,15 +29,15 @@ export function passwordStrength(password: string): number {
   return (met / passwordRules.length) * 100;
 }
 
-/** Words that must not carry a password alone: the council's own names and what is guessed first. @source security.md row 13 (`Epcmd@2026`) */
+/** Words that a password must not rely on: the council's own names and common guesses. @source security.md row 13 (`Epcmd@2026`) */
 export const contextWords = [council.slug, "medical", "devices", "export", "council", "password", "welcome", "qwerty", "india", "admin"];
 
-/** Letters of the password without digits, symbols and case, to compare with context words. */
+/** The alphabetic characters of the password in lower case, to compare with context words. */
 const charactersOf = (password: string): string => password.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 /**
- * What is wrong with a password, as a sentence, or undefined when it may be used. The list of common passwords is
- * large and stays on the server, which passes it in; the browser leaves it out.
+ * What is wrong with a password, as a sentence, or undefined when it may be used. The list of common passwords is large and
+ * stays on the server, which passes it in; the browser checks without it.
  */
 export function passwordProblem(password: string, isCommon: (lowered: string) => boolean = () => false): string | undefined {
   if ([...password].length > maxPasswordLength) return accountMessages.passwordTooLong;

@@ -4,7 +4,7 @@ import { isOneLine } from "./email.ts";
 
 /**
  * One line of text that a person types: composed Unicode, single blanks, no control characters, not empty.
- * @param label how the field is called on the screen, for its messages
+ * @param label the field's label on the screen, for its messages
  */
 export const plainLine = (label: string, maxLength: number) =>
   z
@@ -22,8 +22,8 @@ export const plainLine = (label: string, maxLength: number) =>
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Several lines of text that a person types, their line ends made one kind, not empty.
- * @param label how the field is called on the screen, for its messages
+ * Several lines of text that a person types, with one kind of line ends, not empty.
+ * @param label the field's label on the screen, for its messages
  */
 export const plainText = (label: string, maxLength: number) =>
   z

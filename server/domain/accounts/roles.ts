@@ -9,8 +9,8 @@ const upper = council.slug.toUpperCase();
 type UserType = { label: string; role: Role | null };
 
 /**
- * What "Login as" offers: the wire value, its label and the role it stands for. `role: null` means that this login is
- * not open yet. Aliases of one role share its label, and only `selectable` ones are shown.
+ * The options of "Login as": the wire value, its label and its role. `role: null` means that this login is not open yet.
+ * Aliases of one role share its label, and only `selectable` ones are shown.
  * @source specification 6; product.md "Roles"
  */
 export const userTypes = {

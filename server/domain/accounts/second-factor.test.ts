@@ -5,9 +5,9 @@ describe("a code as it is typed", () => {
   it.each([
     ["123456", { kind: "app", digits: "123456" }],
     [" 123 456 ", { kind: "app", digits: "123456" }],
-    ["3-ABCDE-FGHJK", { kind: "recovery", position: 3, letters: "ABCDEFGHJK" }],
-    ["3abcde fghjk", { kind: "recovery", position: 3, letters: "ABCDEFGHJK" }],
-    ["0-O1IL0-00000", { kind: "recovery", position: 0, letters: "0111000000" }],
+    ["3-ABCDE-FGHJK", { kind: "recovery", position: 3, characters: "ABCDEFGHJK" }],
+    ["3abcde fghjk", { kind: "recovery", position: 3, characters: "ABCDEFGHJK" }],
+    ["0-O1IL0-00000", { kind: "recovery", position: 0, characters: "0111000000" }],
     ["12345", { kind: "neither" }],
     ["1234567", { kind: "neither" }],
     ["A-ABCDE-FGHJK", { kind: "neither" }],
@@ -19,6 +19,6 @@ describe("a code as it is typed", () => {
   });
 
   it("is read as it was shown", () => {
-    expect(readCode(showRecoveryCode(7, "MNPQRSTVWX"))).toEqual({ kind: "recovery", position: 7, letters: "MNPQRSTVWX" });
+    expect(readCode(showRecoveryCode(7, "MNPQRSTVWX"))).toEqual({ kind: "recovery", position: 7, characters: "MNPQRSTVWX" });
   });
 });

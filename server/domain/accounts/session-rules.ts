@@ -11,16 +11,13 @@ export const sessionTimes = {
   DGFT_ADMIN: { idleMinutes: 30, absoluteHours: 12 },
 } as const satisfies Record<Role, SessionTimes>;
 
-/** The oldest session of a user ends when one more begins. @source security.md 3.1 */
+/** With one session more the oldest of the user ends. @source security.md 3.1 */
 export const maxLiveSessions = 10;
 
 /** When the browser begins to warn. @source ux.md "Every screen" */
 export const sessionWarningMinutes = 5;
 
-/**
- * The same for a REST client: every refresh token lives as long as the idle time, and none past the absolute end.
- * @source security.md 3.1
- */
+/** The same for a REST client: every refresh token lives as long as the idle time, and none past the absolute end. @source security.md 3.1 */
 export const restSessionTimes = {
   BUYER: { idleMinutes: 7 * 24 * 60, absoluteHours: 30 * 24 },
   MEMBER: { idleMinutes: 7 * 24 * 60, absoluteHours: 30 * 24 },
@@ -28,11 +25,11 @@ export const restSessionTimes = {
   DGFT_ADMIN: { idleMinutes: 12 * 60, absoluteHours: 24 },
 } as const satisfies Record<Role, SessionTimes>;
 
-/** How long an access token is good for; its session is asked at every request all the same. */
+/** Lifetime of an access token; its session is still read on every request. */
 export const accessTokenSeconds = 10 * 60;
 
 /** A refresh token sent again within this time gets the same successor: answers get lost, and two windows race. @source security.md 3.1 */
 export const refreshGraceSeconds = 10;
 
-/** How long a password counts as freshly given, for what decides about money and access. @source security.md 3.1 */
+/** How long a password counts as fresh, for actions on money and access. @source security.md 3.1 */
 export const freshPasswordMinutes = 15;

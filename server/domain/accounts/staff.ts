@@ -8,7 +8,7 @@ export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((s
 
 type Tone = "green" | "blue" | "neutral" | "orange" | "red";
 
-/** How it stands with the login of somebody of the council or of DGFT, computed from user, links and mails. */
+/** The state of a login of the council or of DGFT, computed from user, links and emails. */
 export const staffStatuses = {
   active: { label: "Active", tone: "green" },
   invited: { label: "Invited", tone: "blue" },
@@ -27,7 +27,7 @@ type Standing = { readonly status: StaffStatus; readonly hasSecondFactor: boolea
 
 const whileInvited = ["resend", "changeRole", "deactivate"] as const;
 
-/** What each status allows; a second factor can be reset only where there is one. */
+/** The actions of each status; a second factor can be reset only where there is one. */
 const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
   active: ["changeRole", "forceNewPassword", "resetSecondFactor", "deactivate"],
   password_expired: ["changeRole", "resetSecondFactor", "deactivate"],
@@ -38,8 +38,8 @@ const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
 };
 
 /**
- * What the council may do with one of the staff now. Nobody changes their own login here, so whoever acts stays: the
- * last active council user cannot be removed.
+ * What the council may do with a user of the staff now. Users cannot change their own login here, so the last active council
+ * user cannot be removed.
  */
 export function staffActions({ status, hasSecondFactor }: Standing, isOneself: boolean): readonly StaffAction[] {
   return isOneself ? [] : actionsIn[status].filter((action) => action !== "resetSecondFactor" || hasSecondFactor);

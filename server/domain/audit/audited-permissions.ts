@@ -2,9 +2,9 @@ import type { Permission } from "../permissions.ts";
 import type { AuditEvent } from "./events.ts";
 
 /**
- * What taking each action leaves in the audit trail: every decision, export and change of an account or firm an entry of
- * these events. `reads` looks only; `works` changes what stays the actor's own or has a history of its own. A new action
- * does not compile without its answer here, and tests/integration/audited-verbs.test.ts takes each one and looks.
+ * The audit entries of each action: every decision, export and change of an account or firm writes one of these events. `reads`
+ * changes nothing; `works` changes only the actor's own data, or data with a history of its own. A new action does not compile
+ * without a row here, and tests/integration/audited-use-cases.test.ts calls each one and checks its entries.
  * @source security.md row 40
  */
 export const auditedPermissions = {

@@ -1,7 +1,7 @@
 import { permissionLabel } from "../permission-labels.ts";
 import type { AuditDetail } from "./events.ts";
 
-/** What a closed word of a detail means to a reader. */
+/** The text of each fixed word of a detail. */
 const words: Readonly<Record<string, string>> = {
   wrong: "wrong e-mail, password or code",
   rate_limited: "too many tries",
@@ -11,13 +11,13 @@ const words: Readonly<Record<string, string>> = {
   password_expired: "the password has expired",
 };
 
-/** Ids stand in the csv; on a page they say nothing. */
+/** Ids are in the CSV only; on a page they have no meaning. */
 const isId = (key: string): boolean => key.endsWith("Id") || key === "inPlaceOf";
 /** "hasMovedLogin" is "Has moved login". */
 const labelOf = (key: string): string =>
-  key.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+  key.replaceAll(/([A-Z])/g, (character) => ` ${character.toLowerCase()}`).replace(/^./, (character) => character.toUpperCase());
 
-/** The details of an entry in words, one text each; ids are left out. */
+/** The details of an entry as texts; ids are left out. */
 export function detailTexts(detail: AuditDetail): string[] {
   return Object.entries(detail).flatMap(([key, value]) => {
     if (isId(key) || value === false || (Array.isArray(value) && value.length === 0)) return [];

@@ -1,4 +1,4 @@
-/** What the filter of the audit page offers, in its order. */
+/** The options of the audit page's filter, in its order. */
 export const auditGroups = {
   access: "Sign-ins and sessions",
   passwords: "Passwords",
@@ -13,15 +13,15 @@ export const auditGroups = {
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
-/** `done`: it happened. `refused`: somebody may not, or not so often. `failed`: what was given was wrong. */
+/** `done`: it happened. `refused`: not allowed, or a rate limit. `failed`: wrong input. */
 export const auditOutcomes = { done: "Done", refused: "Refused", failed: "Failed" } as const;
 export type AuditOutcome = keyof typeof auditOutcomes;
 
 type Event = { readonly group: AuditGroup; readonly text: string };
 
 /**
- * Everything that leaves an entry in the audit trail, with what a reader of the council sees. The word is stored for ever:
- * one that is no longer written stays in this table.
+ * Every event of the audit trail, with its text for the council. The word is stored for ever: one that is no longer written
+ * stays in this table.
  * @source security.md row 40
  */
 export const auditEvents = {
@@ -114,7 +114,7 @@ export const auditOutcomeNames = Object.keys(auditOutcomes) as AuditOutcome[];
 /** The events of a group, for a filter. */
 export const eventsOfGroup = (group: AuditGroup): readonly AuditEvent[] => auditEventNames.filter((event) => auditEvents[event].group === group);
 
-/** What an entry is about: the kind of thing and its id; `link` of a kind is made by the page that shows it. */
+/** The subject of an entry: its kind and its id; the page that shows it makes the `link` of a kind. */
 export const auditSubjects = [
   "user",
   "firm",
@@ -133,5 +133,5 @@ export const auditSubjects = [
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };
 
-/** Ids, counts and closed words: never what somebody wrote, and nobody's name or address. */
+/** Ids, counts and fixed words only: no text that a user wrote, no names, no addresses. */
 export type AuditDetail = Readonly<Record<string, string | number | boolean | readonly string[]>>;

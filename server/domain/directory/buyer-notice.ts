@@ -1,4 +1,4 @@
-import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
+import { rightsOfPeople, type ConsentNoticeText } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** Days after which an unconfirmed registration is deleted. */
@@ -16,4 +16,4 @@ export const buyerNotice = {
     `${council.shortName} keeps what you enter as long as you have a login here, and removes it after ${unconfirmedDays} days if you never confirm it. Members see it only when you write to them.`,
     rightsOfPeople,
   ],
-} as const satisfies ConsentNotice;
+} as const satisfies ConsentNoticeText;

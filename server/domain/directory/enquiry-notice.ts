@@ -1,4 +1,4 @@
-import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
+import { rightsOfPeople, type ConsentNoticeText } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** Months after which the sweep deletes an enquiry and its answers. */
@@ -16,4 +16,4 @@ export const enquiryNotice = {
     `${council.shortName} keeps your enquiry and its answers for ${enquiryKeptMonths} months and then removes them. Its staff count enquiries, and read one only when a member reports it as abuse.`,
     rightsOfPeople,
   ],
-} as const satisfies ConsentNotice;
+} as const satisfies ConsentNoticeText;

@@ -2,5 +2,5 @@
 export const briefWords = 500;
 export const maxBriefLength = 100_000;
 
-/** Words as people count them: what stands between blanks and holds a letter or digit of any script. */
+/** The number of words: parts between blanks that contain an alphabetic character or digit of any script. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -264,8 +264,8 @@ export const countries: readonly Country[] = listed.map((line) => {
 /** The country that phone fields start with. @source specification 2 "default India" */
 export const homeCountry = "IN";
 
-/** The country of this name or of these two letters, or undefined. */
+/** The country of this name or ISO code of two characters, or undefined. */
 export const findCountry = (text: string): Country | undefined => {
-  const sought = text.trim().toLowerCase();
-  return countries.find(({ iso2, name }) => iso2.toLowerCase() === sought || name.toLowerCase() === sought);
+  const wanted = text.trim().toLowerCase();
+  return countries.find(({ iso2, name }) => iso2.toLowerCase() === wanted || name.toLowerCase() === wanted);
 };

@@ -5,7 +5,7 @@ import { parseCalendarDate } from "../dates.ts";
 import { normaliseGstin } from "./gstin.ts";
 import { memberMessages } from "./messages.ts";
 
-/** A calendar date as DD-MM-YYYY or YYYY-MM-DD; comes out as YYYY-MM-DD. */
+/** A calendar date as DD-MM-YYYY or YYYY-MM-DD; the output is YYYY-MM-DD. */
 const calendarDate = (label: string) =>
   z
     .string()
@@ -17,7 +17,7 @@ const calendarDate = (label: string) =>
     });
 
 /**
- * The seven fields that the council enters for a new firm. A GST number of unusual form is taken as it is.
+ * The seven fields that the council enters for a new firm. A GST number of unusual form is accepted.
  * @source specification 3 "Member firm (admin)", 5 "Add firm (admin)"
  */
 export const FirmInput = z

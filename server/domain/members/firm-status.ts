@@ -1,8 +1,8 @@
-/** Tones of a status; the word always stands beside them. */
+/** Colours of a status; its word is always shown too. */
 type Tone = "orange" | "blue" | "green" | "neutral";
 
 /**
- * How far a firm's login is, computed from its users, links and mails.
+ * The status of a firm's login, computed from its users, links and emails.
  * @source specification 4 "Member firm status"; product.md "Firms and their status"
  */
 export const firmStatuses = {

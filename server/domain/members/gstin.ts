@@ -3,17 +3,17 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Characters of a GST number. */
 export const gstinLength = 15;
 
-/** State, PAN (whose fourth letter is the kind of holder), registration number, "Z", check character. */
+/** State, PAN (whose fourth character is the kind of holder), registration number, "Z", check character. */
 const gstinForm = /^[0-9]{2}[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Codes in use: 01 to 38 with the merged and divided states' old ones, 97 for other territory. */
+/** Codes in use: 01 to 38 with those of merged and divided states, 97 for other territory. */
 const isStateCode = (code: string): boolean => (Number(code) >= 1 && Number(code) <= 38) || code === "97";
 
 /** As it is stored and compared: without blanks, in capitals. */
 export const normaliseGstin = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
 /**
- * The fifteenth character that belongs to the first fourteen, or undefined when one of them cannot stand in a GSTIN.
+ * The check character for the first fourteen, or undefined when one of them is not allowed in a GSTIN.
  * @source GST Network's check: values 0 to 35, weights 1 and 2 in turn, the two digits to base 36 of each product added up
  */
 export function gstinCheckCharacter(firstFourteen: string): string | undefined {
@@ -27,7 +27,7 @@ export function gstinCheckCharacter(firstFourteen: string): string | undefined {
   return alphabet[(alphabet.length - (sum % alphabet.length)) % alphabet.length];
 }
 
-/** What looks wrong with a GST number, as a sentence, or undefined. It warns and never blocks. @source product.md "no GST or PAN format check" */
+/** A warning about a GST number, as a sentence, or undefined. It never blocks. @source product.md "no GST or PAN format check" */
 export function gstinWarning(text: string): string | undefined {
   const gstin = normaliseGstin(text);
   if (gstin.length !== gstinLength) return `A GST number has ${gstinLength} characters; this one has ${gstin.length}. Check it.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mappingProblems, matchColumns } from "./import-fields.ts";
+import { mappingProblems, guessColumnMapping } from "./import-fields.ts";
 
 const all = ["firmName", "gstNo", "membershipStartOn", "membershipEndOn", "contactName", "contactEmail", "contactPhone"];
 
@@ -11,19 +11,19 @@ describe("headings", () => {
     [[" NAME OF FIRM ", "Gst.No", "Valid From", "Valid Till", "Contact Person", "E-Mail ID", "Mobile No."]],
     [["Company", "GSTIN*", "From", "To", "Person", "Email", "Phone"]],
   ])("%j are recognised", (headings) => {
-    expect(matchColumns(headings)).toEqual(all);
+    expect(guessColumnMapping(headings)).toEqual(all);
   });
 
   it("that are not ours stay out, wherever they stand", () => {
-    expect(matchColumns(["Sr. No.", "Firm name", "", "Remarks", "GSTIN"])).toEqual([null, "firmName", null, null, "gstNo"]);
+    expect(guessColumnMapping(["Sr. No.", "Firm name", "", "Remarks", "GSTIN"])).toEqual([null, "firmName", null, null, "gstNo"]);
   });
 
   it("that name one field twice leave it to a person", () => {
-    expect(matchColumns(["GST", "Firm name", "GSTIN"])).toEqual([null, "firmName", null]);
+    expect(guessColumnMapping(["GST", "Firm name", "GSTIN"])).toEqual([null, "firmName", null]);
   });
 
   it("never match what every object has", () => {
-    expect(matchColumns(["constructor", "__proto__", "toString"])).toEqual([null, null, null]);
+    expect(guessColumnMapping(["constructor", "__proto__", "toString"])).toEqual([null, null, null]);
   });
 });
 

@@ -4,9 +4,9 @@ import type { FirmInput } from "./firm-input.ts";
 export type ImportField = keyof FirmInput;
 
 /**
- * The columns that an import needs, in the order of the template, with the headings by which each is recognised. A
- * heading is compared without regard to case, blanks, hyphens, dots and underscores.
- * @source specification 3 "Member firm (admin)"; the field names of the REST call stand among the headings
+ * The columns that an import needs, in the order of the template, with the headings by which each is recognised. Headings are
+ * compared without case, blanks, hyphens, dots and underscores.
+ * @source specification 3 "Member firm (admin)"; the field names of the REST call are among the headings
  */
 export const importFields = {
   firmName: {
@@ -67,7 +67,7 @@ export const importFields = {
 
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]]; // keys of a literal object
 
-/** For each column of the file the field that it is, or null for a column that is not imported. */
+/** The field of each column of the file, or null for a column that is not imported. */
 export const ColumnMapping = z.array(z.enum(importFieldNames).nullable());
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
@@ -82,16 +82,13 @@ const fieldOfHeading: ReadonlyMap<string, ImportField> = new Map(
 /** The field that a heading names, or undefined. */
 export const fieldOf = (heading: string): ImportField | undefined => fieldOfHeading.get(comparable(heading));
 
-/**
- * Matches columns to fields by their headings. Where two columns name the same field neither is taken: somebody has to
- * say which one is right.
- */
-export function matchColumns(headings: readonly string[]): ColumnMapping {
+/** Matches columns to fields by their headings. When two columns name the same field, neither is used: the clerk has to choose. */
+export function guessColumnMapping(headings: readonly string[]): ColumnMapping {
   const found = headings.map((heading) => fieldOf(heading) ?? null);
   return found.map((field) => (field !== null && found.filter((other) => other === field).length === 1 ? field : null));
 }
 
-/** The fields that no column or more than one column is matched to, in the order of the template. */
+/** The fields with no column or more than one, in the order of the template. */
 export function mappingProblems(mapping: ColumnMapping): { readonly missing: readonly ImportField[]; readonly doubled: readonly ImportField[] } {
   const times = (field: ImportField): number => mapping.filter((each) => each === field).length;
   return {

@@ -1,12 +1,12 @@
 import { importFields, type ImportField } from "./import-fields.ts";
 
-/** The largest file that is taken, in bytes: 100,000 firms fit. */
+/** The largest file, in bytes: 100,000 firms fit. */
 export const maxImportBytes = 20 * 1024 * 1024;
 /** Rows below the headings. */
 export const maxImportRows = 100_000;
 /** Columns that a row may use. */
 export const maxImportColumns = 200;
-/** Activation mails of one import that go out in a minute. */
+/** Activation emails of one import per minute. */
 export const invitationsPerMinute = 120;
 
 /** Sentences about an import; `name` is the name of its file. */

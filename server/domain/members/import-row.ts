@@ -4,12 +4,12 @@ import { importFieldNames, importFields, type ColumnMapping, type ImportField } 
 import { importMessages } from "./import-messages.ts";
 import { readImportDate, readImportPhone } from "./import-values.ts";
 
-/** What is wrong with one cell of a row. */
+/** A problem with one cell of a row. */
 export type RowProblem = { readonly field: ImportField; readonly text: string };
-/** A row that can become a firm, or what keeps it from it. */
+/** A valid row, or its problems. */
 export type ReadRow = { readonly firm: FirmInput } | { readonly problems: readonly RowProblem[] };
 
-/** Where each field stands in a row. */
+/** The column of each field. */
 export type FieldColumns = Readonly<Record<ImportField, number>>;
 
 /** The columns of the fields; -1 for a field without one. */
@@ -19,7 +19,7 @@ export const placesOf = (mapping: ColumnMapping): FieldColumns => {
 };
 
 /**
- * Reads one row by the rules of a typed entry, after undoing what spreadsheet programs do to dates and phone numbers.
+ * Parses one row by the rules of the form, after undoing what spreadsheet programs do to dates and phone numbers.
  * @param cells the row's cells as text
  */
 export function readImportRow(cells: readonly string[], places: FieldColumns, is1904: boolean): ReadRow {
@@ -44,7 +44,7 @@ export function readImportRow(cells: readonly string[], places: FieldColumns, is
   return parsed.success && problems.length === 0 ? { firm: parsed.data } : { problems };
 }
 
-/** What a formula that failed leaves in its cell. */
+/** The text in a cell whose formula failed. */
 const errorValues: ReadonlySet<string> = new Set(["#N/A", "#REF!", "#VALUE!", "#DIV/0!", "#NAME?", "#NULL!", "#NUM!"]);
 
 function problemAt(place: PropertyKey | undefined, text: string): RowProblem[] {

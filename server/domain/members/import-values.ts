@@ -2,7 +2,7 @@ import { parseCalendarDate } from "../dates.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days from 1899-12-30, so that serials after February 1900 come out right in spite of the day that Excel has too many. */
+/** Days from 1899-12-30: Excel counts a 29 February 1900, so serials after it are right this way. */
 const epoch1900 = Date.UTC(1899, 11, 30);
 const epoch1904 = Date.UTC(1904, 0, 1);
 /** 1954 to 2119: five digits beyond it are no date of a membership. */
@@ -19,8 +19,8 @@ const isoOf = (year: string, month: string, day: string): string | undefined => 
 
 /**
  * A calendar date as people and spreadsheet programs write it, as YYYY-MM-DD: 31-03-2026, 31/3/2026, 31.03.2026, 31 March 2026,
- * 2026-03-31 with or without a time, or a day number such as 46112. The day always stands before the month: a month above
- * twelve is no date, not an American one. Undefined for anything else.
+ * 2026-03-31 with or without a time, or a day number such as 46112. The day is always before the month: a month above twelve is
+ * no date, not an American one. Undefined for anything else.
  */
 export function readImportDate(text: string, is1904: boolean): string | undefined {
   const words = text.trim();
@@ -41,8 +41,8 @@ export function readImportDate(text: string, is1904: boolean): string | undefine
 const scientific = /^(\d)(?:[.,](\d+))?E\+(\d{1,2})$/i;
 
 /**
- * A phone number of which nothing was lost: 9.19876543210E+11 has all its digits and is written out again. Undefined for
- * 9.19E+11, whose other digits nobody can know.
+ * A phone number with all its digits: 9.19876543210E+11 is complete and is written out again. Undefined for 9.19E+11, whose
+ * other digits are lost.
  */
 export function readImportPhone(text: string): string | undefined {
   const found = scientific.exec(text.trim());

@@ -1,4 +1,4 @@
-/** What an import makes of a row, as a clerk reads it before and after the run. */
+/** The verdict on a row, as a clerk reads it before and after the run. */
 export const importOutcomes = {
   created: { before: "Will be created", after: "Created", tone: "green" },
   updated: { before: "Will be updated", after: "Updated", tone: "blue" },
@@ -9,7 +9,7 @@ export const importOutcomes = {
 export type ImportOutcome = keyof typeof importOutcomes;
 export const importOutcomeNames = Object.keys(importOutcomes) as [ImportOutcome, ...ImportOutcome[]]; // keys of a literal object
 
-/** Why a row becomes what it becomes; what is said about a refused one stands in `refusalOf`. */
+/** The reason of a verdict; the text of a refusal is in `refusalOf`. */
 export const importVerdicts = {
   create: "created",
   update: "updated",
@@ -21,7 +21,7 @@ export const importVerdicts = {
   email_twice: "refused",
   /** Another login has its e-mail. */
   email_taken: "refused",
-  /** The firm is there, with another e-mail. */
+  /** The firm exists, with another email. */
   email_differs: "refused",
   deactivated: "refused",
 } as const satisfies Record<string, ImportOutcome>;
@@ -33,17 +33,14 @@ export const importVerdictNames = Object.keys(importVerdicts) as [ImportVerdict,
 export const verdictsOf = (outcome: ImportOutcome): readonly ImportVerdict[] =>
   importVerdictNames.filter((verdict) => importVerdicts[verdict] === outcome);
 
-/**
- * Where an import stands. It waits for the product while it is reading, checking or running, for the clerk while it is
- * read or checked.
- */
+/** The state of an import. It waits for the product while it is reading, checking or running, for the clerk while it is read or checked. */
 export const importStates = ["reading", "read", "checking", "checked", "running", "done", "failed", "discarded"] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** The states in which the product is at work. */
 export const busyImportStates: readonly ImportState[] = ["reading", "checking", "running"];
 
-/** What can be done with an import, by its state. */
+/** The actions of an import, by its state. */
 export const importActions = {
   reading: [],
   read: ["match", "discard"],

@@ -18,7 +18,7 @@ export function membershipProblem(membership: Membership, todayOn: string): Doma
 export const isMemberOn = ({ membershipStartOn, membershipEndOn }: Membership, dayOn: string): boolean =>
   dayOn >= membershipStartOn && dayOn <= membershipEndOn;
 
-/** How the council narrows its list of firms by their membership. A deactivated firm stands under its own word only. */
+/** Filters of the council's list of firms by membership. A deactivated firm is found only by its own filter. */
 export const membershipFilters = {
   valid: { label: "Valid" },
   expired: { label: "Expired" },

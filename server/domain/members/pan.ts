@@ -1,13 +1,16 @@
 import { normaliseGstin } from "./gstin.ts";
 
-/** Three letters, the kind of holder, a letter of the name, four digits, a letter whose rule is not published. */
+/** Three alphabetic characters, the kind of holder, an initial of the name, four digits, a check character whose rule is not published. */
 const panForm = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
 const panLength = 10;
 
 /** As it is stored and compared: without blanks, in capitals. */
 export const normalisePan = normaliseGstin;
 
-/** What looks wrong with a PAN, alone or beside the GST number, which holds it. It warns and never blocks. @source product.md "no GST or PAN format check" */
+/**
+ * A warning about a PAN, alone or compared with the GST number, which contains it. It never blocks.
+ * @source product.md "no GST or PAN format check"
+ */
 export function panWarning(text: string, gstText: string): string | undefined {
   const pan = normalisePan(text);
   if (pan.length !== panLength) return `A PAN has ${panLength} characters; this one has ${pan.length}. Check it.`;

@@ -6,8 +6,8 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 const indianMobile = /^0?([6-9]\d{9})$/;
 
 /**
- * A phone number as it is stored (E.164), or undefined when it cannot be one. Ten digits that an Indian mobile number
- * can have are taken for one; "00" stands for the plus sign.
+ * A phone number in E.164, as it is stored, or undefined when it cannot be one. Ten digits of an Indian mobile number are read
+ * as one; "00" means the plus sign.
  */
 export function normalisePhone(text: string): string | undefined {
   const bare = text.replaceAll(/[\s().\-\u2010-\u2015]/g, "").replace(/^00/, "+");
@@ -16,7 +16,7 @@ export function normalisePhone(text: string): string | undefined {
   return e164.test(number) ? number : undefined;
 }
 
-/** A phone number that a person types; comes out as E.164. `label` is how the field is called on the screen. */
+/** A phone number that a person types; the output is E.164. `label` is the field's label on the screen. */
 export const PhoneNumber = (label: string) =>
   z
     .string()

@@ -39,9 +39,9 @@ const hsnCodes = z
   .refine((codes) => codes.length > 0, profileMessages.oneHsnCode);
 
 /**
- * The member's profile by its wire names. Form and check digit of GST number and PAN are no matter here: they warn
- * beside the field. `version` is the one that the writer saw, 0 for none yet; who sends none overwrites. `show_…` says
- * which contacts buyers see; who sends none leaves it as it is.
+ * The member's profile by its wire names. Format and check digit of GST number and PAN are not checked here: they are warnings
+ * in the form. `version` is the one that the client read, 0 for none yet; without it the profile is overwritten. `show_…` says
+ * which contacts buyers see; without it nothing changes.
  * @source specification 3 "Member profile", 5 "Member profile"; rest-api.md "user-form-data/"
  */
 export const ProfileInput = z.object({

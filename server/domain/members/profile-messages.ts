@@ -12,7 +12,8 @@ export const profileMessages = {
 } as const;
 
 /**
- * What a member agrees to with each save. A changed text gets a new version, because what was agreed to is kept with it.
+ * The statements that a member agrees to with each save. A changed text gets a new version, because the version is stored with
+ * the agreement.
  * @source specification 2 "/member-profile" (accept terms, no liability, accuracy)
  */
 export const profileDisclaimers = {

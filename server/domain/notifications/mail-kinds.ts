@@ -1,6 +1,6 @@
 /**
- * Every mail the product sends; its words stand in `workers/render/mail`. A mail names reimbursement, firm and
- * documents by label and links to the portal; the content of a reimbursement never stands in a mail.
+ * Every email of the product; its texts are in `workers/render/mail`. An email names reimbursement, firm and documents by label
+ * and links to the portal; it never contains the content of a reimbursement.
  * @source issue of the foundation, "Mail"; product.md "Life of a reimbursement"
  */
 export const mailKinds = [

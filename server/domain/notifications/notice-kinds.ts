@@ -1,6 +1,6 @@
 import { council } from "../council.ts";
 
-/** What a notice may mention; never the content of a reimbursement. */
+/** The data of a notification; never the content of a reimbursement. */
 export type NoticeFacts = {
   readonly reimbursementId: string;
   readonly firmName: string;
@@ -36,7 +36,7 @@ export const notices = {
 export type NoticeKind = keyof typeof notices;
 export const noticeKinds = Object.keys(notices) as NoticeKind[]; // keys of a literal object
 
-/** Parts of somebody's notices that are read by themselves. @source specification 2 "lists of DGFT approval messages" */
+/** Parts of a user's notifications with a list of their own. @source specification 2 "lists of DGFT approval messages" */
 export const noticeParts = ["all", "approvals", "others"] as const;
 export type NoticePart = (typeof noticeParts)[number];
 const approvals: readonly NoticeKind[] = ["approved_by_dgft", "approved", "approval_recorded"];

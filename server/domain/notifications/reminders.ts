@@ -1,8 +1,8 @@
 /** How many days before its end a membership is written about, the earliest first; each once. */
 export const membershipReminderDays = [60, 30, 7] as const;
-/** How many days after a deficiency was shared the firm is asked again for its reply; each once. */
+/** Days after a shared deficiency on which the firm is reminded; each once. */
 export const replyReminderDays = [7, 21] as const;
-/** What the digest names; the rest is counted. */
+/** The number of reimbursements that the digest names; the rest is counted. */
 export const digestLength = 10;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -10,12 +10,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** The calendar date so many days after another, both as YYYY-MM-DD. */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** Which reminder is due on a day: the latest one whose day has come, so that nobody gets two at once; undefined before the first. */
+/** The reminder that is due on a day: the latest whose day has come, so that a user never gets two at once; undefined before the first. */
 export function dueMembershipReminder(todayOn: string, endOn: string): (typeof membershipReminderDays)[number] | undefined {
   return membershipReminderDays.findLast((days) => daysAfter(todayOn, days) >= endOn);
 }
 
-/** What is asked for at or after an hour of the Indian day, on working days only or on all. */
+/** Work that runs at or after an hour of the Indian day, on working days only or on all. */
 export type DailyWork = { readonly hour: number; readonly onWorkingDays: boolean };
 export const dailyWork = {
   "sample-files": { hour: 2, onWorkingDays: false },
@@ -25,7 +25,7 @@ export const dailyWork = {
 
 const indiaOffsetMs = 5.5 * 60 * 60 * 1_000;
 
-/** Whether this work's hour has come on the Indian day of an instant. */
+/** Whether the hour of this work has come on the Indian day of an instant. */
 export function isDue({ hour, onWorkingDays }: DailyWork, at: Date): boolean {
   const local = new Date(at.getTime() + indiaOffsetMs);
   const isWeekend = [0, 6].includes(local.getUTCDay());

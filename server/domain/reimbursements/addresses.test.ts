@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { findSection, reimbursementPath, sectionOf } from "./addresses.ts";
+import { findSection, reimbursementPath, sectionOfScheme } from "./addresses.ts";
 
 test("the back office names its sections as the specification does", () => {
-  expect([sectionOf("product"), sectionOf("plant"), sectionOf("exhibition")]).toEqual(["products", "plantRegistration", "exhibition"]);
+  expect([sectionOfScheme("product"), sectionOfScheme("plant"), sectionOfScheme("exhibition")]).toEqual([
+    "products",
+    "plantRegistration",
+    "exhibition",
+  ]);
 });
 
 test("a section is found in any case, and an unknown one is not", () => {

@@ -4,8 +4,8 @@ import type { Scheme } from "./scheme.ts";
 import { schemeOf, schemes } from "./schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
 
-/** The last part of the address of a list in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
-export function sectionOf(kind: SchemeKind): string {
+/** The last part of a list's address in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
+export function sectionOfScheme(kind: SchemeKind): string {
   const words = schemeOf(kind).listLabel.split(" ");
   return words.map((word, index) => `${index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");
 }
@@ -18,13 +18,13 @@ export function sidebarLabel(kind: SchemeKind): string {
 
 /** The scheme behind a section of the back office, whatever the case it was typed in, or undefined. */
 export function findSection(section: string): Scheme | undefined {
-  const kind = schemeKinds.find((each) => sectionOf(each).toLowerCase() === section.toLowerCase());
+  const kind = schemeKinds.find((each) => sectionOfScheme(each).toLowerCase() === section.toLowerCase());
   return kind === undefined ? undefined : schemes[kind];
 }
 
 /** The list of one scheme in the council's or the officer's back office. */
 export function listPath(reader: Exclude<Reader, "member">, kind: SchemeKind): string {
-  return `${reader === "council" ? paths.councilHome : paths.dgftHome}/${sectionOf(kind)}`;
+  return `${reader === "council" ? paths.councilHome : paths.dgftHome}/${sectionOfScheme(kind)}`;
 }
 
 /** The address of a reimbursement for this reader; for the council optionally at one of its documents. */

@@ -2,7 +2,7 @@ import type { FieldErrors } from "../errors.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
 import type { Answer, Answers } from "./answers.ts";
 import { reimbursementMessages } from "./messages.ts";
-import type { DocumentField, Field, Scheme, SimpleField, Step } from "./scheme.ts";
+import type { SchemeDocumentField, Field, Scheme, SimpleField, Step } from "./scheme.ts";
 
 /** How much of each document has arrived: files and pages, keyed by wire name. An image counts as one page. */
 export type StoredDocuments = Readonly<Record<string, { readonly files: number; readonly pages: number }>>;
@@ -23,7 +23,7 @@ export const allAnswers = (steps: readonly { readonly answers: Answers }[]): Ans
 
 /** A document of a scheme with the step that asks for it. */
 export type SchemeDocument = {
-  readonly field: DocumentField;
+  readonly field: SchemeDocumentField;
   readonly step: number;
   /** The yes/no that makes it needed, if any. */
   readonly onlyIf: string | undefined;
@@ -88,7 +88,7 @@ const askFor = (field: SimpleField): string => {
   return `${verb} the ${labelInSentence(field.label)}`;
 };
 
-function missingDocument(field: DocumentField, stored: StoredDocuments): Missing[] {
+function missingDocument(field: SchemeDocumentField, stored: StoredDocuments): Missing[] {
   const have = stored[field.name];
   if (have === undefined || have.files === 0) return [[field.name, `Select the ${field.noun}`]];
   if (have.pages < field.minPages) return [[field.name, `Add more ${field.noun}: ${have.pages} of at least ${field.minPages}`]];

@@ -13,7 +13,7 @@ type Base = {
   /** Prefilled from the profile or the last reimbursement of the firm. */
   readonly askOnce?: boolean;
 };
-export type TextField = Base & {
+export type SchemeTextField = Base & {
   readonly type: "text";
   readonly maxLength: number;
   /** Filled from the firm and never asked for. */
@@ -21,17 +21,17 @@ export type TextField = Base & {
   readonly multiline?: boolean;
 };
 /** Rupees as a decimal string with at most two places, greater than zero. */
-export type AmountField = Base & { readonly type: "amount" };
+export type SchemeAmountField = Base & { readonly type: "amount" };
 /** A calendar date, stored as YYYY-MM-DD. */
-export type DateField = Base & { readonly type: "date"; readonly notInFuture?: boolean };
-export type SelectField = Base & {
+export type SchemeDateField = Base & { readonly type: "date"; readonly notInFuture?: boolean };
+export type SchemeSelectField = Base & {
   readonly type: "select";
   readonly options: readonly Option[];
   readonly preset?: string;
 };
 /** An https link to a public maps service; checked as a link, never fetched. */
 export type SchemeMapsLinkField = Base & { readonly type: "mapsLink" };
-export type DocumentField = Base & {
+export type SchemeDocumentField = Base & {
   readonly type: "document";
   readonly accept: Accept;
   /** The document in messages: "RCMC certificate". */
@@ -44,16 +44,16 @@ export type DocumentField = Base & {
   /** For photographs instead of issued documents: the name of one, "Booth photo". */
   readonly photoNoun?: string;
 };
-/** Several answers that are sent as one JSON value. */
+/** A few answers that travel as one JSON value. */
 export type SchemeGroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
-/** Yes or No; Yes asks further questions. */
-export type YesNoField = Base & {
+/** Yes or No; Yes asks for more, No needs nothing. */
+export type SchemeYesNoField = Base & {
   readonly type: "yesNo";
-  readonly whenYes: readonly (SimpleField | DocumentField | SchemeGroupField)[];
+  readonly whenYes: readonly (SimpleField | SchemeDocumentField | SchemeGroupField)[];
 };
 
-export type SimpleField = TextField | AmountField | DateField | SelectField | SchemeMapsLinkField;
-export type Field = SimpleField | DocumentField | SchemeGroupField | YesNoField;
+export type SimpleField = SchemeTextField | SchemeAmountField | SchemeDateField | SchemeSelectField | SchemeMapsLinkField;
+export type Field = SimpleField | SchemeDocumentField | SchemeGroupField | SchemeYesNoField;
 
 export type Step = { readonly title: string; readonly help?: string; readonly fields: readonly Field[] };
 
@@ -88,26 +88,26 @@ export const stepWithHelp = (title: string, help: string, ...fields: Field[]): S
 
 type Extra<T extends Field> = Partial<Omit<T, "type" | "name" | "label">>;
 
-export const text = (name: string, label: string, extra: Extra<TextField> = {}): TextField => ({
+export const text = (name: string, label: string, extra: Extra<SchemeTextField> = {}): SchemeTextField => ({
   type: "text",
   name,
   label,
   maxLength: 200,
   ...extra,
 });
-export const amount = (name: string, label: string, extra: Extra<AmountField> = {}): AmountField => ({
+export const amount = (name: string, label: string, extra: Extra<SchemeAmountField> = {}): SchemeAmountField => ({
   type: "amount",
   name,
   label,
   ...extra,
 });
-export const date = (name: string, label: string, extra: Extra<DateField> = {}): DateField => ({
+export const date = (name: string, label: string, extra: Extra<SchemeDateField> = {}): SchemeDateField => ({
   type: "date",
   name,
   label,
   ...extra,
 });
-export const select = (name: string, label: string, options: readonly Option[], extra: Extra<SelectField> = {}): SelectField => ({
+export const select = (name: string, label: string, options: readonly Option[], extra: Extra<SchemeSelectField> = {}): SchemeSelectField => ({
   type: "select",
   name,
   label,
@@ -126,14 +126,14 @@ export const group = (name: string, label: string, fields: readonly SimpleField[
   label,
   fields,
 });
-export const yesNo = (name: string, label: string, whenYes: YesNoField["whenYes"], hint?: string): YesNoField => ({
+export const yesNo = (name: string, label: string, whenYes: SchemeYesNoField["whenYes"], hint?: string): SchemeYesNoField => ({
   type: "yesNo",
   name,
   label,
   whenYes,
   ...(hint === undefined ? {} : { hint }),
 });
-export const document = (name: string, label: string, noun: string, extra: Extra<DocumentField> = {}): DocumentField => ({
+export const document = (name: string, label: string, noun: string, extra: Extra<SchemeDocumentField> = {}): SchemeDocumentField => ({
   type: "document",
   name,
   label,

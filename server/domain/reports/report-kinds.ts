@@ -1,7 +1,7 @@
 import { council } from "../council.ts";
 import type { Permission } from "../permissions.ts";
 
-/** What a report can be narrowed by. */
+/** The filters of a report. */
 export type ReportFilter = "scheme" | "year";
 
 type ReportRule = {
@@ -13,7 +13,7 @@ type ReportRule = {
 };
 
 /**
- * Every report, in the order of the page. DGFT sees what was forwarded to it, and of the time before that nothing.
+ * Every report, in the order of the page. DGFT sees only forwarded reimbursements, from their forwarding on.
  * @source issue of the back office, "Reports"
  */
 export const reports = {

@@ -1,9 +1,9 @@
 import type { ReportKind } from "./report-kinds.ts";
 
-/** A column of a report. Those that are charted are the series of its chart. */
+/** A column of a report. Charted columns are the series of its chart. */
 export type ReportColumn = { readonly key: string; readonly label: string; readonly isFigure: boolean; readonly isCharted: boolean };
 
-/** What stands in a row under each column's key; null where there is nothing to say, such as the median of no stay. */
+/** The cells of a row by the key of their column; null where there is no value, such as the median of no stay. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;
 
 /** Figures with their names, ready to be shown as a table, as a chart and as a sheet. */
@@ -18,7 +18,7 @@ export type Report = {
 
 export const nameColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: false, isCharted: false });
 export const figureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: true });
-/** A figure that stands in the table only, such as a sum of what is charted. */
+/** A figure that is in the table only, such as a sum of charted ones. */
 export const plainFigureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: false });
 
 /** A figure within a sentence, in lakhs and crores: "1,25,000". */
@@ -27,7 +27,7 @@ export const figureText = (figure: number): string => figure.toLocaleString("en-
 /** "1 reimbursement", "12,000 reimbursements". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${figureText(count)} ${count === 1 ? one : many}`;
 
-/** The row with the largest figure, unless another has as much: then none stands out. */
+/** The row with the largest figure; undefined when two rows have it. */
 export function largest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | undefined {
   const [first, second] = rows.toSorted((a, b) => (figureOf(b) ?? 0) - (figureOf(a) ?? 0));
   if (first === undefined || (figureOf(first) ?? 0) === 0) return undefined;

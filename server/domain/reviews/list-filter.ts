@@ -1,7 +1,7 @@
 import { clockOf, states, stateText, type Party, type Reader, type State } from "../reimbursements/lifecycle.ts";
 
-/** The offices that have a list of reimbursements. */
-export type Office = Exclude<Reader, "member">;
+/** Who has a list of reimbursements to work through. */
+export type ReviewOffice = Exclude<Reader, "member">;
 
 /** "needs_me" lists what waits for an action of this office. */
 export const listShows = ["needs_me", "all"] as const;
@@ -36,17 +36,17 @@ export type ListedState = (typeof listedStates)[number];
 export const turnOrders = {
   council: ["council", "dgft", "member", "nobody"],
   dgft: ["dgft", "council", "member", "nobody"],
-} as const satisfies Record<Office, readonly Party[]>;
+} as const satisfies Record<ReviewOffice, readonly Party[]>;
 
-/** The states in which this office has to act. */
-export const statesFor = (office: Office): State[] => states.filter((state) => clockOf(state) === office);
+/** The states in which it is this office's move. */
+export const statesFor = (office: ReviewOffice): State[] => states.filter((state) => clockOf(state) === office);
 
-/** The states by which an office filters: for the officer all states with the council are one, except a query of DGFT. */
-export const filterStates = (office: Office): ListedState[] =>
+/** The states that an office tells apart: to the officer it is one thing where the council has it, unless DGFT has asked. */
+export const filterStates = (office: ReviewOffice): ListedState[] =>
   listedStates.filter((state) => office === "council" || clockOf(state) !== "council" || state === "DEFICIENCY_DGFT");
 
-/** The label of a state in the filter of this office. */
-export function filterLabel(state: ListedState, office: Office): string {
+/** A state as a filter names it, in this office's words. */
+export function filterLabel(state: ListedState, office: ReviewOffice): string {
   // The reason belongs to one reimbursement, not to the filter.
   if (state === "CLOSED") return "Closed";
   return stateText(state, office, { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined });

@@ -1,4 +1,4 @@
-import { rightsOfPeople, type ConsentNotice } from "../consent.ts";
+import { rightsOfPeople, type ConsentNoticeText } from "../consent.ts";
 import { council } from "../council.ts";
 
 /** The months for which submissions of public forms are stored. A sweep deletes older ones. */
@@ -16,4 +16,4 @@ export const consentNotice = {
     `${council.shortName} keeps what you enter for ${keptMonths} months and then removes it. Only its staff read it; it is not passed on.`,
     rightsOfPeople,
   ],
-} as const satisfies ConsentNotice;
+} as const satisfies ConsentNoticeText;

@@ -11,14 +11,14 @@ export const headlineFigures = [
 ] as const;
 export type HeadlineKey = (typeof headlineFigures)[number]["key"];
 
-export type MarketChart = {
+export type MarketChartData = {
   readonly key: "exports" | "balance" | "consumables";
   readonly bars: readonly { readonly key: string; readonly millionUsd: number }[];
   /** Where the figures were published, and when. */
   readonly source: string;
 };
 
-export const marketCharts: readonly MarketChart[] = [
+export const marketCharts: readonly MarketChartData[] = [
   {
     key: "exports",
     bars: [

@@ -1,5 +1,5 @@
 /** A text page of the website as this build brings it, before staff change it. */
-export type TextPage = {
+export type TextPageContent = {
   /** The name of the page, which is also the address word of its page text. */
   readonly key: string;
   /** In English. */

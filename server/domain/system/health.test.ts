@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { durationText, queueHealth, wordsOf } from "./health.ts";
+import { durationText, queueHealth, spacedWords } from "./health.ts";
 
 const calm = { workers: 1, lagSeconds: 0, oldestDueSeconds: 0, dead: 0 };
 
@@ -18,5 +18,5 @@ describe("how the queue stands", () => {
 
 it("says times and names as people do", () => {
   expect([5, 90, 7_200, 200_000].map(durationText)).toEqual(["5 s", "2 min", "2 h", "2 days"]);
-  expect([wordsOf("send-mail"), wordsOf("already_registered")]).toEqual(["Send mail", "Already registered"]);
+  expect([spacedWords("send-mail"), spacedWords("already_registered")]).toEqual(["Send mail", "Already registered"]);
 });

@@ -1,8 +1,8 @@
-/** What the portal stands on, in the order in which a reader asks. */
+/** The parts that the portal depends on, in the order of the page. */
 export const systemParts = { database: "Database", queue: "Queue and workers", storage: "File storage", mail: "Outgoing mail" } as const;
 export type SystemPart = keyof typeof systemParts;
 
-/** `attention`: it works, and somebody should look. */
+/** `attention`: it works, but an operator should look at it. */
 export const healthTones = { ok: "In order", attention: "Needs attention", down: "Does not answer" } as const;
 export type Health = keyof typeof healthTones;
 
@@ -14,7 +14,7 @@ export const lowDiskBytes = 1024 ** 3;
 export const backupIsOldHours = 26;
 
 /** "send-mail" is "Send mail". */
-export const wordsOf = (name: string): string => {
+export const spacedWords = (name: string): string => {
   const words = name.replaceAll(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -27,7 +27,7 @@ export function durationText(seconds: number): string {
   return `${Math.round(seconds / 86_400)} days`;
 }
 
-/** How the queue stands: nobody works, work is not handed over, work waits long, or all is well. */
+/** The state of the queue: no worker runs, work is not handed over, work waits long, or all is well. */
 export function queueHealth(facts: {
   readonly workers: number;
   readonly lagSeconds: number;

@@ -2,11 +2,11 @@ import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { StoredFields } from "#domain/site/content/published.ts";
 import { associationRows } from "./associations.ts";
 import { eventRows } from "./events.ts";
-import { carousel, gallery } from "./scenes.ts";
-import { notices } from "./notices.ts";
+import { carousel, demoGallery } from "./scenes.ts";
+import { demoNotices } from "./notices.ts";
 import { committeeSeats, officials } from "./offices.ts";
 import { ownPublications } from "./own-publications.ts";
-import { policies, publications, reports } from "./publications.ts";
+import { policies, publications, demoReports } from "./publications.ts";
 import { tenders } from "./tenders.ts";
 
 const entry = <K extends ContentKind>(kind: K, slug: string, fields: StoredFields<K>) => ({ kind, slug, fields });
@@ -36,7 +36,7 @@ const events = eventRows.map((row) => {
     city,
     country: orNull(country),
     website: orNull(website),
-    // Members tell the council by the form to which fair abroad they want to go; what is over closes by itself.
+    // Members name the fair abroad that they want to visit in a form; a fair that is over closes automatically.
     registration: eventType === "trade-show" ? "open" : "closed",
     isFeatured: slug === featuredEvent ? "yes" : "no",
     image: null,
@@ -60,11 +60,11 @@ const associations = associationRows.map((row) => {
 /** Everything that a council starts with, each kind in its order. */
 export const seedEntries = [
   ...carousel.map(({ slug, ...words }) => entry("carousel-slide", slug, words)),
-  ...gallery.map(({ slug, ...words }) => entry("gallery-image", slug, { ...words, takenOn: null })),
+  ...demoGallery.map(({ slug, ...words }) => entry("gallery-image", slug, { ...words, takenOn: null })),
   ...events,
-  ...notices.map(({ slug, ...words }) => entry("notice", slug, { ...words, file: null })),
+  ...demoNotices.map(({ slug, ...words }) => entry("notice", slug, { ...words, file: null })),
   ...tenders.map(({ slug, ...words }) => entry("tender", slug, { ...words, closesOn: null, file: null })),
-  ...reports.map(({ slug, ...words }) => entry("report", slug, { ...words, file: null })),
+  ...demoReports.map(({ slug, ...words }) => entry("report", slug, { ...words, file: null })),
   ...policies.map(({ slug, ...words }) => entry("policy", slug, { ...words, file: null })),
   ...[...ownPublications, ...publications].map(({ slug, ...words }) => entry("publication", slug, { ...words, file: null })),
   ...committeeSeats.map((seat) => entry("committee-member", plain(seat.name), { ...seat, image: null })),

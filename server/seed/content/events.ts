@@ -1,6 +1,6 @@
 /**
- * Fairs and conferences: "slug|title|type|description|first day|last day|year|venue|city|country|website". Days and venue stand only where an
- * organiser or a report names them; an edition without days has "dates to be confirmed".
+ * Fairs and conferences: "slug|title|type|description|first day|last day|year|venue|city|country|website". Days and venue are
+ * given only where an organiser or a report names them; an edition without days has "dates to be confirmed".
  * @source closing reports and press of the fairs, 2022 to 2026
  */
 export const eventRows = [

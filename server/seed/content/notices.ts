@@ -3,7 +3,7 @@ import { council, paths } from "#domain/council.ts";
 type Notice = { readonly slug: string; readonly title: string; readonly summary: string; readonly publishedOn: string; readonly body: string };
 
 /** What the council itself has to announce about its own services: never an act of a government. */
-export const notices: readonly Notice[] = [
+export const demoNotices: readonly Notice[] = [
   {
     slug: "claims-are-filed-in-the-portal",
     title: "Reimbursement claims are filed in the member portal",

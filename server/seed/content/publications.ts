@@ -1,9 +1,9 @@
 import { council } from "#domain/council.ts";
 
-type Paper = { readonly slug: string; readonly title: string; readonly summary: string; readonly publishedOn: string; readonly body: string };
+type SeedDocument = { readonly slug: string; readonly title: string; readonly summary: string; readonly publishedOn: string; readonly body: string };
 
 /** @source Lok Sabha reply of July 2025 (IANS, Sakshi Post); Rubix Industry Insights (IANS, 12 February 2026); Public Notice 18/2023 */
-export const reports: readonly Paper[] = [
+export const demoReports: readonly SeedDocument[] = [
   {
     slug: "exports-of-medical-devices-published-figures",
     title: "Exports of medical devices: the published figures, 2018-19 to 2024-25",
@@ -67,7 +67,7 @@ The catalogue has 145 eight-digit ITC-HS lines in five categories.
 ];
 
 /** @source CDSCO draft guidance on medical device software (21 October 2025): Business Standard, Nishith Desai, ACPL */
-export const policies: readonly (Paper & { readonly issuedBy: string; readonly website: string })[] = [
+export const policies: readonly (SeedDocument & { readonly issuedBy: string; readonly website: string })[] = [
   {
     slug: "draft-guidance-on-medical-device-software",
     title: "Draft guidance on medical device software",
@@ -129,7 +129,7 @@ The scheme for strengthening the medical device industry was launched on 8 Novem
 | Clinical studies | Rs 100 crore | support for studies |
 | Promotion | Rs 10 crore | promotion of the industry |`;
 
-/** @source the government papers that each row names, as reported in the press; issuing bodies' own sites */
+/** @source the government documents that each row names, as reported in the press; issuing bodies' own sites */
 export const publications: readonly Publication[] = [
   {
     slug: "national-medical-devices-policy-2023",

@@ -67,7 +67,7 @@ export const carousel = [
 ] as const;
 
 /** Drawings until the council uploads photographs of its own; each says so. */
-export const gallery = [
+export const demoGallery = [
   { slug: "consumables", title: "Consumables and disposables", image: picture("consumables", "Drawing: a syringe and two vials") },
   { slug: "electronic-equipment", title: "Electronic equipment", image: picture("monitor", "Drawing: a patient monitor with traces") },
   { slug: "implants", title: "Implants", image: picture("implants", "Drawing: a hip stem with its ball, a bone plate and a screw") },

@@ -19,7 +19,7 @@ export type FactSection = {
 };
 
 /** A page of facts. */
-export type FactsPage = {
+export type FactsContent = {
   readonly lead: string;
   /** A warning for readers. */
   readonly caution?: string;
@@ -54,7 +54,7 @@ export type FactsView = {
 export type FactView = { readonly text: string; readonly on: string | null; readonly source: number | null; readonly isUnchecked: boolean };
 
 /** Numbers the sources of a page and looks up its links. */
-export function presentFacts(page: FactsPage): FactsView {
+export function presentFacts(page: FactsContent): FactsView {
   const used = [...new Set(page.sections.flatMap(({ facts }) => facts.flatMap(({ source }) => source ?? [])))];
   return {
     lead: page.lead,

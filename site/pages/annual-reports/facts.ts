@@ -1,7 +1,7 @@
-import { list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** What stands beside the table. @source specification 2 "/annual-reports" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Annual reports that tell of India's medical devices and their exports.",
   sections: [
     list(

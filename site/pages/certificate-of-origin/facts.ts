@@ -1,7 +1,7 @@
-import { found, list, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** The text beside fees and countries. @source specification 2 "/certificate-of-origin" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "A certificate of origin shows where goods were made. Buyers abroad need it to claim lower tariffs under trade agreements.",
   sections: [
     list(

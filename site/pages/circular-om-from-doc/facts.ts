@@ -1,8 +1,8 @@
 import { fullTextNote } from "../../content/facts/circulars.ts";
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Policy Info" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Circulars and office memoranda of the Department of Commerce that concern the council and its members.",
   sections: [
     list(

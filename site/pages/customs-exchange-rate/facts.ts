@@ -1,7 +1,7 @@
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/customs-exchange-rate" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "The rates at which customs values imports and exports. They are published by Indian Customs; this page says how they work and where today's stand.",
   sections: [
     list(

@@ -1,7 +1,7 @@
-import { found, list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/documents-required" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Keep these papers ready as clear scans before you begin. The membership desk and the DGFT portal ask for the same set.",
   sections: [
     list(

@@ -1,7 +1,7 @@
-import { found, list, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/foreign-trade-policy" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "The policy under which India's exports run, and where to read it and its Handbook of Procedures.",
   sections: [
     list(

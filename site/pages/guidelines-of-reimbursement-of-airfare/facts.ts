@@ -1,8 +1,8 @@
 import { council } from "#domain/council.ts";
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Policy Info" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "What other export promotion councils published on reimbursing airfare under the market access scheme.",
   caution: `These limits are those of sister councils (SRTEPC, SEPC) for the scheme of 2021. They show what to expect; ${council.shortName} may set its own. Ask before you book.`,
   sections: [

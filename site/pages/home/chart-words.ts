@@ -1,11 +1,11 @@
-import type { MarketChart } from "#domain/site/market.ts";
+import type { MarketChartData } from "#domain/site/market.ts";
 import type { PageTexts } from "../../content/languages/texts.ts";
 
-type Bar = MarketChart["bars"][number] & { readonly label: string; readonly figure: string };
+type Bar = MarketChartData["bars"][number] & { readonly label: string; readonly figure: string };
 export type ChartWords = { readonly title: string; readonly bars: readonly Bar[]; readonly sentence: string };
 
 /** The texts of a chart: its title, name and figure of each bar, and a sentence for screen readers. */
-export function chartWords(chart: MarketChart, texts: PageTexts["home"]): ChartWords {
+export function chartWords(chart: MarketChartData, texts: PageTexts["home"]): ChartWords {
   const names: Readonly<Record<string, string>> = texts.bars;
   const bars = chart.bars.map((bar) => ({ ...bar, label: names[bar.key] ?? bar.key, figure: grouped(bar.millionUsd) }));
   const title = texts.charts[chart.key];

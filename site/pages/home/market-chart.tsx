@@ -1,4 +1,4 @@
-import type { MarketChart as Chart } from "#domain/site/market.ts";
+import type { MarketChartData } from "#domain/site/market.ts";
 import { usePageTexts } from "../../parts/site-context.ts";
 import { chartWords } from "./chart-words.ts";
 import classes from "./market.module.css";
@@ -10,7 +10,7 @@ const roof = 30;
 const barWidth = 72;
 
 /** Two bars from zero with their figures, and the same figures as a table. */
-export function MarketChart({ chart }: { readonly chart: Chart }) {
+export function MarketChart({ chart }: { readonly chart: MarketChartData }) {
   const texts = usePageTexts().home;
   const words = chartWords(chart, texts);
   const most = Math.max(...chart.bars.map(({ millionUsd }) => millionUsd));

@@ -1,5 +1,5 @@
 import { council } from "#domain/council.ts";
-import type { HeadlineKey, MarketChart } from "#domain/site/market.ts";
+import type { HeadlineKey, MarketChartData } from "#domain/site/market.ts";
 
 export const texts = {
   label: "Home",
@@ -78,9 +78,9 @@ export const texts = {
     exports: "India's exports of medical devices, by financial year",
     balance: "Exports and imports of medical devices, 2024-25",
     consumables: "Consumables and disposables, 2022-23: more sold abroad than bought",
-  } satisfies Record<MarketChart["key"], string>,
+  } satisfies Record<MarketChartData["key"], string>,
   chartRow: { exports: "Financial year", balance: "Direction of trade", consumables: "Direction of trade" } satisfies Record<
-    MarketChart["key"],
+    MarketChartData["key"],
     string
   >,
   bars: { exports: "Exports", imports: "Imports" } as Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
-import { found, list, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** What stands beside the table. @source specification 2 "/hs-codes" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Search the device lines of the council's catalogue by product, code or category. A code of four or six digits finds all lines below it.",
   caution:
     "The split into categories is the council's own, for finding members; it is no ruling on classification. The customs tariff of the day decides.",

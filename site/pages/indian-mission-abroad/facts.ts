@@ -1,7 +1,7 @@
-import { found, list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Knowledge Documents" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Indian embassies, high commissions and consulates help exporters in the country of the buyer. The Ministry of External Affairs keeps the directory.",
   sections: [
     list(

@@ -1,9 +1,9 @@
 import { council } from "#domain/council.ts";
 import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
-import { found, list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/mai-assistance": what is MAI, who can apply, benefits */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "The Market Access Initiative pays a part of what it costs Indian exporters to enter and to hold foreign markets.",
   caution: endedScheme,
   sections: [

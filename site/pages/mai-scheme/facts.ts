@@ -1,8 +1,8 @@
 import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Policy Info" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "The Market Access Initiative Scheme of the Department of Commerce in short. MAI Assistance tells who can apply and for what.",
   caution: endedScheme,
   sections: [

@@ -1,7 +1,7 @@
-import { cards, found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { cards, found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/medical-device-policy" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "The National Medical Devices Policy 2023 is the plan of the Government of India for the whole sector, from research to exports.",
   sections: [
     list(

@@ -1,7 +1,7 @@
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Policy Info" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Schemes of the Department of Pharmaceuticals for makers of medical devices.",
   sections: [
     list(

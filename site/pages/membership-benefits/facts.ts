@@ -1,8 +1,8 @@
 import { council } from "#domain/council.ts";
-import { cards, found, own, type FactsPage } from "../../content/facts/facts.ts";
+import { cards, found, own, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/membership-benefits": a list of eight */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: `Eight things that a firm gains by joining ${council.shortName}.`,
   sections: [
     cards(

@@ -1,7 +1,7 @@
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Policy Info" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "What the Ministry of MSME offers to micro, small and medium enterprises that make or export devices.",
   sections: [
     list(

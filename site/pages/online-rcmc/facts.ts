@@ -1,8 +1,8 @@
 import { council } from "#domain/council.ts";
-import { found, list, steps, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, steps, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/online-rcmc" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "The Registration-cum-Membership Certificate is applied for on the foreign trade portal of the Government of India. Twelve steps lead to the certificate.",
   sections: [
     list(

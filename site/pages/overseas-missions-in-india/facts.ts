@@ -1,7 +1,7 @@
-import { list, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Knowledge Documents" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Foreign embassies, high commissions and consulates in India give visas, legalise papers and know the rules of their market.",
   caution: "The Ministry of External Affairs keeps the official list. Addresses and hours change: look them up there before you travel.",
   sections: [

@@ -1,7 +1,7 @@
-import { found, list, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** What stands beside the table. @source specification 2 "/policies" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Policies and guidance of government bodies, each with the council's summary and the official place.",
   sections: [
     list(

@@ -1,7 +1,7 @@
-import { found, list, own, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, own, type FactsContent } from "../../content/facts/facts.ts";
 
 /** What stands beside the table. @source specification 2 "/publications" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Guidance, notices and guidelines that exporters of devices ask for most.",
   sections: [
     list(

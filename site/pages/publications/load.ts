@@ -1,4 +1,4 @@
-import { selectDocuments } from "../../render/load-documents.ts";
+import { loadDocuments } from "../../render/load-documents.ts";
 import { facts } from "./facts.ts";
 
-export const load = selectDocuments("publications", facts);
+export const load = loadDocuments("publications", facts);

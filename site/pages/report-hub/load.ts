@@ -1,3 +1,3 @@
-import { selectDocuments } from "../../render/load-documents.ts";
+import { loadDocuments } from "../../render/load-documents.ts";
 
-export const load = selectDocuments("reports");
+export const load = loadDocuments("reports");

@@ -1,7 +1,7 @@
-import { found, list, steps, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, steps, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "/rodttep" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "RoDTEP, the Remission of Duties and Taxes on Exported Products, pays back what no other scheme refunds. Rates change: read them in the schedule of the day of export.",
   sections: [
     list(

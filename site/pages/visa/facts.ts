@@ -1,8 +1,8 @@
 import { council } from "#domain/council.ts";
-import { found, list, own, unchecked, type FactsPage } from "../../content/facts/facts.ts";
+import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Knowledge Documents" */
-export const facts: FactsPage = {
+export const facts: FactsContent = {
   lead: "Visas for buyers who come to India, and for exhibitors who go abroad.",
   caution:
     "What is said here about the e-Visa was read in travel guides, which differ on the number of entries and the length of stay. The official portal decides.",

@@ -4,7 +4,7 @@ import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { TextField } from "../../../components/fields.tsx";
 import { Section } from "../../../components/section.tsx";
-import { ContentFieldInput, fieldId } from "./content-field.tsx";
+import { ContentFieldInput, contentFieldId } from "./content-field.tsx";
 import { ContentPreview } from "./content-preview.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
@@ -23,7 +23,7 @@ export function ContentEditor(start: ContentEditorStart) {
   }, [message, stale]);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
-    fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : fieldId(name),
+    fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : contentFieldId(name),
   }));
   return (
     <Stack gap="lg">

@@ -2,7 +2,7 @@ import { countries } from "#domain/members/countries.ts";
 import type { ContentField } from "#domain/site/content/kind.ts";
 import { DateField } from "../../../components/date-field.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../components/fields.tsx";
-import { DocumentField } from "./document-field.tsx";
+import { ContentDocumentField } from "./document-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import type { ContentEntry } from "./views.ts";
@@ -19,14 +19,14 @@ type ContentFieldProps = {
 };
 
 /** The id of a field's input, to which the error summary leads. */
-export const fieldId = (name: string): string => `content-${name}`;
+export const contentFieldId = (name: string): string => `content-${name}`;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A field of an entry, drawn from its declaration. */
 export function ContentFieldInput({ name, field, isNeeded, value, error, entry, onChange }: ContentFieldProps) {
   const shared = {
-    id: fieldId(name),
+    id: contentFieldId(name),
     label: field.label,
     isOptional: !isNeeded,
     value: textOf(value),
@@ -61,7 +61,7 @@ export function ContentFieldInput({ name, field, isNeeded, value, error, entry, 
     case "image":
       return <PictureField {...shared} value={value} entry={entry} />;
     case "file":
-      return <DocumentField {...shared} value={value} entry={entry} />;
+      return <ContentDocumentField {...shared} value={value} entry={entry} />;
   }
 }
 

@@ -7,12 +7,12 @@ import { Section } from "../../../components/section.tsx";
 import { formatDate } from "../../../shared/format.ts";
 import classes from "./desk-picture.module.css";
 import { MarkdownPreview } from "./markdown-field.tsx";
-import type { ContentEntry, Draft } from "./views.ts";
+import type { ContentEntry, ContentDraft } from "./views.ts";
 
 const Chosen = z.object({ id: z.string(), alt: z.string() });
 
 /** What is written here, drawn as the public reads it, before anybody else sees it. */
-export function ContentPreview({ kind, draft, entry }: { kind: ContentKind; draft: Draft; entry: ContentEntry | undefined }) {
+export function ContentPreview({ kind, draft, entry }: { kind: ContentKind; draft: ContentDraft; entry: ContentEntry | undefined }) {
   const [isShown, setIsShown] = useState(false);
   const { fields, titleField } = contentKindOf(kind);
   return (

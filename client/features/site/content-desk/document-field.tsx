@@ -19,7 +19,7 @@ type DocumentFieldProps = {
 };
 
 /** A PDF that stands in place of the one that the portal makes of the text. */
-export function DocumentField({ id, label, error, value, entry, onChange }: DocumentFieldProps) {
+export function ContentDocumentField({ id, label, error, value, entry, onChange }: DocumentFieldProps) {
   const parsed = Chosen.safeParse(value);
   const chosen = parsed.success ? parsed.data.id : undefined;
   const [uploaded, setUploaded] = useState<z.infer<typeof Document>>();

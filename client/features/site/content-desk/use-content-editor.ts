@@ -5,13 +5,13 @@ import { contentMessages } from "#domain/site/content/messages.ts";
 import { emptyValue } from "#domain/site/content/stored.ts";
 import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
 import { contentListPath } from "./content-paths.ts";
-import type { ContentEntry, Draft } from "./views.ts";
+import type { ContentEntry, ContentDraft } from "./views.ts";
 
-const emptyDraft = (kind: ContentKind): Draft =>
+const emptyDraft = (kind: ContentKind): ContentDraft =>
   Object.fromEntries(Object.entries(contentKindOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]));
 
 /** What was saved, with what was written since it was sent. */
-const withNewer = (saved: Draft, sent: Draft, now: Draft): Draft =>
+const withNewer = (saved: ContentDraft, sent: ContentDraft, now: ContentDraft): ContentDraft =>
   Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, now[name] === sent[name] ? value : now[name]]));
 
 /** What an editor begins with. */
@@ -19,7 +19,7 @@ export type ContentEditorStart = {
   readonly kind: ContentKind;
   /** Undefined for a new entry. */
   readonly stored: ContentEntry | undefined;
-  readonly first?: { readonly slug: string; readonly fields: Draft };
+  readonly first?: { readonly slug: string; readonly fields: ContentDraft };
   /** A new entry has been saved, and has an address now; the editor stays, with what is written meanwhile. */
   readonly onMade?: (id: string) => void;
 };
@@ -34,7 +34,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [entry, setEntry] = useState(stored);
-  const [draft, setDraft] = useState<Draft>(stored?.fields ?? { ...emptyDraft(kind), ...first?.fields });
+  const [draft, setDraft] = useState<ContentDraft>(stored?.fields ?? { ...emptyDraft(kind), ...first?.fields });
   const [slug, setSlug] = useState(stored?.slug ?? first?.slug ?? "");
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +77,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   }
 
   /** @param sent what was sent to be saved: what was written since stays in the editor */
-  function take(saved: ContentEntry, sent?: { readonly fields: Draft; readonly slug: string }): void {
+  function take(saved: ContentEntry, sent?: { readonly fields: ContentDraft; readonly slug: string }): void {
     setEntry(saved);
     setDraft((now) => (sent === undefined ? saved.fields : withNewer(saved.fields, sent.fields, now)));
     setSlug((now) => (sent === undefined || now === sent.slug ? saved.slug : now));

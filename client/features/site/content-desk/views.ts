@@ -5,4 +5,4 @@ type Outputs = inferRouterOutputs<AppRouter>["site"]["content"];
 export type ContentRow = Outputs["list"]["rows"][number];
 export type ContentEntry = Outputs["get"];
 /** What the editor holds, by the names of the kind's fields. */
-export type Draft = Readonly<Record<string, unknown>>;
+export type ContentDraft = Readonly<Record<string, unknown>>;

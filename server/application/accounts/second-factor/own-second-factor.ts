@@ -20,13 +20,13 @@ import { takeCode } from "./take-code.ts";
 
 export type OwnSecondFactorView = {
   readonly isOn: boolean;
-  /** The operator asks every user of council and DGFT for one. */
+  /** The operator requires one of every user of council and DGFT. */
   readonly isRequired: boolean;
   readonly since: Date | null;
   readonly recoveryCodesLeft: number;
 };
 
-/** How it stands with the second factor of whoever is signed in. @source security.md 3.6 */
+/** The state of the second factor of the signed-in user. @source security.md 3.6 */
 export async function viewSecondFactor(ctx: AppContext): Promise<OwnSecondFactorView> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   const since = (await findSecondFactor(ctx.db, actor.userId))?.confirmedAt ?? null;
@@ -38,7 +38,7 @@ export async function viewSecondFactor(ctx: AppContext): Promise<OwnSecondFactor
   };
 }
 
-/** Begins to set one up. @throws forbidden (`password_not_fresh`); conflict (`second_factor_on`) */
+/** Starts the setup. @throws forbidden (`password_not_fresh`); conflict (`second_factor_on`) */
 export async function beginOwnSecondFactor(ctx: AppContext): Promise<SetUpView> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   assertFreshPassword(ctx);
@@ -48,9 +48,10 @@ export async function beginOwnSecondFactor(ctx: AppContext): Promise<SetUpView> 
 export type RecoveryCodes = { readonly recoveryCodes: readonly string[] };
 
 /**
- * Puts the second factor in force with its first code; every other session ends, and the owner is told by mail.
- * @returns the recovery codes, which nothing shows again
- * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); conflict (`second_factor_on`, `second_factor_not_begun`); rate_limited
+ * Activates the second factor with its first code; every other session ends, and the user is notified by email.
+ * @returns the recovery codes, which are shown only once
+ * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); conflict (`second_factor_on`, `second_factor_not_begun`);
+ * rate_limited
  */
 export async function confirmOwnSecondFactor(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
@@ -71,7 +72,7 @@ export async function confirmOwnSecondFactor(ctx: AppContext, { code }: SecondFa
 }
 
 /**
- * Switches it off; every other session ends, and the owner is told by mail.
+ * Switches it off; every other session ends, and the user is notified by email.
  * @throws forbidden (`password_not_fresh`); conflict (`second_factor_required`); invalid (`code_wrong`); rate_limited
  */
 export async function disableSecondFactor(ctx: AppContext, { code }: SecondFactorCode): Promise<{ message: string }> {
@@ -87,7 +88,10 @@ export async function disableSecondFactor(ctx: AppContext, { code }: SecondFacto
   return { message: accountMessages.secondFactorOff };
 }
 
-/** Makes ten new recovery codes; the earlier ones are dead. @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited */
+/**
+ * Creates ten new recovery codes; the earlier ones become invalid.
+ * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited
+ */
 export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   await assertCode(ctx, actor, code);
@@ -99,7 +103,7 @@ export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactor
   return { recoveryCodes: codes };
 }
 
-/** Answers carry secrets, so no idempotency key may store them; and who was shut out meanwhile changes nothing. */
+/** Answers contain secrets, so no idempotency key may store them. A user whose login was closed in between changes nothing. */
 const change = (ctx: AppContext, actor: StaffActor, work: (tx: Tx) => Promise<void>): Promise<void> =>
   transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, actor.userId);

@@ -15,12 +15,12 @@ import { seal } from "../../../infra/sealed.ts";
 import { newRecoveryCharacters, newTotpSecret, totpAddress, totpStep } from "../../../infra/totp.ts";
 import { openSecret } from "./take-code.ts";
 
-/** What an authenticator app needs, by picture or typed. */
+/** The data for an authenticator app, as a picture or typed. */
 export type SetUpView = { readonly secret: string; readonly address: string };
 
 export const codeWrong = () => invalid("code_wrong", accountMessages.codeWrong, { code: [accountMessages.codeWrong] });
 
-/** Makes the secret of a new second factor, not in force until its first code. @throws conflict (`second_factor_on`) */
+/** Creates the secret of a new second factor, which is active after its first code. @throws conflict (`second_factor_on`) */
 export async function beginSetUp(ctx: AppContext, user: { readonly id: string; readonly email: string }): Promise<SetUpView> {
   const secret = newTotpSecret();
   const isBegun = await transact({ ...ctx, idempotency: undefined }, (tx) =>
@@ -46,19 +46,19 @@ export async function proveSetUp(ctx: AppContext, userId: string, typed: string)
   return { factor, step };
 }
 
-/** New recovery codes, shown once, and their hashes, one after the other: sign-ins of others wait for the same hashing. */
+/** New recovery codes, shown once, and their hashes, computed one after the other: sign-ins of other users share the hash threads. */
 export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly codes: readonly string[]; readonly hashes: readonly string[] }> {
   const codes: string[] = [];
   const hashes: string[] = [];
   for (let position = 0; position < recoveryCodeCount; position += 1) {
-    const letters = newRecoveryCharacters();
-    codes.push(showRecoveryCode(position, letters));
-    hashes.push(await ctx.passwords.hashOtp(letters));
+    const characters = newRecoveryCharacters();
+    codes.push(showRecoveryCode(position, characters));
+    hashes.push(await ctx.passwords.hashOtp(characters));
   }
   return { codes, hashes };
 }
 
-/** Puts it in force with its recovery codes. @throws conflict (`second_factor_on`: meanwhile, by another window) */
+/** Activates it with its recovery codes. @throws conflict (`second_factor_on`: activated by another window) */
 export async function finishSetUp(tx: Tx, { factor, step }: ProvenFactor, hashes: readonly string[]): Promise<void> {
   if (!(await markSecondFactorActive(tx, factor, step))) throw conflict("second_factor_on", accountMessages.secondFactorOn);
   await updateRecoveryCodes(tx, factor.userId, hashes);

@@ -20,19 +20,19 @@ import { newDeviceMark } from "../known-device.ts";
 import { beginSetUp, codeWrong, finishSetUp, makeRecoveryCodes, proveSetUp, type SetUpView } from "./set-up.ts";
 import { takeCode } from "./take-code.ts";
 
-/** What a user still owes after the right password; undefined when the password is all. */
+/** What a user still has to do after the right password; undefined when nothing. */
 export async function owedFactor(tx: Tx, ctx: AppContext, user: Pick<UserRow, "id" | "role">): Promise<OwedFactor | undefined> {
   if (await hasSecondFactor(tx, user.id)) return "enter";
   return isStaffRole(user.role) && ctx.config.staffMfa === "required" ? "set_up" : undefined;
 }
 
-/** Whether a live session may be used: where a second factor is asked of all staff, one that never saw one may not. */
+/** Whether a live session may be used: where all staff need a second factor, a session without one may not. */
 export const isFullySignedIn = (
   { config }: Pick<AppContext, "config">,
   session: { readonly role: Role; readonly hasSecondFactor: boolean },
 ): boolean => config.staffMfa !== "required" || !isStaffRole(session.role) || session.hasSecondFactor;
 
-/** Remembers that somebody gave the right password. @returns the secret that only its cookie carries; it opens nothing but the second step */
+/** Stores that a user gave the right password. @returns the secret for its cookie; it allows the second step only */
 export async function beginSignInStep(tx: Tx, userId: string): Promise<string> {
   const secret = newSecret();
   await insertChallenge(tx, { userId, secretHash: hashSecret(secret), minutes: signInStepMinutes });
@@ -45,9 +45,10 @@ export type CompletedSignIn = { readonly home: string; readonly sessionSecret: s
 const stepOver = () => unauthenticated("sign_in_step_over", accountMessages.signInStepOver);
 
 /**
- * Takes the code of the second step and begins the session.
- * @param secret of the cookie that the password gave
- * @throws unauthenticated (`sign_in_step_over`: too late, five wrong codes, or the password again); invalid (`code_wrong`); rate_limited
+ * Checks the code of the second step and begins the session.
+ * @param secret of the cookie that the password step set
+ * @throws unauthenticated (`sign_in_step_over`: too late, five wrong codes, or the password again); invalid (`code_wrong`);
+ * rate_limited
  * @source security.md 3.6, row 10
  */
 export async function completeSignIn(ctx: AppContext, secret: string | undefined, { code }: SecondFactorCode): Promise<CompletedSignIn> {
@@ -61,7 +62,10 @@ export async function completeSignIn(ctx: AppContext, secret: string | undefined
   });
 }
 
-/** Begins to set up the second factor without which this login goes no further. @throws unauthenticated (`sign_in_step_over`); conflict (`second_factor_on`) */
+/**
+ * Starts the setup of the second factor that this login requires.
+ * @throws unauthenticated (`sign_in_step_over`); conflict (`second_factor_on`)
+ */
 export async function beginSetUpAtSignIn(ctx: AppContext, secret: string | undefined): Promise<SetUpView> {
   const challenge = secret === undefined ? undefined : await findChallenge(ctx.db, hashSecret(secret));
   if (challenge === undefined) throw stepOver();
@@ -69,9 +73,10 @@ export async function beginSetUpAtSignIn(ctx: AppContext, secret: string | undef
 }
 
 /**
- * Puts it in force with its first code and begins the session.
- * @returns also the recovery codes, which nothing shows again
- * @throws unauthenticated (`sign_in_step_over`); invalid (`code_wrong`); conflict (`second_factor_on`, `second_factor_not_begun`)
+ * Activates it with its first code and begins the session.
+ * @returns also the recovery codes, which are shown only once
+ * @throws unauthenticated (`sign_in_step_over`); invalid (`code_wrong`); conflict (`second_factor_on`,
+ * `second_factor_not_begun`)
  */
 export async function confirmSetUpAtSignIn(
   ctx: AppContext,
@@ -101,7 +106,7 @@ async function refuseCode(ctx: AppContext, { userId }: SignInChallenge): Promise
   return codeWrong();
 }
 
-/** Uses the step up and begins the session, all or nothing. Whoever changed password or role meanwhile has ended the step. */
+/** Consumes the step and begins the session, all or nothing. A change of password or role in between has ended the step. */
 async function enter(ctx: AppContext, challenge: SignInChallenge, before: (tx: Tx, user: UserRow) => Promise<void>): Promise<CompletedSignIn> {
   const { user, sessionSecret } = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const locked = await lockUser(tx, challenge.userId);

@@ -17,23 +17,23 @@ import { consumeRateLimit, tooManyAttempts, type Attempt } from "../rate-limits.
 export type TakenCode = "app" | "recovery";
 
 /**
- * Takes a code of a user's second factor, at most once: a code of the app by its step, a recovery code by its row. Wrong ones
- * count against the account before anything is compared; a right one gives its try back.
- * @returns undefined for a wrong or used code, and for somebody without a second factor
+ * Accepts a code of a user's second factor at most once: a code of the app by its time step, a recovery code by its row. An
+ * attempt is counted for the account before anything is compared; a correct code refunds it.
+ * @returns undefined for a wrong or used code, and for a user without a second factor
  * @throws rate_limited (too many wrong ones for this account; or `more`); unavailable (too many hashes at once)
  * @source RFC 6238 section 5.2; security.md 3.6, row 10
  */
 export async function takeCode(ctx: AppContext, userId: string, typed: string, more: readonly Attempt[] = []): Promise<TakenCode | undefined> {
   const code = readCode(typed);
   if (code.kind === "recovery") ctx.passwords.assertRoom();
-  // Guessing a recovery code leads nowhere, so whoever is locked out of the app's codes still has it.
+  // Recovery codes cannot be guessed, so a user who is locked out of the app's codes may still use one.
   const limit = code.kind === "recovery" ? limits.recoveryCodes : limits.secondFactor;
   const tries = await consumeRateLimit(ctx, [{ limit, subject: userId }, ...more]);
   if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
   const isRight =
-    code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.letters);
+    code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.characters);
   if (!isRight) return undefined;
   await tries.refundAttempt();
   return code.kind;
@@ -52,7 +52,7 @@ export function openSecret({ keys }: AppContext, { userId, sealedSecret }: Secon
   return opened.text;
 }
 
-/** After a rotation of the secret the row is sealed anew at its first use, or it would be lost with the old one. */
+/** After a rotation of the secret the row is sealed with the new key at its first use, before the old key is removed. */
 async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: string): Promise<true> {
   const { secondFactor } = ctx.keys;
   if (openSealed(secondFactor, factor.userId, factor.sealedSecret)?.isOutdated === true)
@@ -60,7 +60,7 @@ async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: str
   return true;
 }
 
-async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, letters: string): Promise<boolean> {
+async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, characters: string): Promise<boolean> {
   const codeHash = await findRecoveryCode(ctx.db, userId, position);
-  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, letters)) && consumeRecoveryCode(ctx.db, userId, codeHash);
+  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, characters)) && consumeRecoveryCode(ctx.db, userId, codeHash);
 }

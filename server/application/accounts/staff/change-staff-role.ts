@@ -19,7 +19,8 @@ export const ChangeStaffRoleInput = StaffId.extend({ role: z.enum(staffRoles) })
 export type ChangeStaffRoleInput = z.infer<typeof ChangeStaffRoleInput>;
 
 /**
- * Moves somebody between council and DGFT; their sessions end at once, or an open page would go on under the old role, and a mail tells them.
+ * Moves a user between council and DGFT. Their sessions end at once, so that no open page keeps the old role, and an email
+ * notifies them.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`)
  * @source security.md 3.1, row 17
  */

@@ -20,8 +20,10 @@ export const DeactivateStaffInput = StaffId.extend({
 export type DeactivateStaffInput = z.infer<typeof DeactivateStaffInput>;
 
 /**
- * Shuts somebody of the staff out: sessions end at once, open links die, a mail tells them. What they did stays.
- * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `already_deactivated`); unauthenticated (removed meanwhile)
+ * Closes the login of a user of the staff: sessions end at once, open links become invalid, an email notifies them. What they
+ * did stays.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `already_deactivated`); unauthenticated
+ * (removed in between)
  * @source issue "Users and roles in the back office"; security.md row 17
  */
 export async function deactivateStaff(ctx: AppContext, { userId, reason }: DeactivateStaffInput): Promise<StaffChangedView> {
@@ -41,7 +43,7 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
 }
 
 /**
- * Lets somebody in again, with the password that they had. Whoever had not activated needs a new invitation.
+ * Opens a closed login again, with its old password. A user who was not activated needs a new invitation.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `not_deactivated`)
  */
 export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {

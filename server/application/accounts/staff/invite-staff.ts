@@ -17,9 +17,10 @@ export const InviteStaffInput = CreateStaffInput;
 export type InviteStaffInput = CreateStaffInput;
 
 /**
- * Makes the login of somebody of the council or of DGFT and mails the activation link; for one of this role that was
- * never activated it sends a new link.
- * @throws forbidden (`password_not_fresh`); conflict (`email_taken`, named in `fields`); rate_limited (a mail went to this address a moment ago)
+ * Creates a login of the council or of DGFT and sends the activation link; a login of this role that was never activated gets a
+ * new link.
+ * @throws forbidden (`password_not_fresh`); conflict (`email_taken`, named in `fields`); rate_limited (an email went to this
+ * address a moment ago)
  * @source issue "Users and roles in the back office"; security.md 3.1, row 11
  */
 export async function inviteStaff(ctx: AppContext, input: InviteStaffInput): Promise<StaffChangedView> {
@@ -37,8 +38,9 @@ export async function inviteStaff(ctx: AppContext, input: InviteStaffInput): Pro
 }
 
 /**
- * Sends somebody of the staff a new invitation; link and OTP of earlier ones are dead.
- * @throws not_found; conflict (`not_oneself`, `already_active`, `deactivated`); rate_limited (a mail went to this address a moment ago)
+ * Sends a user of the staff a new invitation; link and OTP of earlier ones become invalid.
+ * @throws not_found; conflict (`not_oneself`, `already_active`, `deactivated`); rate_limited (an email went to this address a
+ * moment ago)
  * @source security.md row 11
  */
 export async function resendStaffInvitation(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {

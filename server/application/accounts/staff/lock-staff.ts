@@ -7,9 +7,9 @@ import type { UserRow } from "#db/queries/accounts.ts";
 import { lockActiveCouncil, lockStaffUser } from "#db/queries/staff.ts";
 
 /**
- * Locks one of the staff for a change by a council user who still is one. Nobody changes themselves, so at least whoever
- * acts remains: the council can always get in, also when two of them act on each other at the same moment.
- * @throws not_found; conflict (`not_oneself`); unauthenticated (whoever acts was removed meanwhile)
+ * Locks a user of the staff for a change by an active council user. Users cannot change themselves, so the actor always
+ * remains: the council keeps a login, also when two users change each other at the same time.
+ * @throws not_found; conflict (`not_oneself`); unauthenticated (the actor was removed in between)
  */
 export async function lockStaff(tx: Tx, actor: StaffActor, userId: string): Promise<UserRow> {
   if (userId === actor.userId) throw conflict("not_oneself", staffMessages.notOneself);

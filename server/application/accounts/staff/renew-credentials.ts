@@ -15,7 +15,7 @@ import { lockStaff } from "./lock-staff.ts";
 import { presentStaff, type StaffChangedView, type StaffId } from "./staff-view.ts";
 
 /**
- * Makes the next login of one of the staff ask for a new password, and signs them out everywhere.
+ * Requires a new password at the next login of a user of the staff, and ends all their sessions.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `not_activated`)
  * @source product.md "Accounts" (`/password-expired`)
  */
@@ -35,7 +35,7 @@ export async function forceNewPassword(ctx: AppContext, { userId }: StaffId): Pr
 }
 
 /**
- * Removes the second factor of somebody who lost it, signs them out everywhere and tells them by mail.
+ * Removes the second factor of a user who lost it, ends all their sessions and notifies them by email.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`)
  * @source security.md 3.6
  */

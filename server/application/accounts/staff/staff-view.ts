@@ -9,13 +9,13 @@ export type StaffId = z.infer<typeof StaffId>;
 
 export type StaffView = ListedStaff & {
   readonly isOneself: boolean;
-  /** What the reader may do with this login now. */ readonly actions: readonly StaffAction[];
+  /** The actions that the reader may take on this login now. */ readonly actions: readonly StaffAction[];
 };
 
-/** What a change answers: the login as it is now, and a sentence. */
+/** The answer of a change: the login as it is now, and a sentence. */
 export type StaffChangedView = { readonly staff: StaffView; readonly message: string };
 
-/** One of the staff as this council user sees them. */
+/** A user of the staff as this council user sees them. */
 export function presentStaff(row: ListedStaff, actor: StaffActor): StaffView {
   const isOneself = row.id === actor.userId;
   return { ...row, isOneself, actions: staffActions(row, isOneself) };

@@ -3,7 +3,7 @@ import { isOneLine } from "#domain/accounts/email.ts";
 import { buyerTypeValues } from "#domain/directory/buyer-input.ts";
 import { buyerStateValues } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
-import { listBuyers as queryBuyers, type ListedBuyer } from "#db/queries/listed-buyers.ts";
+import { selectBuyers, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
@@ -34,6 +34,6 @@ export type ListBuyersInput = z.infer<typeof ListBuyersInput>;
 export async function listBuyers(ctx: AppContext, input: ListBuyersInput): Promise<Paged<ListedBuyer>> {
   authorize(ctx.actor, "directory.listBuyers");
   const { page, pageSize, ...filter } = input;
-  const { rows, count } = await queryBuyers(ctx.db, { ...filter, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectBuyers(ctx.db, { ...filter, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, input);
 }

@@ -9,7 +9,7 @@ import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
-import { EnquiryId, presentDirectoryEntry, type EntryView } from "./entry-view.ts";
+import { EnquiryId, presentEnquiryEntry, type EntryView } from "./entry-view.ts";
 
 export const AnswerEnquiryInput = EnquiryId.extend({ answer: AnswerText });
 export type AnswerEnquiryInput = z.infer<typeof AnswerEnquiryInput>;
@@ -33,7 +33,7 @@ export async function answerEnquiry(ctx: AppContext, { id, answer }: AnswerEnqui
       to: { userId: entry.buyerId, email: entry.buyerEmail },
       params: { firmName: entry.firmName, subject: entry.subject, path: `${paths.buyerEnquiries}/${entry.enquiryId}` },
     });
-    return presentDirectoryEntry(entry);
+    return presentEnquiryEntry(entry);
   });
 }
 
@@ -49,7 +49,7 @@ export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnqui
   const actor = authorize(ctx.actor, "directory.reportEnquiry");
   return transact(ctx, async (tx) => {
     const row = await lockOwn(tx, actor.firmId, id);
-    if (row.reportedAt !== null) return presentDirectoryEntry(await entryOf(tx, row));
+    if (row.reportedAt !== null) return presentEnquiryEntry(await entryOf(tx, row));
     const at = ctx.now();
     await updateReceivedEnquiry(tx, id, { reportReason: reason, reportedAt: at, reportedBy: actor.userId, readAt: row.readAt ?? at });
     const entry = await entryOf(tx, row);
@@ -58,7 +58,7 @@ export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnqui
       to: { userId: null, email: council.contactEmail },
       params: { firmName: entry.firmName, sender: entry.senderName, subject: entry.subject, path: paths.councilEnquiries },
     });
-    return presentDirectoryEntry(entry);
+    return presentEnquiryEntry(entry);
   });
 }
 

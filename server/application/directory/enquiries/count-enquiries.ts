@@ -4,7 +4,7 @@ import { countEnquiriesBy, selectReportedEnquiries, type EnquiryCountRow } from 
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
-import { presentDirectoryEntry, type EntryView } from "./entry-view.ts";
+import { presentEnquiryEntry, type EntryView } from "./entry-view.ts";
 
 export const CountEnquiriesInput = Page.extend({ by: z.enum(enquiryCountValues).default("month") });
 export type CountEnquiriesInput = z.output<typeof CountEnquiriesInput>;
@@ -26,7 +26,7 @@ export async function listReportedEnquiries(ctx: AppContext, { page, pageSize }:
   authorize(ctx.actor, "directory.countEnquiries");
   const { rows, count } = await selectReportedEnquiries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   const reported = rows.map((row) => {
-    const { actions: _actions, answer: _answer, ...view } = presentDirectoryEntry(row);
+    const { actions: _actions, answer: _answer, ...view } = presentEnquiryEntry(row);
     return { ...view, firmName: row.firmName };
   });
   return paged(reported, count, { page, pageSize });

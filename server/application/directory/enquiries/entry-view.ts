@@ -31,7 +31,7 @@ export type EntryView = {
 };
 
 /** The view of an entry. */
-export function presentDirectoryEntry(entry: EnquiryEntry): EntryView {
+export function presentEnquiryEntry(entry: EnquiryEntry): EntryView {
   const { id, subject, message, createdAt, senderName, buyerEmail, buyerPhone, buyerCountry, buyerType } = entry;
   const { answer, answeredAt, answeredByName, reportReason, reportedAt } = entry;
   return {

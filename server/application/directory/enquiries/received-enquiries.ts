@@ -2,12 +2,18 @@ import type { z } from "zod";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { enquiryState, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import { notFound } from "#domain/errors.ts";
-import { countUnreadEnquiries, findReceivedEnquiry, listReceived, lockReceivedEnquiry, updateReceivedEnquiry } from "#db/queries/enquiries.ts";
+import {
+  countUnreadEnquiries,
+  findReceivedEnquiry,
+  selectReceivedEnquiries,
+  lockReceivedEnquiry,
+  updateReceivedEnquiry,
+} from "#db/queries/enquiries.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
-import { presentDirectoryEntry, type EnquiryId, type EntryView } from "./entry-view.ts";
+import { presentEnquiryEntry, type EnquiryId, type EntryView } from "./entry-view.ts";
 
 export const ListReceivedInput = Page;
 export type ListReceivedInput = z.output<typeof Page>;
@@ -23,7 +29,7 @@ export type ReceivedRow = {
 /** Enquiries to the actor's firm: unread first, then newest first. */
 export async function listReceivedEnquiries(ctx: AppContext, { page, pageSize }: ListReceivedInput): Promise<Paged<ReceivedRow>> {
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
-  const { rows, count } = await listReceived(ctx.db, { firmId, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectReceivedEnquiries(ctx.db, { firmId, offset: (page - 1) * pageSize, limit: pageSize });
   const shown = rows.map((row) => ({
     id: row.id,
     subject: row.subject,
@@ -45,7 +51,7 @@ export async function getReceivedEnquiry(ctx: AppContext, { id }: EnquiryId): Pr
   const { firmId } = authorize(ctx.actor, "directory.readEnquiries");
   const entry = await findReceivedEnquiry(ctx.db, firmId, id);
   if (entry === undefined) throw notFound("not_found", enquiryMessages.notFound);
-  return presentDirectoryEntry(entry);
+  return presentEnquiryEntry(entry);
 }
 
 /** Marks an enquiry as opened by the firm; repeating it changes nothing. @throws not_found */

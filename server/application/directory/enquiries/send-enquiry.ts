@@ -4,7 +4,7 @@ import type { SendEnquiryInput } from "#domain/directory/enquiry-input.ts";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { conflict, rateLimited } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findUser, lockUser } from "#db/queries/accounts.ts";
+import { getUser, lockUser } from "#db/queries/accounts.ts";
 import { findListedFirms, findSameEnquiry, insertEnquiry } from "#db/queries/enquiries.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { selectFirmRecipients } from "#db/queries/notifications.ts";
@@ -73,7 +73,7 @@ const present = (id: string, sentTo: readonly string[], chosen: readonly string[
 });
 
 async function attemptsOf({ db, now }: AppContext, userId: string): Promise<Attempt[]> {
-  const { activatedAt } = await findUser(db, userId);
+  const { activatedAt } = await getUser(db, userId);
   const isNew = activatedAt === null || now().getTime() - activatedAt.getTime() < newLoginMs;
   const asked = [limits.enquiriesHour, limits.enquiriesDay, ...(isNew ? [limits.enquiriesHourOfNew, limits.enquiriesDayOfNew] : [])];
   return asked.map((limit) => ({ limit, subject: userId }));

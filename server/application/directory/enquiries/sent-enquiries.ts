@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { enquiryMessages } from "#domain/directory/enquiry-messages.ts";
 import { notFound } from "#domain/errors.ts";
-import { findSentEnquiry, selectEnquiryAnswers, listSent, type SentEnquiry } from "#db/queries/enquiries.ts";
+import { findSentEnquiry, selectEnquiryAnswers, selectSentEnquiries, type SentEnquiry } from "#db/queries/enquiries.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
@@ -13,7 +13,7 @@ export type ListSentInput = z.output<typeof Page>;
 /** The actor's enquiries, newest first. */
 export async function listSentEnquiries(ctx: AppContext, { page, pageSize }: ListSentInput): Promise<Paged<SentEnquiry>> {
   const { userId } = authorize(ctx.actor, "directory.readOwnEnquiries");
-  const { rows, count } = await listSent(ctx.db, { buyerId: userId, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectSentEnquiries(ctx.db, { buyerId: userId, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(rows, count, { page, pageSize });
 }
 

@@ -1,6 +1,6 @@
 import { maxSheetMembers } from "#domain/directory/export-rules.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findUser } from "#db/queries/accounts.ts";
+import { getUser } from "#db/queries/accounts.ts";
 import { markExportFailed, findExport, markExportDone, updateExportProgress } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
@@ -20,7 +20,7 @@ export async function makeExport(ctx: AppContext, exportId: string, outPath: str
   authorizeSystem(ctx.actor);
   const row = await findExport(ctx.db, exportId);
   if (row === undefined || row.state === "ready" || row.state === "failed") return;
-  const { id: userId, role, name, email, firmId } = await findUser(ctx.db, row.userId);
+  const { id: userId, role, name, email, firmId } = await getUser(ctx.db, row.userId);
   const actor = { userId, sessionId: row.sessionId, role, name, email, firmId };
   await updateExportProgress(ctx.db, exportId, { done: 0, total: 0 });
   const report = progressReport(ctx, (progress) => updateExportProgress(ctx.db, exportId, progress));

@@ -2,15 +2,15 @@ import { memberColumns } from "#domain/directory/export-rules.ts";
 import { countAll, selectAllInOrder } from "#db/queries/directory.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
-import { DirectorySearch, filterOf } from "../directory-search.ts";
+import { DirectorySearch, directoryFilterOf } from "../directory-search.ts";
 import { lexiconOf } from "../lexicon.ts";
 import { memberCells } from "../member-cells.ts";
 
 const rowsAtOnce = 2_000;
 const widths = [34, 24, 34, 22, 44, 60];
 
-/** The members of a search as rows of a table, read lazily. */
-export type MemberList = {
+/** The members of a search as the rows of a table, made while they are read. */
+export type MemberListSource = {
   readonly name: string;
   readonly header: readonly string[];
   /** Column widths in characters. */
@@ -31,10 +31,10 @@ export async function memberList(
   ctx: Pick<AppContext, "actor" | "db" | "searchDb" | "now">,
   stored: unknown,
   { maxRows, onProgress }: Reading,
-): Promise<MemberList> {
+): Promise<MemberListSource> {
   authorize(ctx.actor, "directory.export");
   const lexicon = await lexiconOf(ctx);
-  const filter = filterOf(DirectorySearch.parse(stored), lexicon);
+  const filter = directoryFilterOf(DirectorySearch.parse(stored), lexicon);
   let given = 0;
   async function* portions(): AsyncGenerator<readonly (readonly string[])[]> {
     const counting = countAll(ctx.searchDb, filter);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { foldText } from "#domain/directory/fold-text.ts";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
-import { listSearchWords as findSearchWords } from "#db/queries/directory-words.ts";
+import { selectSearchWords } from "#db/queries/directory-words.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
@@ -28,7 +28,7 @@ export async function listSearchWords(ctx: AppContext, input: ListSearchWordsInp
   const { search, page, pageSize } = ListSearchWordsInput.parse(input);
   const { byCode } = await lexiconOf(ctx);
   const asked = foldText(search);
-  const views = (await findSearchWords(ctx.db)).map(({ id, phrase, codes, changedAt, changedByName }) => ({
+  const views = (await selectSearchWords(ctx.db)).map(({ id, phrase, codes, changedAt, changedByName }) => ({
     id,
     phrase,
     devices: codes.flatMap((code) => byCode.get(code) ?? []),

@@ -10,10 +10,7 @@ import { consumeRateLimit } from "../../accounts/rate-limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 
-/**
- * Before the bytes of a list are taken: may this person import, and not too often.
- * @throws unauthenticated; forbidden; rate_limited
- */
+/** Checks before the upload that the user may import, and not too often. @throws unauthenticated; forbidden; rate_limited */
 export async function checkImportUpload(ctx: AppContext): Promise<void> {
   const actor = authorize(ctx.actor, "members.import");
   const tries = await consumeRateLimit(ctx, [{ limit: limits.importsOfPerson, subject: actor.userId }]);
@@ -23,12 +20,12 @@ export async function checkImportUpload(ctx: AppContext): Promise<void> {
 export type ImportFile = {
   readonly name: string;
   readonly staged: StagedFile;
-  /** Without a clerk who matches columns and looks at the dry run. */
+  /** Without a clerk who matches columns and checks the dry run. */
   readonly runsByItself?: boolean;
 };
 
 /**
- * Stores an uploaded list durably and asks the worker to read it. Nothing of it is looked at here.
+ * Stores an uploaded list durably and enqueues its reading. The content is not checked here.
  * @throws too_large; unavailable
  * @source issue "Import"; security.md 4.1
  */
@@ -47,7 +44,7 @@ export async function beginImport(ctx: AppContext, file: ImportFile): Promise<{ 
       isKept = true;
       return { importId: id };
     });
-    // A repeated request gets the first answer, which has bytes of its own.
+    // A repeated request gets the first answer; its own upload is not needed.
     if (!isKept) await ctx.files.delete(storageKey);
     ctx.log.info({ event: "import_begun", importId: answer.importId, userId: actor.userId, requestId: ctx.origin.requestId });
     return answer;

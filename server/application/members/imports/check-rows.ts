@@ -1,9 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { placesOf, readImportRow, type FieldColumns } from "#domain/members/import-row.ts";
 import {
-  commitUnawaited,
   countOutcomes,
-  getImport,
+  getImportRow,
   insertChecks,
   lockImport,
   markRepeatedRows,
@@ -12,27 +11,27 @@ import {
   type RowToJudge,
 } from "#db/queries/imports.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { transact } from "#db/connection/transact.ts";
+import { transact, useAsynchronousCommit } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { assertRead, Cells } from "./import-view.ts";
 import { readAhead } from "./read-ahead.ts";
 import { startRun } from "./run-import.ts";
-import type { Run } from "./stage-import.ts";
+import type { ImportRun } from "./stage-import.ts";
 
-/** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
+/** Small enough that a batch fits into the young generation of the heap, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 1_000;
 const rowsBetweenBreaths = 100;
 
 /**
- * Says for every row of a list what would become of it; no firm is touched. Batch by batch with its place in the import's row, so
- * that a killed worker's successor goes on where it was.
+ * Computes the verdict of every row of a list; no firm changes. Batch by batch, with the position in the import's row, so that
+ * another worker continues after a crash.
  * @throws whatever `run` throws
  */
-export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
+export async function checkRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   const { mapping, facts } = assertRead(row);
   const checking = { importId, round, places: placesOf(mapping), is1904: facts.is1904 };
   for await (const batch of readAhead(batchesAfter(ctx, checking, row.cursor))) if (!(await storeBatch(ctx, checking, batch, run))) break;
@@ -48,7 +47,7 @@ export async function checkRows(ctx: AppContext, { importId, round }: { importId
   });
 }
 
-/** Goes on without a clerk: runs what would change something; when nothing would, it is done. */
+/** Continues without a clerk: runs the import if a row changes something; otherwise it is done. */
 async function goOnRunning(
   tx: Tx,
   ctx: AppContext,
@@ -62,7 +61,7 @@ async function goOnRunning(
 
 type Checking = { readonly importId: string; readonly round: number; readonly places: FieldColumns; readonly is1904: boolean };
 
-/** Rows after a place of the list, judged by themselves. */
+/** Rows after a position of the list, with the verdicts that come from the file alone. */
 type ReadBatch = { readonly after: number; readonly last: number; readonly judged: readonly RowToJudge[] };
 
 async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number): AsyncGenerator<ReadBatch> {
@@ -75,11 +74,11 @@ async function* batchesAfter(ctx: AppContext, checking: Checking, cursor: number
   }
 }
 
-/** Stores what becomes of the rows of a batch beside the firms that there are; false when the columns were chosen anew meanwhile. */
-function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: Run): Promise<boolean> {
+/** Stores the verdicts of a batch, given the existing firms; false when the columns were matched again in between. */
+function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, last, judged }: ReadBatch, run: ImportRun): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
-    await commitUnawaited(tx);
+    await useAsynchronousCommit(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "checking" || current.round !== round) return false;
     if (current.cursor !== after) throw new Error(`rows after ${after} were read, but those after ${current.cursor} are next`);
@@ -89,7 +88,7 @@ function storeBatch(ctx: AppContext, { importId, round }: Checking, { after, las
   });
 }
 
-/** Pages are served by the same process: between a few rows it may answer them. */
+/** This process answers requests too: it yields to them between a few rows. */
 async function readRows(rows: readonly { rowNo: number; cells: unknown }[], { places, is1904 }: Checking): Promise<readonly RowToJudge[]> {
   const judged: RowToJudge[] = [];
   for (const [place, { rowNo, cells }] of rows.entries()) {

@@ -9,7 +9,7 @@ import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
 import type { ImportId, ImportView } from "./import-view.ts";
 
-/** Gives up an import that has not run; no firm is touched. @throws not_found; conflict (`import_moved_on`) */
+/** Discards an import that has not run; no firm changes. @throws not_found; conflict (`import_moved_on`) */
 export async function discardImport(ctx: AppContext, { importId }: ImportId): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   await transact(ctx, async (tx) => {

@@ -1,7 +1,7 @@
 import { conflict } from "#domain/errors.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { getImport, selectRefusedRowsAfter } from "#db/queries/imports.ts";
+import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
@@ -11,12 +11,12 @@ import { reasonsOf } from "./present-row.ts";
 const rowsAtOnce = 500;
 
 /**
- * The refused rows with their own columns, their row number and why: to be mended and imported again as they are.
+ * The refused rows with their own columns, their row number and the reason, in a form that can be corrected and imported again.
  * @throws not_found; conflict (`import_moved_on`: not checked yet)
  */
 export async function exportImportErrors(ctx: AppContext, { importId }: ImportId): Promise<CsvFile> {
   authorize(ctx.actor, "members.import");
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   const file = assertRead(row);
   if (row.state !== "checked" && row.state !== "done") throw conflict("import_moved_on", importMessages.wrongState);
   await recordAuditInOwnTransaction(ctx, { event: "export.importErrors", subject: { kind: "import", id: importId }, detail: { rows: row.refused } });

@@ -1,10 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
+import { mappingProblems, guessColumnMapping } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { getImport, selectRefusedRowsAfter } from "#db/queries/imports.ts";
+import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { newNonce } from "../../../infra/secrets.ts";
 import { authorize } from "../../authorize.ts";
@@ -22,7 +22,7 @@ export type ImportOutcomeView = {
   readonly updated: number;
   readonly unchanged: number;
   readonly failed: number;
-  /** The first hundred refused cells; all stand in the error file. */
+  /** The first hundred refused cells; the error file has all. */
   readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
 };
 
@@ -30,8 +30,8 @@ const shownErrors = 100;
 const pauseMs = 200;
 
 /**
- * Takes a list and imports it without a clerk: columns are matched by their names, and every row that can be taken is. What
- * cannot be read at all is refused at once.
+ * Imports a list without a clerk: columns are matched by their names, and every valid row is imported. A file that cannot be
+ * read is refused at once.
  * @throws unsupported_type, invalid (unreadable; `columns_incomplete` with `fields`); too_large; unavailable
  * @source rest-api.md "users/bulk-upload"
  */
@@ -47,7 +47,7 @@ async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Pr
   const outPath = join(tempDir, `sheet-${newNonce()}`);
   try {
     const { columns } = await ctx.sandbox.readSheet(staged.tempPath, { name, outPath });
-    const { missing, doubled } = mappingProblems(matchColumns(columns));
+    const { missing, doubled } = mappingProblems(guessColumnMapping(columns));
     if (missing.length + doubled.length === 0) return;
     throw invalid("columns_incomplete", "Columns are missing or stand twice. Name them as the template does.", {
       ...Object.fromEntries(missing.map((field) => [field, ["This column is missing"]])),
@@ -58,10 +58,10 @@ async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Pr
   }
 }
 
-/** How far an import has come, and what was refused. @throws not_found */
+/** The state of an import, and its refused cells. @throws not_found */
 export async function followImport(ctx: AppContext, { importId }: ImportId): Promise<ImportOutcomeView> {
   authorize(ctx.actor, "members.import");
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   const isOver = row.state === "done" || row.state === "failed" || row.state === "discarded";
   const { created, updated, unchanged, refused } = row;
   const file = readFileOf(row);
@@ -88,7 +88,7 @@ export async function followImport(ctx: AppContext, { importId }: ImportId): Pro
   };
 }
 
-/** The same, once it is over or the patience is. */
+/** The same, when it is over or the time-out has passed. */
 export async function waitForImport(ctx: AppContext, target: ImportId, patienceMs: number): Promise<ImportOutcomeView> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

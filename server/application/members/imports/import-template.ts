@@ -12,7 +12,7 @@ export function importTemplateCsv(ctx: AppContext): CsvFile {
   return { name: "firms-template.csv", header: headings, rows: [] };
 }
 
-/** The same as an xlsx, whose columns are text, so that no program turns phones and dates into something else. */
+/** The same as an xlsx with text columns, so that no program converts phones and dates. */
 export async function importTemplateXlsx(ctx: AppContext): Promise<{ name: string; bytes: Uint8Array }> {
   authorize(ctx.actor, "members.import");
   return { name: "firms-template.xlsx", bytes: await writeTextSheet({ name: "Firms", header: headings, rows: [] }) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import { ColumnMapping, mappingProblems, matchColumns, type ImportField } from "#domain/members/import-fields.ts";
+import { ColumnMapping, mappingProblems, guessColumnMapping, type ImportField } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -12,7 +12,7 @@ export type ImportId = z.infer<typeof ImportId>;
 
 export const Cells = z.array(z.string());
 
-/** What was found out about a file, once it has been read. */
+/** The result of reading a file. */
 export type ReadFile = {
   readonly facts: z.output<typeof SheetFacts>;
   readonly columns: readonly string[];
@@ -32,9 +32,9 @@ export type ImportView = {
   readonly totalRows: number;
   /** Of the phase under way. */
   readonly doneRows: number;
-  /** Before the run what will become of the rows, during and after it what became of them. */
+  /** Before the run the expected counts of rows by verdict, during and after it the actual ones. */
   readonly counts: Readonly<Record<ImportOutcome, number>>;
-  /** Created firms whose activation mail has been put on its way. */
+  /** Created firms whose activation email is queued. */
   readonly invited: number;
   /** Undefined until the file has been read. */
   readonly file:
@@ -53,10 +53,14 @@ const sampleRows = 5;
 export function readFileOf({ facts, columns, mapping }: ImportRow): ReadFile | undefined {
   if (facts === null || columns === null) return undefined;
   const headings = Cells.parse(columns);
-  return { facts: SheetFacts.parse(facts), columns: headings, mapping: mapping === null ? matchColumns(headings) : ColumnMapping.parse(mapping) };
+  return {
+    facts: SheetFacts.parse(facts),
+    columns: headings,
+    mapping: mapping === null ? guessColumnMapping(headings) : ColumnMapping.parse(mapping),
+  };
 }
 
-/** The same, for what can only happen afterwards. @throws not_found */
+/** The same, for a state that can only come later. @throws not_found */
 export function assertRead(row: ImportRow): ReadFile {
   const file = readFileOf(row);
   if (file === undefined) throw notFound("import_not_found", importMessages.notFound);

@@ -5,16 +5,16 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { queueActivation } from "../../accounts/queue-activation.ts";
 import { authorizeSystem } from "../../authorize.ts";
-import type { Run } from "./stage-import.ts";
+import type { ImportRun } from "./stage-import.ts";
 
 const minuteMs = 60_000;
 
 /**
- * Puts the next activation mails of an import on their way, and asks for those after them a minute later: a mail server that is
- * handed thousands at once takes their sender for a spammer. Who has had a mail or signed in meanwhile gets none.
+ * Queues the next activation emails of an import, and enqueues the following ones a minute later: a mail server that gets
+ * thousands at once treats the sender as a spammer. Users who got an email or signed in since get none.
  * @throws whatever `run` throws
  */
-export async function inviteFirms(ctx: AppContext, { importId, part }: { importId: string; part: number }, run: Run): Promise<void> {
+export async function inviteFirms(ctx: AppContext, { importId, part }: { importId: string; part: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     await run.finish(tx);

@@ -1,5 +1,5 @@
 import type { ImportOutcome, ImportState } from "#domain/members/import-verdicts.ts";
-import { listImports as queryImports } from "#db/queries/imports.ts";
+import { selectImports } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 
@@ -18,7 +18,7 @@ export type ListedImportView = {
 /** The newest imports of the council. */
 export async function listImports(ctx: AppContext): Promise<readonly ListedImportView[]> {
   authorize(ctx.actor, "members.import");
-  const rows = await queryImports(ctx.db, newest);
+  const rows = await selectImports(ctx.db, newest);
   return rows.map(({ id, fileName, state, startedByName, createdAt, totalRows, created, updated, unchanged, refused }) => ({
     id,
     fileName,

@@ -15,8 +15,7 @@ export const MatchColumnsInput = z.object({ importId: z.uuid(), mapping: ColumnM
 export type MatchColumnsInput = z.infer<typeof MatchColumnsInput>;
 
 /**
- * Takes the clerk's word for which column is which, and asks the worker to say what would become of every row. An earlier
- * answer of it is dropped.
+ * Stores the clerk's matching of columns and enqueues the check of every row. Earlier verdicts are dropped.
  * @throws not_found; invalid (`columns_incomplete`); conflict (`import_moved_on`)
  * @source issue "Import"
  */

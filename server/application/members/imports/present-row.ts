@@ -8,27 +8,27 @@ import { importVerdicts, type ImportOutcome, type ImportVerdict } from "#domain/
 import type { CheckedRow } from "#db/queries/imports.ts";
 import { Cells, type ReadFile } from "./import-view.ts";
 
-/** A remark on one row: where, and what. */
+/** A remark on one row: its field and text. */
 export type RowRemark = { readonly column: string; readonly text: string };
 
 export type ImportRowView = {
   readonly rowNo: number;
-  /** As they stand in the file. */
+  /** The cells as in the file. */
   readonly firmName: string;
   readonly gstNo: string;
   readonly outcome: ImportOutcome;
   /** Why it is refused. */
   readonly reasons: readonly RowRemark[];
-  /** What an update changes. */
+  /** The changes of an update. */
   readonly changes: readonly { readonly label: string; readonly from: string; readonly to: string }[];
-  /** What looks wrong but is taken. */
+  /** Warnings about accepted values. */
   readonly warning: string | undefined;
 };
 
 const Problems = z.array(z.object({ field: z.enum(importFieldNames), text: z.string() }));
 const Before = z.partialRecord(z.enum(importFieldNames), z.string());
 
-/** What the verdicts that SQL gives say to a clerk, and about which field. */
+/** The clerk's text and the field of each verdict that SQL computes. */
 const refusals: Partial<Record<ImportVerdict, (row: CheckedRow) => { field: ImportField; text: string }>> = {
   gst_twice: ({ sameAsRow }) => ({ field: "gstNo", text: importMessages.gstTwice(sameAsRow ?? 0) }),
   email_twice: ({ sameAsRow }) => ({ field: "contactEmail", text: importMessages.emailTwice(sameAsRow ?? 0) }),

@@ -1,12 +1,12 @@
 /**
- * The same items, each of them made while its reader is still at work on the one before. What the source throws is thrown at its
- * place; a reader that stops early waits for the item under way.
+ * Reads one item ahead while the consumer works on the one before. An error of the source is thrown at its position; a consumer
+ * that stops early waits for the item that is being read.
  */
 export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const items = source[Symbol.asyncIterator]();
   const begin = (): Promise<IteratorResult<T>> => {
     const item = items.next();
-    item.catch(() => undefined); // told to the reader when it comes to it
+    item.catch(() => undefined); // the consumer gets this error when it reaches the portion
     return item;
   };
   let next = begin();

@@ -12,7 +12,7 @@ import { getImport } from "./get-import.ts";
 import type { ImportId, ImportView } from "./import-view.ts";
 
 /**
- * Has the worker do what the dry run said. Asking again while it runs or after it has ended changes nothing.
+ * Enqueues the run of a checked import. Repeating it while it runs or after it has ended changes nothing.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`import_moved_on`, `nothing_to_do`)
  * @source issue "Import"
  */
@@ -33,7 +33,7 @@ export async function runImport(ctx: AppContext, { importId }: ImportId): Promis
   return getImport(ctx, { importId });
 }
 
-/** Hands the rows of a checked import to the worker. The caller holds its lock. */
+/** Enqueues the rows of a checked import. The caller holds its lock. */
 export async function startRun(tx: Tx, importId: string, round: number): Promise<void> {
   await updateImport(tx, importId, { state: "running", round, doneRows: 0, cursor: 0, created: 0, updated: 0, unchanged: 0, refused: 0 });
   await enqueue(tx, "run-import", { importId, round }, { key: `run-import-${importId}-${round}` });

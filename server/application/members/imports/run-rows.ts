@@ -4,7 +4,6 @@ import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import {
   upsertFirmsOfBatch,
-  commitUnawaited,
   countBatch,
   isFirmTaken,
   updateVerdicts,
@@ -15,23 +14,23 @@ import {
   type Batch,
   type ImportRow,
 } from "#db/queries/imports.ts";
-import { transact } from "#db/connection/transact.ts";
+import { transact, useAsynchronousCommit } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
-import type { Run } from "./stage-import.ts";
+import type { ImportRun } from "./stage-import.ts";
 
-/** Few enough to show progress and to hold the firms for a moment only, many enough that the way to the database is not the work. */
+/** Small enough to show progress and to lock the firms briefly, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 2_500;
-/** So often may somebody else come first with a firm of the same batch, before the work is tried again later. */
+/** How often a batch is repeated because another transaction added one of its firms first, before the job fails and is retried later. */
 const maxAttempts = 10;
 
 /**
- * Creates and changes firms as the dry run said, batch by batch: what a batch writes, its place in the file and its counts
- * commit together. What somebody else changed meanwhile is judged anew, so of two imports with the same firm the second finds
- * it there. The activation mails follow at their own pace.
- * @throws unavailable (firms are held by somebody else: to be tried again); whatever `run` throws
+ * Creates and changes firms as the dry run said, batch by batch: the rows of a batch, its position in the file and its counts
+ * commit together. Rows that another user changed since the check get a new verdict, so of two imports with the same firm the
+ * second finds it. The activation emails follow at their own pace.
+ * @throws unavailable (firms are locked by another transaction: retry); whatever `run` throws
  */
-export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: Run): Promise<void> {
+export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
   while (await runBatch(ctx, importId, round, run)) await yieldToEventLoop();
   await transact(ctx, async (tx) => {
@@ -47,10 +46,10 @@ export async function runRows(ctx: AppContext, { importId, round }: { importId: 
 }
 
 /** Whether rows are left. */
-function runBatch(ctx: AppContext, importId: string, round: number, run: Run): Promise<boolean> {
+function runBatch(ctx: AppContext, importId: string, round: number, run: ImportRun): Promise<boolean> {
   return transact(ctx, async (tx) => {
     await run.hold(tx);
-    await commitUnawaited(tx);
+    await useAsynchronousCommit(tx);
     const current = await lockImport(tx, importId);
     if (current.state !== "running" || current.round !== round) return false;
     const next = await findNextBatch(tx, importId, current.cursor, rowsAtOnce);
@@ -72,8 +71,8 @@ async function writeBatch(tx: Tx, current: ImportRow, batch: Batch, rows: number
 }
 
 /**
- * Firms to be made are nearly always still to be made, and the unique indexes are the last word on it: only when they refuse the
- * batch is each of its rows looked up again. What somebody else commits between that look and the writing is met the next time.
+ * New firms are nearly always still new, and the unique indexes decide: only when they refuse the batch its rows are looked up
+ * again. A firm that is added between that look-up and the insert is found by the next repetition.
  */
 async function applyAsJudged(tx: Tx, batch: Batch): Promise<void> {
   await updateVerdicts(tx, batch, ["create"]);

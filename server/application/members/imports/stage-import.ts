@@ -3,9 +3,9 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { mappingProblems, matchColumns } from "#domain/members/import-fields.ts";
+import { mappingProblems, guessColumnMapping } from "#domain/members/import-fields.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { getImport, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
+import { getImportRow, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -13,22 +13,22 @@ import type { ReadSheet } from "../../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { readAhead } from "./read-ahead.ts";
 
-export type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
+export type ImportRun = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
-/** Few enough to be done with before the memory for what is young is full, many enough that the way to the database is not the work. */
+/** Small enough that a batch fits into the young generation of the heap, large enough that the time is not spent on round trips. */
 const rowsAtOnce = 1_000;
-/** What a parsing child may have written for a row. */
+/** The output of a parsing child for a row. */
 const Line = z.tuple([z.int().positive()]).rest(z.string());
 
 /**
- * Reads an uploaded list in a parsing child and stores its rows and headings. A file that cannot be read ends the import with a
- * sentence; no firm is touched. Repeated after a crash it stores nothing twice.
+ * Reads an uploaded list in a child process and stores its rows and headings. A file that cannot be read ends the import with a
+ * sentence; no firm changes. Repeated after a crash it stores nothing twice.
  * @param outPath where the child may write; the caller removes it
- * @throws unavailable (the children are busy: to be tried again); whatever `run` throws
+ * @throws unavailable (all children are busy: retry); whatever `run` throws
  */
-export async function stageImport(ctx: AppContext, importId: string, outPath: string, run: Run): Promise<void> {
+export async function stageImport(ctx: AppContext, importId: string, outPath: string, run: ImportRun): Promise<void> {
   authorizeSystem(ctx.actor);
-  const row = await getImport(ctx.db, importId);
+  const row = await getImportRow(ctx.db, importId);
   if (row.state !== "reading") return;
   let sheet: ReadSheet;
   try {
@@ -47,7 +47,7 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
     const current = await lockImport(tx, importId);
     if (current.state === "reading") {
       const { facts, columns, rows } = sheet;
-      const mapping = matchColumns(columns);
+      const mapping = guessColumnMapping(columns);
       await updateImport(tx, importId, { state: "read", facts, columns, mapping, totalRows: rows });
       if (current.runsByItself) await goOnChecking(tx, ctx, importId, mapping);
     }
@@ -55,8 +55,8 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
   });
 }
 
-/** Goes on without a clerk: with the columns as they were recognised, or not at all. */
-async function goOnChecking(tx: Tx, ctx: AppContext, importId: string, mapping: ReturnType<typeof matchColumns>): Promise<void> {
+/** Continues without a clerk if the columns were recognised; otherwise the import ends. */
+async function goOnChecking(tx: Tx, ctx: AppContext, importId: string, mapping: ReturnType<typeof guessColumnMapping>): Promise<void> {
   const { missing, doubled } = mappingProblems(mapping);
   if (missing.length + doubled.length > 0)
     return updateImport(tx, importId, { state: "failed", failure: importMessages.columnsIncomplete, finishedAt: ctx.now() });
@@ -64,7 +64,7 @@ async function goOnChecking(tx: Tx, ctx: AppContext, importId: string, mapping: 
   await enqueue(tx, "check-import", { importId, round: 1 }, { key: `check-import-${importId}-1` });
 }
 
-async function endReading(ctx: AppContext, importId: string, run: Run, failure: string): Promise<void> {
+async function endReading(ctx: AppContext, importId: string, run: ImportRun, failure: string): Promise<void> {
   await transact(ctx, async (tx) => {
     await updateImport(tx, importId, { state: "failed", failure, finishedAt: ctx.now() });
     await run.finish(tx);
@@ -83,7 +83,7 @@ async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** Notes, when the work on an import is given up, that it will not go on by itself. */
+/** Ends an import whose job failed for good. */
 export async function giveUpImport(tx: Tx, importId: string): Promise<void> {
   const current = await lockImport(tx, importId);
   if (current.state === "reading" || current.state === "checking" || current.state === "running")

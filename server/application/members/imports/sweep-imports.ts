@@ -2,10 +2,10 @@ import { deleteImport, lockStaleImports } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
-/** How long the rows of an import are kept after its last change: they hold names and phone numbers. */
+/** How long the rows of an import are stored after its last change: they contain names and phone numbers. */
 const keptDays = 30;
 
-/** Removes imports that nobody asks for any more, with their rows and files; how many. The firms that they made stay. */
+/** Deletes old imports with their rows and files. The firms that they created stay. Returns how many. */
 export async function sweepImports(ctx: AppContext): Promise<number> {
   authorizeSystem(ctx.actor);
   const swept = await ctx.db.transaction(async (tx) => {

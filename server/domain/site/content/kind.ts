@@ -1,7 +1,7 @@
 import { maxMarkdownCharacters } from "./markdown-rules.ts";
 
 /** A heading or name on one line. Absent is "". */
-export type TextField = {
+export type ContentTextField = {
   readonly type: "text";
   readonly label: string;
   readonly hint?: string;
@@ -9,21 +9,21 @@ export type TextField = {
   readonly isRequired: boolean;
 };
 /** Several lines without mark-up. Absent is "". */
-export type ContentParagraphField = Omit<TextField, "type"> & { readonly type: "paragraph" };
+export type ContentParagraphField = Omit<ContentTextField, "type"> & { readonly type: "paragraph" };
 /** Markdown, as `renderMarkdown` reads it. Absent is "". */
-export type MarkdownField = Omit<TextField, "type"> & { readonly type: "markdown" };
+export type ContentMarkdownField = Omit<ContentTextField, "type"> & { readonly type: "markdown" };
 /** A short list, one entry a line. Absent is an empty list. */
-export type ContentLinesField = Omit<TextField, "type"> & { readonly type: "lines" };
+export type ContentLinesField = Omit<ContentTextField, "type"> & { readonly type: "lines" };
 /** A calendar date, YYYY-MM-DD. Absent is null. */
-export type DateField = { readonly type: "date"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+export type ContentDateField = { readonly type: "date"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** An address on the web (https or http). Absent is null. */
 export type ContentUrlField = { readonly type: "url"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** A page of this site, as a path: "/gallery". Absent is "". */
-export type ContentPathField = Omit<TextField, "type"> & { readonly type: "path" };
+export type ContentPathField = Omit<ContentTextField, "type"> & { readonly type: "path" };
 /** An ISO 3166-1 alpha-2 country. Absent is null. */
 export type ContentCountryField = { readonly type: "country"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** One of a closed set; the first one unless chosen. */
-export type SelectField<O extends string = string> = {
+export type ContentSelectField<O extends string = string> = {
   readonly type: "select";
   readonly label: string;
   readonly hint?: string;
@@ -35,15 +35,15 @@ export type ContentImageField = { readonly type: "image"; readonly label: string
 export type ContentFileField = { readonly type: "file"; readonly label: string; readonly hint?: string };
 
 export type ContentField =
-  | TextField
+  | ContentTextField
   | ContentParagraphField
-  | MarkdownField
+  | ContentMarkdownField
   | ContentLinesField
-  | DateField
+  | ContentDateField
   | ContentUrlField
   | ContentPathField
   | ContentCountryField
-  | SelectField
+  | ContentSelectField
   | ContentImageField
   | ContentFileField;
 
@@ -74,35 +74,45 @@ export const defineContentKind = <const K extends ContentKindDeclaration>(kind: 
 type Options = { readonly hint?: string; readonly isRequired?: boolean };
 const withOptions = ({ hint, isRequired = false }: Options) => ({ isRequired, ...(hint === undefined ? {} : { hint }) });
 
-export const text = (label: string, maxLength: number, options: Options = {}): TextField => ({
+export const textField = (label: string, maxLength: number, options: Options = {}): ContentTextField => ({
   type: "text",
   label,
   maxLength,
   ...withOptions(options),
 });
-export const paragraph = (label: string, maxLength: number, options: Options = {}): ContentParagraphField => ({
+export const paragraphField = (label: string, maxLength: number, options: Options = {}): ContentParagraphField => ({
   type: "paragraph",
   label,
   maxLength,
   ...withOptions(options),
 });
 
-export const markdown = (label: string, options: Options = {}): MarkdownField => ({
+export const markdownField = (label: string, options: Options = {}): ContentMarkdownField => ({
   type: "markdown",
   label,
   maxLength: maxMarkdownCharacters,
   ...withOptions(options),
 });
-export const lines = (label: string, options: Options = {}): ContentLinesField => ({ type: "lines", label, maxLength: 200, ...withOptions(options) });
-export const date = (label: string, options: Options = {}): DateField => ({ type: "date", label, ...withOptions(options) });
-export const url = (label: string, options: Options = {}): ContentUrlField => ({ type: "url", label, ...withOptions(options) });
-export const path = (label: string, options: Options = {}): ContentPathField => ({ type: "path", label, maxLength: 200, ...withOptions(options) });
-export const country = (label: string, options: Options = {}): ContentCountryField => ({ type: "country", label, ...withOptions(options) });
-export const select = <const O extends string>(label: string, options: Readonly<Record<O, string>>, hint?: string): SelectField<O> => ({
+export const linesField = (label: string, options: Options = {}): ContentLinesField => ({
+  type: "lines",
+  label,
+  maxLength: 200,
+  ...withOptions(options),
+});
+export const dateField = (label: string, options: Options = {}): ContentDateField => ({ type: "date", label, ...withOptions(options) });
+export const urlField = (label: string, options: Options = {}): ContentUrlField => ({ type: "url", label, ...withOptions(options) });
+export const pathField = (label: string, options: Options = {}): ContentPathField => ({
+  type: "path",
+  label,
+  maxLength: 200,
+  ...withOptions(options),
+});
+export const countryField = (label: string, options: Options = {}): ContentCountryField => ({ type: "country", label, ...withOptions(options) });
+export const selectField = <const O extends string>(label: string, options: Readonly<Record<O, string>>, hint?: string): ContentSelectField<O> => ({
   type: "select",
   label,
   options,
   ...(hint === undefined ? {} : { hint }),
 });
-export const image = (label: string, options: Options = {}): ContentImageField => ({ type: "image", label, ...withOptions(options) });
-export const file = (label: string, hint?: string): ContentFileField => ({ type: "file", label, ...(hint === undefined ? {} : { hint }) });
+export const imageField = (label: string, options: Options = {}): ContentImageField => ({ type: "image", label, ...withOptions(options) });
+export const fileField = (label: string, hint?: string): ContentFileField => ({ type: "file", label, ...(hint === undefined ? {} : { hint }) });

@@ -1,4 +1,4 @@
-import type { ContentField, SelectField } from "./kind.ts";
+import type { ContentField, ContentSelectField } from "./kind.ts";
 import type { contentKinds, ContentKind } from "./kinds/index.ts";
 
 /** A picture as pages show it: `/media/<id>/<width>.<avif|webp>` for each of its widths, smallest first. */
@@ -26,7 +26,7 @@ export type StoredValue<F extends ContentField> = F extends { type: "text" | "pa
   ? string
   : F extends { type: "lines" }
     ? readonly string[]
-    : F extends SelectField<infer O>
+    : F extends ContentSelectField<infer O>
       ? O
       : F extends { type: "image" }
         ? { readonly id: string; readonly alt: string } | null

@@ -1,4 +1,4 @@
-import { country, defineContentKind, text, url } from "../kind.ts";
+import { countryField, defineContentKind, textField, urlField } from "../kind.ts";
 
 /** @source specification 2 "/medical-device-trade-associations" */
 export const association = defineContentKind({
@@ -6,15 +6,15 @@ export const association = defineContentKind({
   title: "Trade associations",
   explanation: "Trade chambers and associations of other countries, shown by country.",
   fields: {
-    country: country("Country", { isRequired: true }),
-    name: text("Name", 160, { isRequired: true }),
-    acronym: text("Short name", 40),
-    city: text("City", 80),
-    address: text("Address", 240),
-    phone: text("Phone", 40),
-    fax: text("Fax", 40),
-    email: text("E-mail", 120),
-    website: url("Website"),
+    country: countryField("Country", { isRequired: true }),
+    name: textField("Name", 160, { isRequired: true }),
+    acronym: textField("Short name", 40),
+    city: textField("City", 80),
+    address: textField("Address", 240),
+    phone: textField("Phone", 40),
+    fax: textField("Fax", 40),
+    email: textField("E-mail", 120),
+    website: urlField("Website"),
   },
   titleField: "name",
   order: "position",

@@ -1,4 +1,4 @@
-import { defineContentKind, image, paragraph, path, text } from "../kind.ts";
+import { defineContentKind, imageField, paragraphField, pathField, textField } from "../kind.ts";
 
 /** @source specification 2 "Home (/)", 9 "carousel" */
 export const carouselSlide = defineContentKind({
@@ -6,10 +6,10 @@ export const carouselSlide = defineContentKind({
   title: "Carousel",
   explanation: "The moving pictures on the home page, in this order.",
   fields: {
-    title: text("Heading", 80, { isRequired: true }),
-    text: paragraph("Sentence below the heading", 200),
-    link: path("Page that it leads to", { hint: "A path of this site, like /become-a-member" }),
-    image: image("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
+    title: textField("Heading", 80, { isRequired: true }),
+    text: paragraphField("Sentence below the heading", 200),
+    link: pathField("Page that it leads to", { hint: "A path of this site, like /become-a-member" }),
+    image: imageField("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
   },
   titleField: "title",
   order: "position",

@@ -1,4 +1,4 @@
-import { defineContentKind, image, lines, text } from "../kind.ts";
+import { defineContentKind, imageField, linesField, textField } from "../kind.ts";
 
 /** @source specification 2 "/committee-of-administration"; product.md "Content": an office where a person would be named */
 export const committeeMember = defineContentKind({
@@ -6,10 +6,10 @@ export const committeeMember = defineContentKind({
   title: "Committee of administration",
   explanation: "The cards of the committee, in this order. Name the office, and the person only with that person's consent.",
   fields: {
-    name: text("Name or office", 120, { isRequired: true }),
-    subname: text("Second line", 120),
-    designations: lines("Designations", { hint: "One a line" }),
-    image: image("Picture"),
+    name: textField("Name or office", 120, { isRequired: true }),
+    subname: textField("Second line", 120),
+    designations: linesField("Designations", { hint: "One a line" }),
+    image: imageField("Picture"),
   },
   titleField: "name",
   order: "position",

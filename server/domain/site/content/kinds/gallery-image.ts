@@ -1,4 +1,4 @@
-import { date, defineContentKind, image, text } from "../kind.ts";
+import { dateField, defineContentKind, imageField, textField } from "../kind.ts";
 
 /** @source specification 2 "/gallery"; the home page shows the first six */
 export const galleryImage = defineContentKind({
@@ -6,9 +6,9 @@ export const galleryImage = defineContentKind({
   title: "Gallery",
   explanation: "The picture gallery, in this order; the home page shows the first six too.",
   fields: {
-    title: text("Caption", 120, { isRequired: true }),
-    takenOn: date("Date"),
-    image: image("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
+    title: textField("Caption", 120, { isRequired: true }),
+    takenOn: dateField("Date"),
+    image: imageField("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
   },
   titleField: "title",
   order: "position",

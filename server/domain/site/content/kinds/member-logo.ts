@@ -1,4 +1,4 @@
-import { defineContentKind, image, text, url } from "../kind.ts";
+import { defineContentKind, imageField, textField, urlField } from "../kind.ts";
 
 /** @source specification 2 "/lifelong-member": linked logos of member companies */
 export const memberLogo = defineContentKind({
@@ -6,9 +6,9 @@ export const memberLogo = defineContentKind({
   title: "Lifelong members",
   explanation: "Logos of lifelong members, each with its company's website. Only with the company's written consent.",
   fields: {
-    title: text("Company", 160, { isRequired: true }),
-    website: url("Website", { isRequired: true }),
-    image: image("Logo", { isRequired: true, hint: "On white, at least 640 pixels wide" }),
+    title: textField("Company", 160, { isRequired: true }),
+    website: urlField("Website", { isRequired: true }),
+    image: imageField("Logo", { isRequired: true, hint: "On white, at least 640 pixels wide" }),
   },
   titleField: "title",
   order: "position",

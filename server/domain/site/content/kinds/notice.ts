@@ -1,4 +1,4 @@
-import { date, defineContentKind, file, markdown, paragraph, text } from "../kind.ts";
+import { dateField, defineContentKind, fileField, markdownField, paragraphField, textField } from "../kind.ts";
 
 /** @source specification 2 "/Public-notice" */
 export const notice = defineContentKind({
@@ -6,11 +6,11 @@ export const notice = defineContentKind({
   title: "Public notices",
   explanation: "What the council announces, newest first. A PDF is made of the text unless a file is uploaded.",
   fields: {
-    title: text("Title", 160, { isRequired: true }),
-    summary: paragraph("Summary", 400, { isRequired: true }),
-    publishedOn: date("Date", { isRequired: true }),
-    body: markdown("Text"),
-    file: file("PDF in place of the text"),
+    title: textField("Title", 160, { isRequired: true }),
+    summary: paragraphField("Summary", 400, { isRequired: true }),
+    publishedOn: dateField("Date", { isRequired: true }),
+    body: markdownField("Text"),
+    file: fileField("PDF in place of the text"),
   },
   titleField: "title",
   order: { newestBy: "publishedOn" },

@@ -1,5 +1,5 @@
 import { council } from "../../../council.ts";
-import { defineContentKind, image, lines, text } from "../kind.ts";
+import { defineContentKind, imageField, linesField, textField } from "../kind.ts";
 
 /** @source specification 2 "/officials-at-{product}": photo, name, designation, contact lines */
 export const official = defineContentKind({
@@ -7,11 +7,11 @@ export const official = defineContentKind({
   title: "Officials",
   explanation: "The cards of the council's officials, in this order. Name the office, and the person only with that person's consent.",
   fields: {
-    name: text("Name or office", 120, { isRequired: true }),
-    designation: text("Designation", 120),
-    matters: text("What to write about", 200),
-    emails: lines("E-mail addresses", { hint: "One a line" }),
-    image: image("Picture"),
+    name: textField("Name or office", 120, { isRequired: true }),
+    designation: textField("Designation", 120),
+    matters: textField("What to write about", 200),
+    emails: linesField("E-mail addresses", { hint: "One a line" }),
+    image: imageField("Picture"),
   },
   titleField: "name",
   order: "position",

@@ -1,4 +1,4 @@
-import { date, defineContentKind, markdown, text } from "../kind.ts";
+import { dateField, defineContentKind, markdownField, textField } from "../kind.ts";
 
 /** The text of a page of its own; its slug is the page's key in the table of pages. @source issue "page texts (Markdown with preview)" */
 export const pageText = defineContentKind({
@@ -6,9 +6,9 @@ export const pageText = defineContentKind({
   title: "Page texts",
   explanation: "The running text of pages. What is published here stands in place of the text that the page came with.",
   fields: {
-    title: text("Title", 120, { isRequired: true }),
-    body: markdown("Text", { isRequired: true }),
-    reviewedOn: date("Last reviewed", { isRequired: true }),
+    title: textField("Title", 120, { isRequired: true }),
+    body: markdownField("Text", { isRequired: true }),
+    reviewedOn: dateField("Last reviewed", { isRequired: true }),
   },
   titleField: "title",
   order: "position",

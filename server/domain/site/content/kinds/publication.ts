@@ -1,4 +1,4 @@
-import { date, defineContentKind, file, markdown, paragraph, select, text, url } from "../kind.ts";
+import { dateField, defineContentKind, fileField, markdownField, paragraphField, selectField, textField, urlField } from "../kind.ts";
 
 /** @source specification 2 "/strategy-paper, /annual-reports, /publications": subject, session or date, download */
 export const publication = defineContentKind({
@@ -6,15 +6,15 @@ export const publication = defineContentKind({
   title: "Publications",
   explanation: "Rows of the pages Strategy paper, Annual reports and Publications, newest first.",
   fields: {
-    section: select("Page", { strategy: "Strategy paper", annual: "Annual reports", publication: "Publications" }),
-    title: text("Subject", 160, { isRequired: true }),
-    session: text("Session", 20, { hint: "A year or financial year, like 2024-25" }),
-    publishedOn: date("Date"),
-    summary: paragraph("Summary", 400),
-    issuedBy: text("Issued by", 120),
-    website: url("Official website"),
-    body: markdown("Text"),
-    file: file("PDF in place of the text"),
+    section: selectField("Page", { strategy: "Strategy paper", annual: "Annual reports", publication: "Publications" }),
+    title: textField("Subject", 160, { isRequired: true }),
+    session: textField("Session", 20, { hint: "A year or financial year, like 2024-25" }),
+    publishedOn: dateField("Date"),
+    summary: paragraphField("Summary", 400),
+    issuedBy: textField("Issued by", 120),
+    website: urlField("Official website"),
+    body: markdownField("Text"),
+    file: fileField("PDF in place of the text"),
   },
   titleField: "title",
   order: { newestBy: "publishedOn" },

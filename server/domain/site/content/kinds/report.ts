@@ -1,4 +1,4 @@
-import { date, defineContentKind, file, markdown, paragraph, text } from "../kind.ts";
+import { dateField, defineContentKind, fileField, markdownField, paragraphField, textField } from "../kind.ts";
 
 /** @source specification 2 "/Report-hub" */
 export const report = defineContentKind({
@@ -6,11 +6,11 @@ export const report = defineContentKind({
   title: "Reports",
   explanation: "The reports hub, newest first. A PDF is made of the text unless a file is uploaded.",
   fields: {
-    title: text("Name", 160, { isRequired: true }),
-    summary: paragraph("Summary", 400, { isRequired: true }),
-    publishedOn: date("Date", { isRequired: true }),
-    body: markdown("Text"),
-    file: file("PDF in place of the text"),
+    title: textField("Name", 160, { isRequired: true }),
+    summary: paragraphField("Summary", 400, { isRequired: true }),
+    publishedOn: dateField("Date", { isRequired: true }),
+    body: markdownField("Text"),
+    file: fileField("PDF in place of the text"),
   },
   titleField: "title",
   order: { newestBy: "publishedOn" },
