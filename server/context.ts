@@ -27,7 +27,7 @@ export type Services = {
   readonly telemetry: Telemetry;
   /** The text pages of the website that this process serves. */
   readonly textPages?: readonly TextPageContent[];
-  /** The instant that counts; a test can set it. */
+  /** The current instant; a test can set it. */
   readonly now: () => Date;
 };
 

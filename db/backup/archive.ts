@@ -6,7 +6,7 @@ import { copyIn, copyOut } from "./copy-stream.ts";
 /** A table for the copy: its stored columns (not the generated ones), in order. */
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
 export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };
-/** Bytes that some row names, with what the row says about them. */
+/** A stored file that a row names, with the hash and size of the row. */
 export type BackupFile = { readonly key: string; readonly sha256: string | undefined };
 
 /** A consistent snapshot of a database. */

@@ -19,8 +19,8 @@ export type DocumentVersion = {
 };
 
 /**
- * The current version of each document of a reimbursement and those that the council has received, newest first within a field.
- * Versions that a member replaced before submitting are left out.
+ * The current version of each document of a reimbursement and those that the council has received, newest first within
+ * a field. A version that was replaced before it was submitted is left out.
  */
 export async function selectDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
   const rows = await db
@@ -42,7 +42,7 @@ export async function selectDocuments(db: Db | Tx, reimbursementId: string): Pro
 }
 
 /**
- * Inserts a new current version of a document and retires the one before. The caller holds the lock of the reimbursement.
+ * Inserts a new current version of a document. The caller holds the lock of the reimbursement.
  * @param values.fileIds the files of the new version in order; at least one
  */
 export async function insertDocumentVersion(
@@ -61,7 +61,7 @@ export async function insertDocumentVersion(
   return row.version;
 }
 
-/** A document of one reimbursement. */
+/** The files of a document in one reimbursement. */
 export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
 
 /** The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. */
@@ -142,8 +142,8 @@ export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<
 export type FileReader = { readonly party: "member"; readonly firmId: string } | { readonly party: "council" } | { readonly party: "dgft" };
 
 /**
- * A file of a reimbursement that this reader may open, or undefined: the firm its own, the council submitted ones, the officer
- * submitted ones of a forwarded reimbursement. The dossier is one of its files.
+ * A file of a reimbursement that this reader may open, or undefined: the firm its own, the council what was submitted,
+ * the officer what was submitted of a reimbursement that was forwarded. The dossier counts as a file of it.
  */
 export async function findReadableFile(db: Db | Tx, reimbursementId: string, fileId: string, reader: FileReader): Promise<FileRow | undefined> {
   const allowed =

@@ -8,23 +8,23 @@ import { outbox } from "../schema/outbox.ts";
 
 export type MailRow = typeof mail.$inferSelect;
 
-/** An email to send: ids and words that are no secret. The worker makes text and HTML from them. */
+/** An e-mail to send: ids and harmless words, from which the worker renders text and HTML. */
 export type MailToQueue = {
   readonly kind: MailKind;
   readonly to: { readonly userId: string | null; readonly email: string };
   readonly params: Readonly<Record<string, unknown>>;
-  /** After this time the email is not sent any more. */
+  /** After this instant the e-mail is useless and not sent. */
   readonly dropAfter?: Date;
   /**
-   * Only the worker finds out whether there is a recipient. It starts a moment after the answer has gone out: otherwise the
-   * time of the answer would reveal a known address.
+   * The worker decides whether there is anything to send. It starts a moment after the answer, or the
+   * extra work for a known address would show in the response time.
    */
   readonly isForUnknownRecipient?: boolean;
 };
 
 const answerIsOutAfterSeconds = 1;
 
-/** Stores an email and enqueues its sending, in the transaction of its cause. Returns its id. */
+/** Inserts an e-mail and enqueues its job, in the transaction of its cause. Returns its id. */
 export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnknownRecipient = false }: MailToQueue): Promise<string> {
   const [row] = await tx
     .insert(mail)
@@ -36,7 +36,7 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-/** An email, and whether it is too late to send it by the database's clock; undefined when there is none. */
+/** An e-mail, and whether it has expired by the database's clock; undefined if there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { readonly isTooLate: boolean }) | undefined> {
   const [found] = await db
     .select({ row: mail, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
@@ -45,7 +45,7 @@ export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { re
   return found && { ...found.row, isTooLate: found.isTooLate };
 }
 
-/** Marks an email as being sent. Commit it before the first byte goes out. */
+/** Marks an e-mail as `sending`; committed before its first byte is sent. */
 export async function markMailSending(tx: Tx, id: string): Promise<void> {
   await tx
     .update(mail)
@@ -53,10 +53,10 @@ export async function markMailSending(tx: Tx, id: string): Promise<void> {
     .where(eq(mail.id, id));
 }
 
-/** The result of sending an email. */
+/** Result of an e-mail. */
 export type MailOutcome = { readonly state: "sent" | "dropped" } | { readonly state: "queued" | "failed"; readonly lastError: string };
 
-/** Stores the result of sending; an email that was sent stays sent. */
+/** Records the result of an e-mail; one that was sent stays sent. */
 export async function updateMailOutcome(db: Db | Tx, id: string, outcome: MailOutcome): Promise<void> {
   await db
     .update(mail)
@@ -64,12 +64,12 @@ export async function updateMailOutcome(db: Db | Tx, id: string, outcome: MailOu
     .where(and(eq(mail.id, id), ne(mail.state, "sent")));
 }
 
-/** Stores the state of the email on its activation link; the status of the firm is computed from it. */
+/** Records on an activation link the state of its e-mail; the status of the firm is read from it. */
 export async function updateActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
   await db.update(activationLinks).set({ mailState }).where(eq(activationLinks.id, linkId));
 }
 
-/** Marks an email as failed for good. A firm whose activation email it was shows Email Issue. */
+/** Records that an e-mail will not be sent; a firm whose activation it was shows Email Issue. */
 export async function markMailFailed(tx: Tx, id: string, lastError: string): Promise<void> {
   await updateMailOutcome(tx, id, { state: "failed", lastError });
   await tx.execute(sql`
@@ -77,7 +77,7 @@ export async function markMailFailed(tx: Tx, id: string, lastError: string): Pro
     from mail where mail.id = ${id} and mail.kind = 'activation' and activation_links.id::text = mail.params ->> 'linkId'`);
 }
 
-/** Cancels every email that is not sent yet. */
+/** Deletes every e-mail that is not sent yet. */
 export async function markQueuedMailDropped(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(mail).set({ state: "dropped" }).where(eq(mail.state, "queued"));

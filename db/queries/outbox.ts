@@ -11,8 +11,8 @@ export type WaitingWork = Pick<OutboxRow, "id" | "requeues"> & { readonly topic:
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 const secondsFromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
-/** Due work that the queue does not know yet, oldest first; locked until the caller's commit. Other relays skip it. */
-export async function lockWaitingWork(tx: Tx, topics: readonly string[], limit: number): Promise<WaitingWork[]> {
+/** Due rows that are not queued yet, oldest first; locked until the caller's commit. Other relays skip them. */
+export async function lockWaitingWork(tx: Tx, topics: readonly JobName[], limit: number): Promise<WaitingWork[]> {
   return tx
     .select({ id: outbox.id, topic: sql<JobName>`${outbox.topic}`, requeues: outbox.requeues })
     .from(outbox)
@@ -29,24 +29,24 @@ export async function markQueued(tx: Tx, ids: readonly string[]): Promise<void> 
     .where(inArray(outbox.id, [...ids]));
 }
 
-/** The result of an attempt to start a piece of work. */
+/** Result of an attempt to start a job. */
 export type Lease =
   | {
       readonly kind: "held";
       readonly topic: string;
       readonly payload: unknown;
       readonly failures: number;
-      /** The request that asked for it; undefined for work without a request. */
+      /** The request that enqueued it; undefined without one. */
       readonly cause: Cause | undefined;
     }
-  /** Done, dead, or unknown: there is nothing to do. */
+  /** Done, dead, or unknown: nothing is left to do. */
   | { readonly kind: "over" }
   /** Started too often without an end. */
   | { readonly kind: "poisoned"; readonly payload: unknown };
 
 /**
- * Leases a piece of work under a token of the caller. The lease before ends: its token does not match any more, and its
- * transaction rolls back.
+ * Starts a job under a new lease token. An earlier worker loses its lease: its token is not valid any more, and its
+ * effects roll back.
  * @source security.md 4.5, 4.6
  */
 export async function leaseWork(db: Db, id: string, token: string): Promise<Lease> {
@@ -69,13 +69,13 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
 
 const isHeld = (id: string, token: string) => and(eq(outbox.id, id), isOpen, eq(outbox.leaseToken, token));
 
-/** Whether the token still has the lease; if so, no other worker leases it before the caller's commit. */
+/** Whether the token still holds the lease; if so, no other worker takes it before the caller's commit. */
 export async function lockHeldWork(tx: Tx, id: string, token: string): Promise<boolean> {
   const rows = await tx.select({ id: outbox.id }).from(outbox).where(isHeld(id, token)).for("update");
   return rows.length === 1;
 }
 
-/** Marks work as done, if the token still has the lease. */
+/** Marks the job as done, if the token still holds its lease. */
 export async function markWorkDone(db: Db | Tx, id: string, token: string): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -85,7 +85,7 @@ export async function markWorkDone(db: Db | Tx, id: string, token: string): Prom
   return rows.length === 1;
 }
 
-/** Stores a failed attempt and when the next one is due, if the token still has the lease. */
+/** Records a failed attempt and the time of the next one, if the token still holds the lease. */
 export async function markWorkForRetry(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -102,7 +102,7 @@ export async function markWorkForRetry(db: Db, id: string, token: string, values
   return rows.length === 1;
 }
 
-/** Marks work as dead after its last failed attempt, if the token still has the lease. */
+/** Marks a job dead after its last failed attempt, if the token still holds its lease. */
 export async function markDeadAfterFailure(tx: Tx, id: string, token: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -112,7 +112,7 @@ export async function markDeadAfterFailure(tx: Tx, id: string, token: string, er
   return rows.length === 1;
 }
 
-/** Marks work as dead that keeps killing its workers. */
+/** Marks a job dead that crashes its workers. */
 export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -122,10 +122,7 @@ export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promi
   return rows.length === 1;
 }
 
-/**
- * Ends the lease of work that this process cannot finish before it stops. It does not count as a failure, and another worker
- * takes it at once.
- */
+/** Releases the lease of a job that this process has no time to finish: it counts as no start, and another worker takes it at once. */
 export async function releaseLease(db: Db, id: string, token: string): Promise<void> {
   await db
     .update(outbox)
@@ -133,8 +130,8 @@ export async function releaseLease(db: Db, id: string, token: string): Promise<v
     .where(isHeld(id, token));
 }
 
-/** Work that the queue received so long ago that it should have ended, oldest first. */
-export async function findOverdue(db: Db, topic: string, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
+/** Rows that were queued so long ago that their job should have ended, oldest first. */
+export async function findOverdue(db: Db, topic: JobName, olderThanMs: number, limit: number): Promise<WaitingWork[]> {
   const since = secondsFromNow(-olderThanMs);
   return db
     .select({ id: outbox.id, topic: sql<JobName>`${outbox.topic}`, requeues: outbox.requeues })
@@ -146,7 +143,7 @@ export async function findOverdue(db: Db, topic: string, olderThanMs: number, li
     .limit(limit);
 }
 
-/** Clears the mark that the queue has this work, so that the relay sends it again; false when another relay did it already. */
+/** Lets the relay add the job to the queue again; false if another process did it first. */
 export async function markWorkUnqueued(db: Db, { id, requeues }: WaitingWork): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -156,7 +153,7 @@ export async function markWorkUnqueued(db: Db, { id, requeues }: WaitingWork): P
   return rows.length === 1;
 }
 
-/** The number of open pieces of work, and when the oldest became due; for operators. */
+/** The number of waiting and running jobs, and the due time of the oldest; for operators. */
 export async function getBacklog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
   const [row] = await db
     .select({ open: count(), oldestDueAt: min(outbox.notBefore) })
@@ -165,7 +162,7 @@ export async function getBacklog(db: Db): Promise<{ open: number; oldestDueAt: D
   return { open: row?.open ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
 }
 
-/** Dead work, oldest first, or one piece of it; `count` is that of all. */
+/** Dead jobs, oldest first, or one of them; `count` is the number of all. */
 export async function selectDeadLetters(
   db: Db,
   page: { offset: number; limit: number; id?: string | undefined },
@@ -183,7 +180,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return row?.dead ?? 0;
 }
 
-/** Resets all dead work, or one piece of it, so that it runs again from the beginning. Returns how many. */
+/** Requeues all dead jobs, or one, with a new count of attempts; returns how many. */
 export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
@@ -193,7 +190,7 @@ export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promi
   return rows.length;
 }
 
-/** Deletes work that was done so long ago that its key is not used again. Returns how many. */
+/** Deletes rows that were done so long ago that their key is not used again; returns how many. */
 export async function deleteDoneWork(db: Db, olderThanMs: number): Promise<number> {
   const rows = await db
     .delete(outbox)

@@ -10,7 +10,6 @@ import type { Db, Tx } from "../connection/client.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
-import type { FirmRow } from "./members.ts";
 import {
   deficiencies,
   reimbursementHistory,
@@ -21,6 +20,7 @@ import {
   verdicts,
 } from "../schema/reimbursements.ts";
 import { selectDocuments, type DocumentVersion } from "./documents.ts";
+import type { FirmRow } from "./members.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
 /** A verdict; it counts only on the newest version that the council received. */
@@ -28,7 +28,7 @@ export type VerdictRow = typeof verdicts.$inferSelect & { readonly isOnReceivedV
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
 export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
 
-/** The details of a history entry, in addition to the action. */
+/** What a history entry may say beyond the action. */
 export const HistoryDetail = z.object({
   documents: z.array(z.string()).optional(),
   step: z.number().optional(),
@@ -46,14 +46,14 @@ export type Reimbursement = {
   readonly verdicts: readonly VerdictRow[];
   /** All rounds, oldest first. */
   readonly deficiencies: readonly DeficiencyRow[];
-  /** The history that people see, oldest first. */
+  /** Public actions, oldest first. */
   readonly history: readonly HistoryRow[];
 };
 
-// The output of `stepInput` as stored; parsed again because stored JSON is outside data.
+// What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
 export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
 
-/** The next readable id of a series, like PRD-2627-00042. The series is locked until the commit. */
+/** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
 export async function lockNextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
   const series = `${idPrefix}-${financialYear}`;
   const [row] = await tx
@@ -80,7 +80,10 @@ export async function insertReimbursement(
 
 const unknownId = () => notFound("not_found", reimbursementMessages.notFound);
 
-/** The firm's own reimbursement, locked. @throws not_found (unknown, or another firm's) */
+/**
+ * The firm's own reimbursement, locked until the transaction ends.
+ * @throws not_found (unknown, or another firm's)
+ */
 export async function lockOwnReimbursement(tx: Tx, id: string, firmId: string): Promise<ReimbursementRow> {
   const [row] = await tx
     .select()
@@ -146,7 +149,7 @@ export async function selectSteps(db: Db | Tx, id: string): Promise<Reimbursemen
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
 
-/** Stores a step and replaces its earlier answers. False when they are the same. */
+/** Stores a step; a step sent again replaces that step. False when the same answers were there already. */
 export async function upsertStep(
   tx: Tx,
   values: { reimbursementId: string; step: number; answers: Answers; savedBy: string; savedAt: Date },
@@ -164,7 +167,7 @@ export async function upsertStep(
   return changed.length === 1;
 }
 
-/** A firm's newest answer to each of these questions after a time, from any reimbursement. */
+/** The newest answer that a firm gave to each of these questions since an instant, whatever the reimbursement. */
 export async function findLastAnswers(
   db: Db,
   { firmId, names, since }: { firmId: string; names: readonly string[]; since: Date },
@@ -229,7 +232,7 @@ export async function insertDeficiencies(tx: Tx, values: (typeof deficiencies.$i
   await tx.insert(deficiencies).values(values);
 }
 
-/** Stores the member's written answer to an open deficiency; false when there is none. */
+/** Stores the member's written answer to an open deficiency; false when there is none such. */
 export async function updateDeficiencyAnswer(tx: Tx, reimbursementId: string, deficiencyId: string, answer: string): Promise<boolean> {
   const changed = await tx
     .update(deficiencies)
@@ -247,7 +250,7 @@ export async function markDeficienciesAnswered(tx: Tx, reimbursementId: string, 
     .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
 }
 
-/** The history that people see. Saved steps and drafts are left out: there are many. */
+/** The history without saved steps and drafts, of which there are many. */
 async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   const rows = await db
     .select({ entry: reimbursementHistory, actorName: users.name })
@@ -258,20 +261,20 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** A reimbursement with the firm, its documents, verdicts and deficiencies, but without answers and history. */
+/** A reimbursement with firm, documents, verdicts and remarks, but without answers and history. */
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
-/** The rows of a reimbursement whose row the caller has locked or read. `unchanged` is the part that the caller has read and did not change. */
+/** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
 export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [documentsPart, steps, history] = await Promise.all([
+  const [documents, steps, history] = await Promise.all([
     unchanged ?? selectReimbursementDocuments(db, row),
     selectSteps(db, row.id),
     loadHistory(db, row.id),
   ]);
-  return { ...documentsPart, row, steps, history };
+  return { ...documents, row, steps, history };
 }
 
-/** The documents of a reimbursement whose row the caller already has. A reimbursement that was never submitted has no verdicts. */
+/** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
 export async function selectReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
   const wasSubmitted = row.submittedAt !== null;
   const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
@@ -321,7 +324,7 @@ export type OwnRow = Pick<
 
 export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; states?: readonly State[]; offset: number; limit: number };
 
-/** The statement of `selectFirmReimbursements`: the page by index, the total by the same index. */
+/** The statement behind `selectFirmReimbursements`: the page by index, the total by the same index. */
 const firmReimbursements = preparedOnce((db) => {
   const firmId = sql.placeholder("firmId");
   const scheme = sql.placeholder("scheme");
@@ -360,7 +363,7 @@ const parametersOf = ({ firmId, scheme, states: chosen = states, offset, limit }
   limit,
 });
 
-/** Text and parameters of that statement, so that the benchmark can run it without the product. */
+/** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
 export function selectFirmReimbursementsSql(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
   const { sql: text, params } = firmReimbursements(db).getQuery();
   const values: Record<string, unknown> = parametersOf(filter);

@@ -14,7 +14,7 @@ import { isOnReceivedVersion, StoredAnswers, type ReimbursementRow } from "./rei
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
 
-/** Pools for reading lists and for looking up search words: slow searches do not delay lists without a search. */
+/** Where lists are read, and where the words of a search are looked up: slow words never hold up what is no search. */
 export type ListPools = { readonly db: Db; readonly searchDb: Db };
 
 export type ListedRow = Pick<
@@ -25,12 +25,9 @@ export type ListedRow = Pick<
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** The requested answers. */
+  /** Those that were asked for. */
   readonly answers: z.infer<typeof StoredAnswers>;
-  /**
-   * Verdicts by document, on the newest version that the council received. Of a remark only its first character: the list only
-   * shows whether there is one.
-   */
+  /** By document, on the newest version that the council received. Of a remark only its first character: the list only shows whether there is one. */
   readonly verdicts: z.infer<typeof ListedVerdicts>;
 };
 
@@ -44,12 +41,12 @@ export type ListFilter = {
   readonly order: ListOrder;
 };
 
-/** Rows are counted only this far beyond the shown page: counting all would cost more than the page. */
+/** Rows are counted so far beyond the page that is shown, and no further: counting everything would cost more than the page. */
 const countedBeyondPage = 1_000;
 
 /**
  * A page of one scheme for the council or the officer. `count` is exact unless `isCountOpen`: then there are more.
- * @param filter `answers`: wire names of the answers that each row contains
+ * @param filter `answers`: wire names of the answers that are wanted of each row
  */
 export async function selectReviewRows(
   pools: ListPools,
@@ -71,7 +68,7 @@ export async function selectReviewRows(
   return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
 
-/** The exact number of rows of such a list. */
+/** How many such a list has in all, exactly. */
 export async function countReviewRows(pools: ListPools, filter: ListFilter): Promise<number> {
   const { variant, values } = await questionOf(pools, filter);
   return (await countStatement(pools.db, variant).execute(values))[0]?.count ?? 0;
@@ -89,10 +86,10 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
   return { previous, next };
 }
 
-/** The values that change the text of a statement; all others are parameters. */
+/** What decides the text of a statement; everything else is one of its parameters. */
 type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly searchClass: SearchClass };
 
-/** The variant and the parameters of a list's statements. */
+/** What decides the text of the statements of a list, and their parameters. */
 async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
   const { searchClass, firms: found } = await classifySearch(searchDb, search);
   const variant: Variant = { office, needsMe, order, hasState: state !== undefined, searchClass };
@@ -106,10 +103,10 @@ type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
 const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass }: Variant): number | undefined =>
   offset === 0 && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit) ? limit : undefined;
-/** drizzle writes a limit into the statement as given, although its type allows only numbers, which become parameters. */
+/** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
 const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
 
-/** Literal states, not parameters: otherwise the partial indexes of these lists are not used. */
+/** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
 function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | undefined {
@@ -123,8 +120,8 @@ function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | und
 }
 
 /**
- * Classifies a search: a reimbursement number or its beginning, digits (a running number, or part of a firm's name), or a firm
- * or contact. A few firms are looked up before the list, whose statement then needs no plan of its own for each word.
+ * What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. Few
+ * firms are looked up before the list is asked for, whose statement then needs no plan of its own for each word.
  */
 type SearchClass = "nothing" | "number" | "digits" | "few firms" | "many firms";
 
@@ -156,11 +153,11 @@ const firstFirms = preparedOnce((db) =>
     .limit(literal(fewFirms + 1))
     .prepare("firms_sought"),
 );
-/** The CTEs of a statement of this variant: many matching firms are found once for the page and its total. */
+/** What stands before a statement of this variant: firms that are many are found once for a page and its total. */
 const prelude = (db: Db, { searchClass }: Variant) =>
   searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 
-/** Each through its own index; otherwise a rare word would be searched in every row. */
+/** Each through its own index, or a rare word would be looked for in every row. */
 const isSearchTerm = {
   nothing: undefined,
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
@@ -170,13 +167,13 @@ const isSearchTerm = {
   "many firms": sql`${reimbursements.firmId} in (select id from sought)`,
 } as const satisfies Record<SearchClass, SQL | undefined>;
 
-/** The columns that rows are ordered by. The number is always the last, so that the order is total. One direction for all. */
+/** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
 const keys = {
   days: () => [reimbursements.stateSince, reimbursements.id],
   firm: () => [firms.name, reimbursements.stateSince, reimbursements.id],
   contact: () => [firms.contactName, reimbursements.stateSince, reimbursements.id],
   number: () => [reimbursements.id],
-  // When all rows wait for one party, the index of that list is in order already.
+  // Where all of it is one party's move, the index of that list is in order already.
   with: ({ office, needsMe, hasState }) =>
     needsMe || hasState ? [reimbursements.stateSince, reimbursements.id] : [turnOf(office), reimbursements.stateSince, reimbursements.id],
 } as const satisfies Record<(typeof listOrders)[ListOrder]["column"], (variant: Variant) => (PgColumn | SQL)[]>;
@@ -195,7 +192,7 @@ const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
 );
 
 const isOfFirm = eq(firms.id, reimbursements.firmId);
-/** The columns of a row of the list. */
+/** What a list shows of a row. */
 const shownColumns = {
   id: reimbursements.id,
   scheme: reimbursements.scheme,
@@ -213,7 +210,6 @@ const shownColumns = {
   answers: sql<unknown>`(select json_object_agg(wanted.name, step.answers -> wanted.name)
     from reimbursement_steps step, unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
     where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
-  // The same rule as `currentVerdict`.
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
     from verdicts where reimbursement_id = reimbursements.id and ${isOnReceivedVersion})`,
 };
@@ -244,7 +240,7 @@ function listInOrder(db: Db, variant: ListVariant) {
     .limit(limit);
 }
 
-/** Reads all rows of the firms from an index, counts and sorts them in one pass, and looks up the columns of the page. */
+/** Reads all rows of the firms in an index, counts them and puts them in order in one go, and looks up what the page shows. */
 function listOfFewFirms(db: Db, variant: ListVariant) {
   const [order, { offset, limit }] = [orderOf(variant), boundsOf(variant)];
   const rows = db

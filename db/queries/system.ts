@@ -8,7 +8,7 @@ import { outbox } from "../schema/outbox.ts";
 /** The `application_name` of workers. */
 const workerName = `${council.slug}-worker`;
 
-/** The state of the work of one name. */
+/** The state of the jobs of one name. */
 export type WorkOfTopic = {
   readonly topic: string;
   /** Due or running. */
@@ -18,13 +18,13 @@ export type WorkOfTopic = {
   /** Planned for later: a pause before the next attempt, or a date. */
   readonly later: number;
   readonly dead: number;
-  /** For how many seconds the oldest due work waits; 0 when nothing is due. */
+  /** Seconds since the oldest due job became due; 0 without one. */
   readonly oldestDueSeconds: number;
-  /** The same for work that the queue does not know yet. */
+  /** The same for jobs that are not queued yet. */
   readonly lagSeconds: number;
 };
 
-/** Every name with open or dead work. */
+/** Every job name with open or dead jobs; others are left out. */
 export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
   const rows = await db.execute<Record<Exclude<keyof WorkOfTopic, "topic">, string> & { topic: string }>(sql`
     select topic,
@@ -46,7 +46,7 @@ export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
   }));
 }
 
-/** Emails that wait, and those that were refused for good in the last 30 days. */
+/** E-mails that are not sent yet, and those that were refused permanently in the last 30 days. */
 export async function countMail(db: Db): Promise<{ waiting: number; problems: number }> {
   const [row] = await db.execute<{ waiting: string; problems: string }>(sql`
     select count(*) filter (where state in ('queued', 'sending')) as waiting,
@@ -55,13 +55,13 @@ export async function countMail(db: Db): Promise<{ waiting: number; problems: nu
   return { waiting: Number(row?.waiting ?? 0), problems: Number(row?.problems ?? 0) };
 }
 
-/** The size of the database and its connections. */
+/** Version, size and connections of the database. */
 export type DatabaseFacts = {
   readonly version: string;
   readonly sizeBytes: number;
   readonly connections: number;
   readonly maxConnections: number;
-  /** Connections of workers; with none, no worker runs. */
+  /** Connections that workers hold; none means that no worker runs. */
   readonly workerConnections: number;
 };
 
@@ -81,7 +81,7 @@ export async function getDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   };
 }
 
-/** When the last email was sent. */
+/** The instant of the last sent e-mail. */
 export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: max(mail.sentAt) })
@@ -90,14 +90,14 @@ export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** A refused email, and whether it is still worth sending. */
+/** A refused e-mail, and whether it can still be sent. */
 export type MailProblem = Pick<typeof mail.$inferSelect, "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId"> & {
   readonly isTooLate: boolean;
 };
 
 const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
 
-/** Emails of the last 30 days that were refused for good, newest first. */
+/** E-mails of the last 30 days that were refused permanently, newest first. */
 export async function selectMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
   const [rows, count] = await Promise.all([
     db
@@ -121,7 +121,7 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
   return { rows, count };
 }
 
-/** Queues a refused email again; undefined when it is not refused (any more). */
+/** Sets a refused e-mail back to `queued`; undefined if it is not refused (any more). */
 export async function markRefusedMailQueued(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
   const [row] = await tx
     .select({ email: mail.email, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
@@ -132,7 +132,7 @@ export async function markRefusedMailQueued(tx: Tx, id: string): Promise<{ email
   return row;
 }
 
-/** The dead work of an email, if there is some. */
+/** The dead job of an e-mail, if it has one. */
 export async function findDeadLetterOfMail(tx: Tx, mailId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: outbox.id })
@@ -142,7 +142,7 @@ export async function findDeadLetterOfMail(tx: Tx, mailId: string): Promise<stri
   return row?.id;
 }
 
-/** Ends dead work without running it, with the operator's reason; false when it is gone. */
+/** Discards a dead job with the reason of the person who decided that; false if it does not exist any more. */
 export async function markDeadLetterDiscarded(tx: Tx, id: string, reason: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -154,7 +154,7 @@ export async function markDeadLetterDiscarded(tx: Tx, id: string, reason: string
 
 export type OperatorRun = typeof operatorRuns.$inferSelect;
 
-/** Stores that an operator's command ended, and its result. */
+/** Records the end of an operator's command and its result. */
 export async function insertOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kind" | "outcome" | "detail">): Promise<void> {
   await db.insert(operatorRuns).values(run);
 }

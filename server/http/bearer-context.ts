@@ -12,7 +12,7 @@ import { originOf } from "./request-context.ts";
 
 const bearer = /^Bearer ([\w.-]{1,4096})$/i;
 
-/** The context of a REST call that anybody may make; whatever token came with it is not looked at. No cookie is ever read here. */
+/** The context of a public REST call; a token is ignored. Cookies are never read here. */
 export function visitorRequestContext(services: Services, req: Request): AppContext {
   return {
     ...services,

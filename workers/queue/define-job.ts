@@ -2,7 +2,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { jobs, type JobName, type JobPayload } from "#domain/jobs.ts";
 import type { WorkerContext } from "#server/context.ts";
 
-/** What a handler may ask of its run. */
+/** The lease of a job, for its handler. */
 export type JobRun = {
   /**
    * Ensures that no other worker takes the job over before the end of the transaction.
@@ -25,7 +25,7 @@ export class LeaseLost extends Error {
 export type Job = {
   readonly name: JobName;
   run(ctx: WorkerContext, payload: unknown, run: JobRun): Promise<void>;
-  /** What has to be written when the work is given up, in the same transaction; a payload that cannot be read writes nothing. */
+  /** Writes what follows when the job is marked dead, in the same transaction; nothing for an invalid payload. */
   givenUp(tx: Tx, payload: unknown, reason: string): Promise<void>;
 };
 

@@ -30,7 +30,7 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
 }
 
 /** How much of each document the server has. */
-export const storedDocumentsOfView = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
+export const documentsOnServer = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
   storedDocuments((view?.documents ?? []).flatMap(({ fieldName, current }) => (current === undefined ? [] : [{ fieldName, files: current.files }])));
 
 export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErrors };

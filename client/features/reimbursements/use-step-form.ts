@@ -10,7 +10,7 @@ import { newIdempotencyKey } from "../../shared/idempotency-key.ts";
 import { withoutStep, withStep } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
-import { checkStep, isSaved, startValues, storedDocumentsOfView, type StepValues } from "./step-values.ts";
+import { checkStep, isSaved, startValues, documentsOnServer, type StepValues } from "./step-values.ts";
 import { uploadQueue, useUploads } from "./uploads.ts";
 import { uploadErrors } from "./upload-words.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -67,7 +67,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     setPhase("waiting");
     await uploadQueue.settled(draft);
     const latest = draft.id === undefined ? view : (utils.reimbursements.getOwn.getData({ reimbursementId: draft.id }) ?? view);
-    const { answers, errors } = checkStep(step, values, storedDocumentsOfView(latest));
+    const { answers, errors } = checkStep(step, values, documentsOnServer(latest));
     const failed = uploadErrors(uploadQueue.list(), draft, step, values);
     if (Object.keys({ ...errors, ...failed }).length > 0) {
       setPhase("idle");

@@ -10,7 +10,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { changeId } from "./answer-sections.tsx";
 import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
-import { allFields, fieldNames, storedDocumentsOfView } from "./step-values.ts";
+import { allFields, fieldNames, documentsOnServer } from "./step-values.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -41,7 +41,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
     await uploadQueue.settled(draft);
     setWaiting(false);
     const view = utils.reimbursements.getOwn.getData({ reimbursementId: shown.id }) ?? shown;
-    const missing = missingForSubmission(scheme, view.answers, storedDocumentsOfView(view));
+    const missing = missingForSubmission(scheme, view.answers, documentsOnServer(view));
     const problems = [
       ...problemsOf(scheme, missing),
       ...failedUploads(scheme, draft),

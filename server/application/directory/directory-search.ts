@@ -25,7 +25,7 @@ export const DirectorySearch = z.object({
 });
 export type DirectorySearch = z.input<typeof DirectorySearch>;
 
-/** What a search asks of the database. */
+/** The filter of the database query. */
 export function directoryFilterOf({ search, codes, categories }: z.output<typeof DirectorySearch>, lexicon: Lexicon): DirectoryFilter {
   const ofCategories = lexicon.devices.filter(({ category }) => categories.includes(category)).map(({ code }) => code);
   return { ...readSearch(search, lexicon), codes: [...new Set([...codes, ...ofCategories])] };

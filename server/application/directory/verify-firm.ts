@@ -12,7 +12,7 @@ import { authorizeAnyone } from "../authorize.ts";
 export const VerifyFirmInput = z.object({ id: z.string().max(200) });
 export type VerifyFirmInput = z.infer<typeof VerifyFirmInput>;
 
-/** What everybody may know: whether it is a member today, and its name when it is known at all. */
+/** The public answer: member today or not, and the name of a known firm. */
 export type FirmVerificationView = { readonly isMember: boolean; readonly name: string | undefined; readonly askedAt: Date };
 
 /**

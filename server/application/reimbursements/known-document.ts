@@ -12,7 +12,7 @@ import { ReimbursementId, SchemeKindInput } from "./inputs.ts";
 
 export const KnownDocumentInput = z.object({
   scheme: SchemeKindInput,
-  /** The reimbursement that would get it; absent when nothing was saved yet. */
+  /** The reimbursement to copy to; absent when nothing was saved yet. */
   reimbursementId: ReimbursementId.optional(),
   fieldName: z.string().max(100),
 });

@@ -69,9 +69,9 @@ export async function openForChange(
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  const papers = await selectReimbursementDocuments(tx, row);
-  if (row.state === "DRAFT") assertMayFile(ctx, papers.firm);
-  return papers;
+  const documents = await selectReimbursementDocuments(tx, row);
+  if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
+  return documents;
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {

@@ -3,7 +3,7 @@ import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { isDocumentChanged, storeDocuments, type DocumentFiles } from "./store-documents.ts";
+import { isChangedDocument, storeDocuments, type DocumentFiles } from "./store-documents.ts";
 import { transition } from "./transition.ts";
 
 /** What a member changes at once: documents, the answers of one step, or both. */
@@ -25,7 +25,7 @@ export async function saveChange(
   { documents = [], step }: Change,
 ): Promise<SavedChange> {
   const { row } = reimbursement;
-  const changed = documents.filter((document) => isDocumentChanged(reimbursement, document));
+  const changed = documents.filter((document) => isChangedDocument(reimbursement, document));
   const hasNewAnswers = step !== undefined && (await saveAnswers(tx, ctx, actor, row.id, step));
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
   if (changed.length === 0 && isStepSame) return { row, storedKeys: [] };

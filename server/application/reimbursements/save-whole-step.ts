@@ -11,7 +11,7 @@ import { authorize } from "../authorize.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import { assertComplete, getStep, parseAnswers, type SaveStepInput } from "./save-step.ts";
-import { isDocumentChanged, transactWithFiles, type Upload } from "./store-documents.ts";
+import { isChangedDocument, transactWithFiles, type Upload } from "./store-documents.ts";
 
 /** A file of the step, with the wire name of its document. */
 export type StepUpload = Upload & { readonly fieldName: string };
@@ -38,7 +38,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     const reimbursement = await openForChange(tx, ctx, actor, input);
     const fields = [...new Set(files.map(({ field }) => field))];
     const documents = fields.map((field) => ({ field, files: files.filter((file) => file.field === field) }));
-    for (const document of documents) if (isDocumentChanged(reimbursement, document)) assertOpen(reimbursement, document.field.name);
+    for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const before = (await selectSteps(tx, reimbursement.row.id)).find((saved) => saved.step === number);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));

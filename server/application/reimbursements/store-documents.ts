@@ -79,7 +79,7 @@ export const currentFiles = ({ documents }: ReimbursementDocuments, fieldName: s
   documents.find((document) => document.isCurrent && document.fieldName === fieldName)?.files ?? [];
 
 /** True when the document does not have exactly these files now; an upload with the bytes of the stored file counts as that file. */
-export function isDocumentChanged(reimbursement: ReimbursementDocuments, { field, files }: DocumentFiles): boolean {
+export function isChangedDocument(reimbursement: ReimbursementDocuments, { field, files }: DocumentFiles): boolean {
   const current = currentFiles(reimbursement, field.name);
   const isSame = (file: StoredFile | NewFile, index: number): boolean =>
     isStored(file) ? file.id === current[index]?.id : file.sha256 === current[index]?.sha256;

@@ -78,7 +78,7 @@ export function assertPossible(current: ReimbursementRow, action: Action, reader
   if (nextState(current.state, action) === undefined) throw wrongState(current, reader);
 }
 
-/** Asks the worker for the dossier of the content as it now stands; asking twice makes one. */
+/** Requests the dossier of the current content; requesting it twice builds one. */
 export async function enqueueBuildDossier(tx: Tx, row: ReimbursementRow): Promise<void> {
   await enqueue(tx, "build-dossier", { reimbursementId: row.id }, { key: `build-dossier-${row.id}-${row.contentVersion}` });
 }

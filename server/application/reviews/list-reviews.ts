@@ -21,7 +21,7 @@ export type ReviewFilters = z.output<typeof ReviewFilters>;
 export const ReviewListInput = Page.extend({ scheme: SchemeKindInput, ...ReviewFilters.shape });
 export type ReviewListInput = z.output<typeof ReviewListInput>;
 
-/** `count` is exact unless `isCountOpen`: then there are more. */
+/** `count` is exact unless `isCountOpen`: then there may be more. */
 export type ReviewRowsPage = Paged<ReviewListRow> & { readonly isCountOpen: boolean };
 
 /**
@@ -33,7 +33,7 @@ export async function listReviews(ctx: AppContext, input: ReviewListInput): Prom
   return listFor(ctx, "council", input);
 }
 
-/** A page of one scheme as the council or the officer sees it. */
+/** A page of the list of one scheme for the council or the officer. */
 export async function listFor(ctx: AppContext, office: ReviewOffice, input: ReviewListInput): Promise<ReviewRowsPage> {
   const { scheme, page, pageSize, ...filters } = input;
   const { rows, count, isCountOpen } = await selectReviewRows(ctx, {
@@ -46,7 +46,7 @@ export async function listFor(ctx: AppContext, office: ReviewOffice, input: Revi
   return { ...paged(shown, count, input), isCountOpen };
 }
 
-/** The filter as the query takes it. */
+/** The filter of the query. */
 export const reviewFilterOf = (office: ReviewOffice, scheme: SchemeKind, { show, state, search, order }: ReviewFilters): ListFilter => ({
   office,
   scheme,

@@ -18,7 +18,7 @@ import { markPresent } from "./presence.ts";
 export const OpenReviewInput = GetReviewInput.extend({ list: ReviewFilters.default(ReviewFilters.parse({})) });
 export type OpenReviewInput = z.output<typeof OpenReviewInput>;
 
-/** Everything that a review begins with. */
+/** What the reviewer's page shows when it opens. */
 export type ReviewDeskView = {
   readonly view: ReimbursementView;
   /** The reviewer's private draft. */

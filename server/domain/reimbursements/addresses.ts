@@ -4,7 +4,7 @@ import type { Scheme } from "./scheme.ts";
 import { schemeOf, schemes } from "./schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
 
-/** The last part of a list's address in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
+/** The last part of the address of a list in the back office: "Plant Registration" is `plantRegistration`. @source specification 2 "Sections" */
 export function sectionOfScheme(kind: SchemeKind): string {
   const words = schemeOf(kind).listLabel.split(" ");
   return words.map((word, index) => `${index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");

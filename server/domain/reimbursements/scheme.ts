@@ -44,9 +44,9 @@ export type SchemeDocumentField = Base & {
   /** For photographs instead of issued documents: the name of one, "Booth photo". */
   readonly photoNoun?: string;
 };
-/** A few answers that travel as one JSON value. */
+/** Several answers that are sent as one JSON value. */
 export type SchemeGroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
-/** Yes or No; Yes asks for more, No needs nothing. */
+/** Yes or No; Yes asks further questions. */
 export type SchemeYesNoField = Base & {
   readonly type: "yesNo";
   readonly whenYes: readonly (SimpleField | SchemeDocumentField | SchemeGroupField)[];

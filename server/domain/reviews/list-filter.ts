@@ -1,6 +1,6 @@
 import { clockOf, states, stateText, type Party, type Reader, type State } from "../reimbursements/lifecycle.ts";
 
-/** Who has a list of reimbursements to work through. */
+/** The offices that have a list of reimbursements. */
 export type ReviewOffice = Exclude<Reader, "member">;
 
 /** "needs_me" lists what waits for an action of this office. */
@@ -38,14 +38,14 @@ export const turnOrders = {
   dgft: ["dgft", "council", "member", "nobody"],
 } as const satisfies Record<ReviewOffice, readonly Party[]>;
 
-/** The states in which it is this office's move. */
+/** The states in which this office has to act. */
 export const statesFor = (office: ReviewOffice): State[] => states.filter((state) => clockOf(state) === office);
 
-/** The states that an office tells apart: to the officer it is one thing where the council has it, unless DGFT has asked. */
+/** The states by which an office filters: for the officer all states with the council are one, except a query of DGFT. */
 export const filterStates = (office: ReviewOffice): ListedState[] =>
   listedStates.filter((state) => office === "council" || clockOf(state) !== "council" || state === "DEFICIENCY_DGFT");
 
-/** A state as a filter names it, in this office's words. */
+/** The label of a state in the filter of this office. */
 export function filterLabel(state: ListedState, office: ReviewOffice): string {
   // The reason belongs to one reimbursement, not to the filter.
   if (state === "CLOSED") return "Closed";

@@ -9,7 +9,7 @@ import { memberCells } from "../member-cells.ts";
 const rowsAtOnce = 2_000;
 const widths = [34, 24, 34, 22, 44, 60];
 
-/** The members of a search as the rows of a table, made while they are read. */
+/** The members of a search as rows of a table, read lazily. */
 export type MemberListSource = {
   readonly name: string;
   readonly header: readonly string[];
