@@ -32,16 +32,16 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
 
 /** The firm's own reimbursements, of one scheme or of all, last changed first, and the way to a new one. */
 export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
-  const { filters, change } = useOwnFilters();
+  const [filters, change] = useOwnFilters();
   const kind = scheme?.kind ?? filters.scheme;
   const list = trpc.reimbursements.listOwn.useQuery(
-    { scheme: kind, standing: filters.standing, page: filters.page, pageSize },
+    { scheme: kind, standing: filters.state, page: filters.page, pageSize },
     { placeholderData: (before) => before },
   );
   const detail = trpc.members.detail.useQuery();
   const problem = detail.data?.filingProblem;
   const mayStart = detail.data !== undefined && problem === undefined;
-  const isFiltered = filters.standing !== undefined || (scheme === undefined && filters.scheme !== undefined);
+  const isFiltered = filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
   return (
     <Stack gap="md" align="stretch">
       {problem !== undefined && (
@@ -49,7 +49,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
           <Text>{problem}</Text>
         </Alert>
       )}
-      {filters.standing === undefined && <NeedsReply kind={kind} onShow={() => change({ standing: "action" })} />}
+      {filters.state === undefined && <NeedsReply kind={kind} onShow={() => change({ state: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <PagedList
@@ -63,7 +63,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
         rowKey={({ id }) => id}
         rowLink={openPath}
         emptyTitle={isFiltered ? "None of your reimbursements stands there now." : noneYet(kind)}
-        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, standing: undefined })} />}
+        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, state: undefined })} />}
       />
     </Stack>
   );
@@ -123,8 +123,8 @@ function Filters({ filters, hasScheme, onChange }: FiltersProps) {
       <NativeSelect
         label="State"
         data={[{ value: "", label: "All states" }, ...standingValues.map((value) => ({ value, label: standings[value].label }))]}
-        value={filters.standing ?? ""}
-        onChange={(event) => onChange({ standing: isStanding(event.currentTarget.value) ? event.currentTarget.value : undefined })}
+        value={filters.state ?? ""}
+        onChange={(event) => onChange({ state: isStanding(event.currentTarget.value) ? event.currentTarget.value : undefined })}
       />
     </Group>
   );

@@ -1,38 +1,39 @@
 import { useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import { listedStates, listOrderValues, listShows, orderAtFirst } from "#domain/reviews/list-filter.ts";
+import {
+  choiceField,
+  choiceFieldFrom,
+  pageField,
+  readFilters as readFields,
+  textField,
+  writeFilters as writeFields,
+  type FiltersOf,
+} from "../../lib/list-filters.ts";
 
-const Filters = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  show: z.enum(listShows).catch("needs_me"),
-  state: z.enum(listedStates).optional().catch(undefined),
-  search: z.string().max(200).catch(""),
-  order: z.enum(listOrderValues).optional().catch(undefined),
-});
-export type ListFilters = z.infer<typeof Filters>;
-/** What a list shows and in which order, whatever the page. */
+const fields = {
+  page: pageField,
+  show: choiceFieldFrom(listShows, "needs_me"),
+  state: choiceField(listedStates),
+  search: textField(200),
+  order: choiceField(listOrderValues),
+};
+export type ListFilters = FiltersOf<typeof fields>;
+/** The filters and the order of a list, without its page. */
 export type ListChoice = Omit<ListFilters, "page">;
 
-const plain: ListFilters = { page: 1, show: "needs_me", state: undefined, search: "", order: undefined };
-
 /** The filters that an address carries; what it does not name, or names wrongly, is as at first. */
-export const readFilters = (parameters: URLSearchParams): ListFilters => ({ ...plain, ...Filters.parse(Object.fromEntries(parameters)) });
+export const readFilters = (parameters: URLSearchParams): ListFilters => readFields(fields, parameters);
 
 /** The filters without the page. */
 export const choiceOf = ({ show, state, search, order }: ListFilters): ListChoice => ({ show, state, search, order });
 
-/** The address of filters; what is as at first is left out. */
-export function writeFilters(filters: ListFilters): URLSearchParams {
-  const { order, ...others } = filters;
-  const told = { ...others, order: order === orderAtFirst(filters.show) ? undefined : order };
-  const named = Object.entries(told).filter(([name, value]) => value !== undefined && value !== plain[name as keyof ListFilters]); // keys of ListFilters
-  return new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
-}
+/** The address of filters. The order that a list has at first depends on what it shows; the address leaves it out too. */
+export const writeFilters = (filters: ListFilters): URLSearchParams =>
+  writeFields(fields, { ...filters, order: filters.order === orderAtFirst(filters.show) ? undefined : filters.order });
 
-/** Filters and page of a list, kept in the address, so that Back and a shared link lead to the same rows. */
+/** Filters and page of a list, kept in the address, so that Back and a shared link show the same rows. A new filter goes to the first page. */
 export function useListFilters(): [filters: ListFilters, change: (part: Partial<ListFilters>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const filters = readFilters(parameters);
-  // Another filter is another list and begins at its first page.
   return [filters, (part) => setParameters(writeFilters({ ...filters, page: 1, ...part }))];
 }
