@@ -6,6 +6,7 @@ import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kin
 import { isStanding, standings, standingValues } from "#domain/reimbursements/standing.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
+import { LoadingState } from "../../components/states.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -39,9 +40,12 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
     { placeholderData: (before) => before },
   );
   const detail = trpc.members.detail.useQuery();
+  const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
   const problem = detail.data?.filingProblem;
   const mayStart = detail.data !== undefined && problem === undefined;
   const isFiltered = filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
+  // What stands above the list depends on all three answers: drawn one by one they would push the list down while it is read.
+  if (list.isPending || detail.isPending || waiting.isPending) return <LoadingState lines={6} />;
   return (
     <Stack gap="md" align="stretch">
       {problem !== undefined && (
@@ -49,7 +53,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
           <Text>{problem}</Text>
         </Alert>
       )}
-      {filters.state === undefined && <NeedsReply kind={kind} onShow={() => change({ state: "action" })} />}
+      {filters.state === undefined && <NeedsReply count={waiting.data?.count ?? 0} onShow={() => change({ state: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <PagedList
@@ -70,9 +74,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
 }
 
 /** What waits for the member must not be missed on a later page. */
-function NeedsReply({ kind, onShow }: { kind: SchemeKind | undefined; onShow: () => void }) {
-  const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
-  const count = waiting.data?.count ?? 0;
+function NeedsReply({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (
     <Alert color="orange" title={count === 1 ? "1 reimbursement waits for your reply" : `${count} reimbursements wait for your reply`}>
