@@ -62,7 +62,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     /** Shows what stands now and goes on from it; the officer's own text stays in its field. */
     async reload() {
       const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
-      note.goOnFrom(latest.view);
+      note.continueFrom(latest.view);
       setRefusal(undefined);
       setStale(false);
     },

@@ -80,7 +80,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setEdits(next);
       setBase(hasEdits(next) ? latest : undefined);
       setOffered(undefined);
-      await saver.settle({ version: latest.version, verdicts: next, comment });
+      await saver.replace({ version: latest.version, verdicts: next, comment });
     },
     /** Reads what stands now; what I changed is shown beside it. */
     async readLatest() {
@@ -106,7 +106,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setEdits(newer);
       setBase(hasEdits(newer) ? next : undefined);
       setComment(newerComment);
-      saver.isOver({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
+      saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
       if (hasEdits(newer) || newerComment !== commentLeft)
         saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
       await Promise.all([
