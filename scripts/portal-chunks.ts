@@ -15,7 +15,6 @@ const libraries: readonly (readonly [name: string, folder: RegExp])[] = [
   ["dates", /node_modules\/(?:@mantine\/dates|dayjs)\//],
   ["forms", /node_modules\/@mantine\/form\//],
   ["qr-codes", /node_modules\/uqr\//],
-  ["charts", /node_modules\/(?:@mantine\/charts|recharts)\//],
 ];
 
 /**

@@ -17,10 +17,12 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     reimbursementId,
     savedAt: at.savedAt,
     async save(content) {
-      const change = draftChange(stored.current, content);
+      const before = stored.current;
+      const change = draftChange(before, content);
       if (isEmptyChange(change)) return undefined;
       const answer = await client.reviews.keepDraft.mutate({ reimbursementId, version: content.version, ...change });
-      stored.current = content;
+      // An action that the server accepted meanwhile has removed the draft, so that this content is sent again.
+      if (stored.current === before) stored.current = content;
       return answer.savedAt;
     },
   });
