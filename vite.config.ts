@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { portalChunks } from "./scripts/portal-chunks.ts";
 import { schemeTokens } from "./client/app/tokens.ts";
 
 const root = import.meta.dirname;
@@ -55,6 +56,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             input: ["client/index.html", ...siteInputs].map((file) => join(root, file)),
             // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
             preserveEntrySignatures: "exports-only" as const,
+            // A Zod schema that no page uses is left out of the scripts.
+            treeshake: { manualPureFunctions: ["z"] },
+            output: { codeSplitting: portalChunks(root) },
           },
         }),
   },

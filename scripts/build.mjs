@@ -38,6 +38,7 @@ const sources = [
   "vite.config.ts",
   "scripts/build.mjs",
   "scripts/site-index.mjs",
+  "scripts/portal-chunks.ts",
 ];
 
 writePageIndex(join(root, "site"));

@@ -1,13 +1,11 @@
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { BusyLine } from "../components/busy-line.tsx";
+import { Toasts } from "../components/toasts.tsx";
 import { createTrpcClient, trpc } from "../lib/trpc.ts";
 import { createQueryClient, refetchStale } from "./query-client.ts";
 import { cssVariables, theme } from "./theme.ts";
-
-const maxToasts = 20;
 
 /** What every page needs: the identity, the server's calls and their answers, toasts, and a line while an answer is long in coming. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [trpcClient] = useState(() => createTrpcClient(() => refetchStale(queryClient)));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <Notifications position="top-right" limit={maxToasts} />
+      <Toasts />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <BusyLine />

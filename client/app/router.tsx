@@ -1,5 +1,4 @@
 import { createBrowserRouter, Outlet, ScrollRestoration, type Location, type RouteObject } from "react-router-dom";
-import { z } from "zod";
 import { FreshPasswordDialog } from "../features/accounts/fresh-password-dialog.tsx";
 import { SessionWatcher } from "../features/accounts/session-watcher.tsx";
 import { useKeptPage } from "../features/accounts/use-kept-page.ts";
@@ -17,10 +16,11 @@ const groupOf = (access: PageAccess): RouteObject => ({
     .map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }), HydrateFallback: LoadingPage })),
 });
 
-const Returning = z.object({ scrollKey: z.string() });
-
-/** Where a page was scrolled to is kept for each visit; a link that leads back says to which one. */
-const placeOf = ({ state, key }: Location): string => Returning.safeParse(state).data?.scrollKey ?? key;
+/** The scroll position is stored for each visit; a link that leads back carries the key of its visit. */
+const scrollKeyOf = ({ state, key }: Location): string => {
+  const carried: unknown = typeof state === "object" && state !== null && "scrollKey" in state ? state.scrollKey : undefined;
+  return typeof carried === "string" ? carried : key;
+};
 
 function Frame() {
   useKeptPage();
@@ -29,7 +29,7 @@ function Frame() {
       <Outlet />
       <FreshPasswordDialog />
       <SessionWatcher />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }

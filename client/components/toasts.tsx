@@ -1,15 +1,30 @@
-import { notifications } from "@mantine/notifications";
-import { IconAlertTriangle, IconCheck } from "../shared/icons.ts";
+import { useSyncExternalStore } from "react";
+import type * as region from "./toast-region.tsx";
 
 export type Toast = { readonly tone: "success" | "error"; readonly message: string; readonly durationMs: number };
 
-const looks = {
-  success: { color: "green", icon: <IconCheck size={18} aria-hidden="true" />, title: "Done" },
-  error: { color: "red", icon: <IconAlertTriangle size={18} aria-hidden="true" />, title: "Problem" },
-} as const;
+let loaded: typeof region | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
-/** Says something in passing, green or red with a word; what must be mended also stands on the page. */
-export function showToast({ tone, message, durationMs }: Toast): void {
-  const { color, icon, title } = looks[tone];
-  notifications.show({ color, icon, title, message, autoClose: durationMs, role: "status", withBorder: true });
+/** Loads the library that shows toasts; pages load it before they may lose their connection. */
+export async function loadToasts(): Promise<typeof region> {
+  loaded ??= await import("./toast-region.tsx");
+  for (const listener of listeners) listener();
+  return loaded;
+}
+
+/** The region in which toasts appear, once its library is loaded. */
+export function Toasts() {
+  const Region = useSyncExternalStore(subscribe, () => loaded)?.ToastRegion;
+  return Region === undefined ? null : <Region />;
+}
+
+/** Shows a short message in green or red with a word; what must be corrected also stands on the page. */
+export function showToast(toast: Toast): void {
+  if (loaded === undefined) void loadToasts().then(({ addToast }) => addToast(toast));
+  else loaded.addToast(toast);
 }

@@ -1,19 +1,12 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from "react";
-import { accountMessages } from "#domain/accounts/messages.ts";
-import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
-import { PasswordField } from "../../components/password-field.tsx";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { onPasswordNeeded } from "../../lib/fresh-password.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { LazyPasswordPrompt } from "./lazy-session-dialogs.ts";
 import { useSignedIn } from "./use-me.ts";
 
 type Answer = (isGiven: boolean) => void;
 
-/** Above the dialogs of the page, whose action waits for it. */
-const overDialogs = 400;
-
 /**
- * Asks for the password over the page when an action needs a fresh one; the action then goes on by itself.
+ * Asks for the password over the page when an action needs a fresh one; the action then continues.
  * @source security.md 3.1
  */
 export function FreshPasswordDialog() {
@@ -29,44 +22,9 @@ export function FreshPasswordDialog() {
     setWaiting(undefined);
     waiting.answer(isGiven);
   };
-  return <AskForPassword email={me.user.email} onGiven={() => finish(true)} onCancel={() => finish(false)} />;
-}
-
-type AskForPasswordProps = { readonly email: string; readonly onGiven: () => void; readonly onCancel: () => void };
-
-function AskForPassword({ email, onGiven, onCancel }: AskForPasswordProps) {
-  const [password, setPassword] = useState("");
-  const confirm = trpc.accounts.confirmPassword.useMutation({ onSuccess: onGiven });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The form of a dialog lies inside the page's own in React's eyes.
-    event.stopPropagation();
-    if (!confirm.isPending && password !== "") confirm.mutate({ password });
-  };
   return (
-    <Modal opened onClose={onCancel} title="Enter your password" zIndex={overDialogs} closeOnClickOutside={false} centered>
-      <form onSubmit={submit}>
-        <Stack>
-          <Text>
-            {accountMessages.passwordNotFresh} It is asked for when it was last given more than {freshPasswordMinutes} minutes ago.
-          </Text>
-          {confirm.error !== null && (
-            <Alert color="red" role="alert">
-              {failureOf(confirm.error).message}
-            </Alert>
-          )}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField id="fresh-password" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={confirm.isPending}>
-              Go on
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <Suspense>
+      <LazyPasswordPrompt email={me.user.email} onGiven={() => finish(true)} onCancel={() => finish(false)} />
+    </Suspense>
   );
 }

@@ -1,6 +1,10 @@
 import { Anchor, Code, List, Stack, Text } from "@mantine/core";
-import { QrCode } from "../../components/qr-code.tsx";
+import { lazy, Suspense } from "react";
 import { CodeForm } from "./code-form.tsx";
+
+/** Loaded when it is drawn: few people set up a second factor. */
+const QrCode = lazy(async () => ({ default: (await import("../../components/qr-code.tsx")).QrCode }));
+const qrCodeSizePx = 200;
 
 type SecondFactorSetUpProps = {
   readonly view: { readonly secret: string; readonly address: string };
@@ -23,8 +27,10 @@ export function SecondFactorSetUp({ view: { secret, address }, onConfirm, ...for
         <List.Item>Scan this picture with the app, or type the key below it.</List.Item>
         <List.Item>Enter the 6 digits that the app shows then.</List.Item>
       </List>
-      <div>
-        <QrCode text={address} label="QR code with the key for your authenticator app; the same key stands below as text" sizePx={200} />
+      <div style={{ minBlockSize: qrCodeSizePx }}>
+        <Suspense>
+          <QrCode text={address} label="QR code with the key for your authenticator app; the same key stands below as text" sizePx={qrCodeSizePx} />
+        </Suspense>
       </div>
       <div>
         <Text size="sm" fw={600} id="second-factor-key">

@@ -7,13 +7,13 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { FilteredList } from "../reviews/filtered-list.tsx";
 import { reviewColumns } from "../reviews/review-columns.tsx";
-import { useListFilters } from "../reviews/use-list-filters.ts";
+import { useReviewFilters } from "../reviews/use-review-filters.ts";
 
 const nothing = { rows: [], currentPage: 1, totalPages: 1, isCountOpen: false };
 
 /** The officer's list of one scheme: what was ever forwarded, first what waits for a decision. */
 export function DecisionList({ scheme }: { scheme: SchemeKind }) {
-  const [filters, change] = useListFilters();
+  const [filters, change] = useReviewFilters();
   const query = trpc.dgft.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
   const [dismissed, setDismissed] = useState<unknown>();
   const isDismissed = query.error !== null && query.error === dismissed;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import type { ListChoice } from "../reviews/use-list-filters.ts";
+import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { Note } from "./use-note.ts";
 
@@ -62,7 +62,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     /** Shows what stands now and goes on from it; the officer's own text stays in its field. */
     async reload() {
       const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
-      note.goOnFrom(latest.view);
+      note.continueFrom(latest.view);
       setRefusal(undefined);
       setStale(false);
     },

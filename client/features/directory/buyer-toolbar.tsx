@@ -5,7 +5,7 @@ import { countries } from "#domain/members/countries.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../shared/format.ts";
-import { buyerParameters, type BuyerSearchParams } from "./use-buyers.ts";
+import { buyerExportParameters, type BuyerSearchParams } from "./use-buyers.ts";
 
 type BuyerToolbarProps = {
   readonly filters: BuyerSearchParams;
@@ -62,7 +62,7 @@ export function BuyerToolbar({ filters, count, onChange }: BuyerToolbarProps) {
           {count === undefined ? "" : formatCount(count, "buyer")}
         </Text>
         {count !== undefined && count > 0 && (
-          <Anchor size="sm" href={`/exports/buyers.csv?${new URLSearchParams(buyerParameters(filters)).toString()}`} download>
+          <Anchor size="sm" href={`/exports/buyers.csv?${buyerExportParameters(filters).toString()}`} download>
             Download {count === 1 ? "this buyer" : `these ${formatCount(count, "buyer")}`} (csv)
           </Anchor>
         )}

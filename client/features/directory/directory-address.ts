@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { maxSearchLength } from "#domain/directory/read-search.ts";
 import { hsnCategoryKeys, type HsnCategory } from "#domain/members/hsn-categories.ts";
+import { pageFilter } from "../../lib/list-filters.ts";
 
 /** What narrows the directory and where it is open, as an address says it. */
 export type DirectoryFilters = {
@@ -15,8 +15,11 @@ export type DirectoryFilters = {
   readonly isExact: boolean;
 };
 
-const Page = z.coerce.number().int().min(1).max(1_000_000);
-const Place = z.string().min(1).max(4_000).optional().catch(undefined);
+const maxCursorLength = 4_000;
+const cursorIn = (parameters: URLSearchParams, name: string): string | undefined => {
+  const cursor = parameters.get(name) ?? "";
+  return cursor === "" || cursor.length > maxCursorLength ? undefined : cursor;
+};
 const isCategory = (key: string): key is HsnCategory => hsnCategoryKeys.some((known) => known === key);
 const listed = (parameters: URLSearchParams, name: string): string[] => [...new Set((parameters.get(name) ?? "").split(",").filter(Boolean))];
 
@@ -24,20 +27,20 @@ const listed = (parameters: URLSearchParams, name: string): string[] => [...new 
 export function readDirectoryAddress(parameters: URLSearchParams): { readonly filters: DirectoryFilters; readonly isUnderstood: boolean } {
   const search = parameters.get("search") ?? "";
   const [codes, categories] = [listed(parameters, "codes"), listed(parameters, "categories")];
-  const page = Page.safeParse(parameters.get("page") ?? 1);
-  const after = Place.parse(parameters.get("after") ?? undefined);
-  const before = Place.parse(parameters.get("before") ?? undefined);
+  const page = pageFilter.read(parameters.get("page") ?? "1");
+  const after = cursorIn(parameters, "after");
+  const before = cursorIn(parameters, "before");
   const filters = {
     search: search.slice(0, maxSearchLength),
     codes: codes.filter((code) => /^\d{8}$/.test(code)).slice(0, 200),
     categories: categories.filter(isCategory),
-    page: page.success ? page.data : 1,
+    page: page ?? 1,
     ...(after !== undefined && { after }),
     ...(before !== undefined && { before }),
     isExact: parameters.get("exact") === "1",
   };
   const isWhole = filters.search === search && filters.codes.length === codes.length && filters.categories.length === categories.length;
-  return { filters, isUnderstood: isWhole && page.success };
+  return { filters, isUnderstood: isWhole && page !== undefined };
 }
 
 /** What narrows the directory, as it stands in an address. */

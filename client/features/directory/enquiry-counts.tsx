@@ -2,18 +2,18 @@ import { SegmentedControl, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import { enquiryCounts, enquiryCountValues, type EnquiryCount } from "#domain/directory/enquiry-states.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { groupIndian } from "../../shared/format.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { choiceFilterFrom, readFilters } from "../../lib/list-filters.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type CountRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["counts"]["rows"][number];
 
-const By = z.enum(enquiryCountValues).catch("month");
+const byField = choiceFilterFrom(enquiryCountValues, "month");
 const figure = (count: number): string => groupIndian(String(count));
 const listId = "enquiry-counts";
 
@@ -28,8 +28,8 @@ const columnsOf = (by: EnquiryCount): readonly Column<CountRow>[] => [
 /** How many enquiries there were, by month, buyer or member. */
 export function EnquiryCounts() {
   const [parameters, setParameters] = useSearchParams();
-  const by = By.parse(parameters.get("by") ?? "month");
-  const page = pageIn(parameters, "page");
+  const { by } = readFilters({ by: byField }, parameters);
+  const [page, turnTo] = usePageParameter("page");
   const query = trpc.directory.enquiries.counts.useQuery({ by, page, pageSize: 12 }, { placeholderData: keepPreviousData });
   return (
     <Stack gap="md" align="stretch">
@@ -45,7 +45,7 @@ export function EnquiryCounts() {
         id={listId}
         query={query}
         page={page}
-        onPage={(next) => setParameters(withPage("page", next))}
+        onPage={turnTo}
         caption={`Enquiries by ${enquiryCounts[by].label.toLowerCase()}`}
         staysTable={by === "month"}
         columns={columnsOf(by)}

@@ -1,6 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { enquiryStates, type EnquiryState } from "#domain/directory/enquiry-states.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
@@ -9,7 +8,7 @@ import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type ReceivedRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["listReceived"]["rows"][number];
@@ -32,15 +31,14 @@ const listId = "received-enquiries";
 
 /** What buyers wrote to the firm: unread first, then newest first. */
 export function ReceivedEnquiries() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, "page");
+  const [page, turnTo] = usePageParameter("page");
   const query = trpc.directory.enquiries.listReceived.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
     <PagedList
       id={listId}
       query={query}
       page={page}
-      onPage={(next) => setParameters(withPage("page", next))}
+      onPage={turnTo}
       caption="Enquiries from buyers"
       columns={columns}
       rowKey={({ id }) => id}

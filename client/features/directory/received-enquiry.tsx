@@ -4,7 +4,7 @@ import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { countries } from "#domain/members/countries.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { EmailText } from "../../components/email-text.tsx";
-import { formatPhone } from "../../components/phone-number.ts";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -60,7 +60,15 @@ export const buyerRows = ({ name, email, phone, country, type }: ReceivedEnquiry
       </Anchor>
     ),
   },
-  { label: "Phone", value: phone === undefined ? undefined : <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor> },
+  {
+    label: "Phone",
+    value:
+      phone === undefined ? undefined : (
+        <Anchor href={`tel:${phone}`}>
+          <PhoneText>{phone}</PhoneText>
+        </Anchor>
+      ),
+  },
   { label: "Country", value: countries.find(({ iso2 }) => iso2 === country)?.name },
   { label: "Kind of buyer", value: type === undefined ? undefined : buyerTypes[type] },
 ];

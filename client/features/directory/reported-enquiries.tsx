@@ -1,14 +1,14 @@
 import { Anchor, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { buyerRows } from "./received-enquiry.tsx";
 
@@ -18,8 +18,7 @@ const listId = "reported-enquiries";
 
 /** What members called abuse, with the text: the only enquiries that the council reads. */
 export function ReportedEnquiries() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, "reported");
+  const [page, turnTo] = usePageParameter("reported");
   const query = trpc.directory.enquiries.reported.useQuery({ page, pageSize: 5 }, { placeholderData: keepPreviousData });
   if (query.error !== null && query.data === undefined)
     return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
@@ -32,13 +31,7 @@ export function ReportedEnquiries() {
           <ReportedEnquiry key={enquiry.id} enquiry={enquiry} />
         ))}
       </Stack>
-      <Pagination
-        label="Pages of reported enquiries"
-        page={page}
-        pageCount={query.data.totalPages}
-        onPage={(next) => setParameters(withPage("reported", next))}
-        focusId={listId}
-      />
+      <Pagination label="Pages of reported enquiries" page={page} pageCount={query.data.totalPages} onPage={turnTo} focusId={listId} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { IconPlus } from "../../shared/icons.ts";
 import { PagedList } from "../../components/paged-list.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RemoveSearchWord } from "./remove-search-word.tsx";
 import { SearchWordForm } from "./search-word-form.tsx";
@@ -35,7 +35,7 @@ export function SearchWords() {
   /** What opened the form, to which the focus returns. */
   const opener = useRef<Element>(null);
   const search = (parameters.get("search") ?? "").slice(0, 200);
-  const page = pageIn(parameters, "page");
+  const [page, turnTo] = usePageParameter("page");
   const query = trpc.directory.searchWords.list.useQuery({ search, page, pageSize: 20 }, { placeholderData: keepPreviousData });
   const found = query.data;
 
@@ -72,7 +72,7 @@ export function SearchWords() {
         id={listId}
         query={query}
         page={page}
-        onPage={(next) => setParameters(withPage("page", next))}
+        onPage={turnTo}
         caption="Search words"
         columns={[...columns, actions]}
         rowKey={({ id }) => id}

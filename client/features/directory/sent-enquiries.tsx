@@ -1,14 +1,14 @@
 import { Anchor } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type SentRow = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["listSent"]["rows"][number];
@@ -24,15 +24,14 @@ const listId = "sent-enquiries";
 
 /** What a buyer wrote to members, newest first. */
 export function SentEnquiries() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, "page");
+  const [page, turnTo] = usePageParameter("page");
   const query = trpc.directory.enquiries.listSent.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
     <PagedList
       id={listId}
       query={query}
       page={page}
-      onPage={(next) => setParameters(withPage("page", next))}
+      onPage={turnTo}
       caption="Enquiries that you sent"
       columns={columns}
       rowKey={({ id }) => id}

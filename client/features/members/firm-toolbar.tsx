@@ -3,7 +3,7 @@ import { firmStatuses, firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrders, firmOrderValues, membershipFilters, membershipFilterValues } from "#domain/members/membership.ts";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../shared/format.ts";
-import { firmFilterParameters, type FirmSearchParams } from "./use-firms.ts";
+import { firmExportParameters, type FirmSearchParams } from "./use-firms.ts";
 
 type FirmToolbarProps = {
   readonly filters: FirmSearchParams;
@@ -56,4 +56,4 @@ export function FirmToolbar({ filters, count, onChange }: FirmToolbarProps) {
   );
 }
 
-const exportAddress = (filters: FirmSearchParams): string => `/exports/firms.csv?${new URLSearchParams(firmFilterParameters(filters)).toString()}`;
+const exportAddress = (filters: FirmSearchParams): string => `/exports/firms.csv?${firmExportParameters(filters).toString()}`;

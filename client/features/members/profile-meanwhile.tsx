@@ -1,7 +1,7 @@
 import { Alert, Button, List, Paper, Stack, Text } from "@mantine/core";
 import { profileLabels } from "#domain/members/profile-input.ts";
 import { profileMessages } from "#domain/members/profile-messages.ts";
-import { formatPhone } from "../../components/phone-number.ts";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import type { TextFieldName } from "./profile-values.ts";
 import type { Meanwhile } from "./use-profile.ts";
@@ -32,7 +32,7 @@ export function ProfileMeanwhile({ meanwhile, onTakeTheirs }: ProfileMeanwhilePr
           <Paper key={field} withBorder p="sm">
             <Text fw={600}>{profileLabels[field]}</Text>
             <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-              {field === "contact_mobile" || field === "whatsapp" ? formatPhone(theirs) : theirs}
+              {field === "contact_mobile" || field === "whatsapp" ? <PhoneText>{theirs}</PhoneText> : theirs}
             </Text>
             <Button
               mt="xs"

@@ -1,11 +1,10 @@
 import { Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { noticeMessages } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { NotificationDays } from "./notification-days.tsx";
 import { byDay } from "./notification-groups.ts";
@@ -17,8 +16,7 @@ const headingId = "dgft-approvals";
 
 /** What DGFT approved: Today, Yesterday, then by date, each with its real time. @source specification 2 "Notifications" */
 export function ApprovalList({ reader }: { reader: Reader }) {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, pageParameter);
+  const [page, turnTo] = usePageParameter(pageParameter);
   const list = trpc.notifications.list.useQuery({ page, pageSize, part: "approvals" }, { placeholderData: keepPreviousData });
   const markRead = useMarkRead();
   return (
@@ -38,13 +36,7 @@ export function ApprovalList({ reader }: { reader: Reader }) {
             reader={reader}
             onOpen={(id) => markRead.mutate({ ids: [id] })}
           />
-          <Pagination
-            label="Pages of approvals"
-            page={page}
-            pageCount={list.data.totalPages}
-            focusId={headingId}
-            onPage={(next) => setParameters(withPage(pageParameter, next))}
-          />
+          <Pagination label="Pages of approvals" page={page} pageCount={list.data.totalPages} focusId={headingId} onPage={turnTo} />
         </>
       )}
     </Stack>

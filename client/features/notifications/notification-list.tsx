@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
-import { useSearchParams } from "react-router-dom";
 import type { NoticePart } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { groupNotifications } from "./notification-groups.ts";
 import { NotificationDays } from "./notification-days.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
@@ -15,8 +14,7 @@ const resultsId = "notifications";
 
 /** Everything that somebody was told, unread first and by day. Opening one leads to its reimbursement and marks it as read. */
 export function NotificationList({ reader, part = "all" }: { reader: Reader; part?: NoticePart }) {
-  const [search, setSearch] = useSearchParams();
-  const page = pageIn(search, "page");
+  const [page, turnTo] = usePageParameter("page");
   const list = trpc.notifications.list.useQuery({ page, pageSize, part }, { placeholderData: (before) => before });
   const markRead = useMarkRead();
 
@@ -50,7 +48,7 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
           </Stack>
         ))}
       </Stack>
-      <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={(next) => setSearch(withPage("page", next))} />
+      <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={turnTo} />
     </Stack>
   );
 }

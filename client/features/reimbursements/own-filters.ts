@@ -1,31 +1,15 @@
-import { useSearchParams } from "react-router-dom";
-import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { isStanding, type Standing } from "#domain/reimbursements/standing.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { standingValues } from "#domain/reimbursements/standing.ts";
+import { choiceFilter, pageFilter, readFilters, useListFilters, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
 
-export type OwnFilters = { readonly scheme: SchemeKind | undefined; readonly standing: Standing | undefined; readonly page: number };
+const fields = { scheme: choiceFilter(schemeKinds), state: choiceFilter(standingValues), page: pageFilter };
+export type OwnFilters = FiltersOf<typeof fields>;
 
-/** The filters that an address holds; what it holds wrongly is left out. */
-export function readOwnFilters(search: URLSearchParams): OwnFilters {
-  const standing = search.get("state") ?? "";
-  return {
-    scheme: schemeKinds.find((kind) => kind === search.get("scheme")),
-    standing: isStanding(standing) ? standing : undefined,
-    page: Math.max(1, Math.trunc(Number(search.get("page") ?? "1")) || 1),
-  };
-}
+/** The filters that an address holds; a wrong one is left out. */
+export const readOwnFilters = (parameters: URLSearchParams): OwnFilters => readFilters(fields, parameters);
 
 /** The part of an address that holds the filters; the plain list has none. */
-export function writeOwnFilters({ scheme, standing, page }: OwnFilters): URLSearchParams {
-  const search = new URLSearchParams();
-  if (scheme !== undefined) search.set("scheme", scheme);
-  if (standing !== undefined) search.set("state", standing);
-  if (page > 1) search.set("page", String(page));
-  return search;
-}
+export const writeOwnFilters = (filters: OwnFilters): URLSearchParams => writeFilters(fields, filters);
 
-/** The filters of the member's list, kept in the address. Another filter begins with the first page. */
-export function useOwnFilters(): { filters: OwnFilters; change: (part: Partial<OwnFilters>) => void } {
-  const [search, setSearch] = useSearchParams();
-  const filters = readOwnFilters(search);
-  return { filters, change: (part) => setSearch(writeOwnFilters({ ...filters, page: 1, ...part })) };
-}
+/** The filters of the member's list, kept in the address. */
+export const useOwnFilters = () => useListFilters(fields);

@@ -6,6 +6,7 @@ import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kin
 import { isStanding, standings, standingValues } from "#domain/reimbursements/standing.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
+import { LoadingState } from "../../components/states.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -32,16 +33,19 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
 
 /** The firm's own reimbursements, of one scheme or of all, last changed first, and the way to a new one. */
 export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
-  const { filters, change } = useOwnFilters();
+  const [filters, change] = useOwnFilters();
   const kind = scheme?.kind ?? filters.scheme;
   const list = trpc.reimbursements.listOwn.useQuery(
-    { scheme: kind, standing: filters.standing, page: filters.page, pageSize },
+    { scheme: kind, standing: filters.state, page: filters.page, pageSize },
     { placeholderData: (before) => before },
   );
   const detail = trpc.members.detail.useQuery();
+  const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
   const problem = detail.data?.filingProblem;
   const mayStart = detail.data !== undefined && problem === undefined;
-  const isFiltered = filters.standing !== undefined || (scheme === undefined && filters.scheme !== undefined);
+  const isFiltered = filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
+  // What stands above the list depends on all three answers: drawn one by one they would push the list down while it is read.
+  if (list.isPending || detail.isPending || waiting.isPending) return <LoadingState lines={6} />;
   return (
     <Stack gap="md" align="stretch">
       {problem !== undefined && (
@@ -49,7 +53,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
           <Text>{problem}</Text>
         </Alert>
       )}
-      {filters.standing === undefined && <NeedsReply kind={kind} onShow={() => change({ standing: "action" })} />}
+      {filters.state === undefined && <NeedsReply count={waiting.data?.count ?? 0} onShow={() => change({ state: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <PagedList
@@ -63,16 +67,14 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
         rowKey={({ id }) => id}
         rowLink={openPath}
         emptyTitle={isFiltered ? "None of your reimbursements stands there now." : noneYet(kind)}
-        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, standing: undefined })} />}
+        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, state: undefined })} />}
       />
     </Stack>
   );
 }
 
 /** What waits for the member must not be missed on a later page. */
-function NeedsReply({ kind, onShow }: { kind: SchemeKind | undefined; onShow: () => void }) {
-  const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
-  const count = waiting.data?.count ?? 0;
+function NeedsReply({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (
     <Alert color="orange" title={count === 1 ? "1 reimbursement waits for your reply" : `${count} reimbursements wait for your reply`}>
@@ -123,8 +125,8 @@ function Filters({ filters, hasScheme, onChange }: FiltersProps) {
       <NativeSelect
         label="State"
         data={[{ value: "", label: "All states" }, ...standingValues.map((value) => ({ value, label: standings[value].label }))]}
-        value={filters.standing ?? ""}
-        onChange={(event) => onChange({ standing: isStanding(event.currentTarget.value) ? event.currentTarget.value : undefined })}
+        value={filters.state ?? ""}
+        onChange={(event) => onChange({ state: isStanding(event.currentTarget.value) ? event.currentTarget.value : undefined })}
       />
     </Group>
   );

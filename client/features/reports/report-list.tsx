@@ -1,23 +1,34 @@
 import { Stack } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { reportKinds, reports } from "#domain/reports/report-kinds.ts";
+import { trpc, unbatched } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { ReportSection } from "./report-section.tsx";
 import { ReportToolbar } from "./report-toolbar.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
 
-/** The reports that this reader may see, one under the other, all narrowed by the same filters. */
+/**
+ * The reports that this reader may see, one under the other, all with the same filters. All are asked for at once; each is drawn after
+ * those above it, so that none moves while it is read.
+ */
 export function ReportList() {
   const signedIn = useSignedIn();
   const { filters, years, change } = useReportFilters();
-  if (signedIn === undefined) return null;
-  const shown = reportKinds.filter((kind) => rolesAllowed(reports[kind].permission).includes(signedIn.user.role));
+  const role = signedIn?.user.role;
+  const shown = reportKinds.filter((kind) => role !== undefined && rolesAllowed(reports[kind].permission).includes(role));
+  const queries = trpc.useQueries((t) =>
+    shown.map((kind) => t.reports.get({ kind, ...filters }, { placeholderData: keepPreviousData, trpc: { context: unbatched } })),
+  );
+  const firstPending = queries.findIndex(({ isPending }) => isPending);
+  const drawn = firstPending === -1 ? shown : shown.slice(0, firstPending + 1);
   return (
     <Stack gap="xl">
       <ReportToolbar filters={filters} years={years} onChange={change} />
-      {shown.map((kind) => (
-        <ReportSection key={kind} kind={kind} filters={filters} />
-      ))}
+      {drawn.map((kind, index) => {
+        const query = queries[index];
+        return query === undefined ? null : <ReportSection key={kind} kind={kind} filters={filters} query={query} />;
+      })}
     </Stack>
   );
 }

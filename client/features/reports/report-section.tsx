@@ -1,20 +1,24 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useId } from "react";
 import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
-import { unbatched, failureOf, trpc } from "../../lib/trpc.ts";
+import { failureOf } from "../../lib/trpc.ts";
 import { ReportChart } from "./report-chart.tsx";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 
+type ReportSectionProps = {
+  readonly kind: ReportKind;
+  readonly filters: ReportFilters;
+  readonly query: { readonly data: Report | undefined; readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+};
+
 /** One report: what it counts, its main figure in a sentence, a chart, and every figure in a table. */
-export function ReportSection({ kind, filters }: { kind: ReportKind; filters: ReportFilters }) {
+export function ReportSection({ kind, filters, query }: ReportSectionProps) {
   const titleId = useId();
   const { title, explanation } = reports[kind];
-  const query = trpc.reports.get.useQuery({ kind, ...filters }, { placeholderData: keepPreviousData, trpc: { context: unbatched } });
   const report = query.data;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={titleId} aria-busy={query.isFetching}>

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { financialYearLabel, financialYearsBetween, calendarDateInIndia } from "#domain/dates.ts";
-import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { choiceFilter, readFilters } from "../../lib/list-filters.ts";
 
-const Filters = z.object({ scheme: z.enum(schemeKinds).optional().catch(undefined), year: z.string().optional() });
-export type ReportFilters = z.infer<typeof Filters>;
+export type ReportFilters = { readonly scheme: SchemeKind | undefined; readonly year: string | undefined };
 
 /** The filters as an address carries them; what is not chosen is left out. */
 export const filterQuery = ({ scheme, year }: ReportFilters): URLSearchParams =>
@@ -16,8 +15,7 @@ export const filterQuery = ({ scheme, year }: ReportFilters): URLSearchParams =>
 export function useReportFilters() {
   const [parameters, setParameters] = useSearchParams();
   const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(new Date()))));
-  const asked = Filters.parse(Object.fromEntries(parameters));
-  const filters: ReportFilters = { scheme: asked.scheme, year: years.find((year) => year === asked.year) };
+  const filters = readFilters({ scheme: choiceFilter(schemeKinds), year: choiceFilter(years) }, parameters);
   const change = (part: Partial<ReportFilters>): void => setParameters(filterQuery({ ...filters, ...part }));
   return { filters, years, change };
 }

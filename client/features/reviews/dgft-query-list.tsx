@@ -1,6 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -9,7 +8,7 @@ import { Pagination } from "../../components/pagination.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { DgftQueryRow } from "./views.ts";
 
@@ -45,8 +44,7 @@ const pageParameter = "deficiencies";
 
 /** The queries of DGFT that wait for the council; a row opens the reimbursement with the comment box. */
 export function DgftQueryList() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, pageParameter);
+  const [page, turnTo] = usePageParameter(pageParameter);
   const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
@@ -75,7 +73,7 @@ export function DgftQueryList() {
           label="Pages of deficiencies"
           page={query.data.currentPage}
           pageCount={query.data.totalPages}
-          onPage={(next) => setParameters(withPage(pageParameter, next))}
+          onPage={turnTo}
           focusId={headingId}
         />
       )}

@@ -5,7 +5,7 @@ import { DataList, type Column, type RowMark, type Sorting } from "../../compone
 import { Pagination } from "../../components/pagination.tsx";
 import { fromList } from "./list-address.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
-import type { ListFilters } from "./use-list-filters.ts";
+import type { ListFilters } from "./use-review-filters.ts";
 import type { ReviewRowsPage, ReviewListRow } from "./views.ts";
 
 type FilteredListProps = {

@@ -1,10 +1,20 @@
 import { useMemo } from "react";
 import { useLocation, type Location } from "react-router-dom";
-import { z } from "zod";
-import { choiceOf, readFilters, type ListChoice } from "./use-list-filters.ts";
+import { choiceOf, readReviewFilters, type ListChoice } from "./use-review-filters.ts";
 
-const FromList = z.object({ list: z.string(), scrollKey: z.string().optional() });
-export type FromList = z.infer<typeof FromList>;
+export type FromList = { readonly list: string; readonly scrollKey?: string | undefined };
+
+const textIn = (state: object, name: string): string | undefined => {
+  const value: unknown = Object.entries(state).find(([key]) => key === name)?.[1];
+  return typeof value === "string" ? value : undefined;
+};
+
+/** The list that a link carried along; undefined for a visit that came another way. */
+function readFromList(state: unknown): FromList | undefined {
+  if (typeof state !== "object" || state === null) return undefined;
+  const list = textIn(state, "list");
+  return list === undefined ? undefined : { list, scrollKey: textIn(state, "scrollKey") };
+}
 
 /** What a link from a list carries along, so that Back returns to the same filters, page and place. */
 export const fromList = ({ search, key }: Pick<Location, "search" | "key">): FromList => ({ list: search, scrollKey: key });
@@ -24,8 +34,8 @@ export type WayBack = {
 export function useWayBack(plainList: string): WayBack {
   const { state } = useLocation();
   return useMemo(() => {
-    const from = FromList.safeParse(state).data ?? { list: "" };
-    const list = choiceOf(readFilters(new URLSearchParams(from.list)));
+    const from = readFromList(state) ?? { list: "" };
+    const list = choiceOf(readReviewFilters(new URLSearchParams(from.list)));
     return { to: `${plainList}${from.list}`, state: { scrollKey: from.scrollKey }, list, from };
   }, [plainList, state]);
 }

@@ -9,7 +9,7 @@ import {
   type ReviewOffice,
 } from "#domain/reviews/list-filter.ts";
 import { SearchForm } from "../../components/search-form.tsx";
-import type { ListFilters } from "./use-list-filters.ts";
+import type { ListFilters } from "./use-review-filters.ts";
 
 type ListToolbarProps = { readonly reader: ReviewOffice; readonly filters: ListFilters; readonly onChange: (part: Partial<ListFilters>) => void };
 

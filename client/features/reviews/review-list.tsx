@@ -5,11 +5,11 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { FilteredList } from "./filtered-list.tsx";
 import { reviewColumns, reviewMark } from "./review-columns.tsx";
-import { useListFilters } from "./use-list-filters.ts";
+import { useReviewFilters } from "./use-review-filters.ts";
 
 /** The council's list of one scheme: first what waits for its move, longest waiting first. */
 export function ReviewList({ scheme }: { scheme: SchemeKind }) {
-  const [filters, change] = useListFilters();
+  const [filters, change] = useReviewFilters();
   const query = trpc.reviews.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
   const { listLabel } = schemeOf(scheme);
   return (

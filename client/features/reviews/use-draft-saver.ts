@@ -1,102 +1,55 @@
-import { useRef, useState } from "react";
-import type { SaveState } from "../../components/save-status.tsx";
-import { isPassing, trpc } from "../../lib/trpc.ts";
-import { useFlushOnUnmount } from "../reimbursements/flush-on-unmount.ts";
+import { useRef } from "react";
+import { trpc } from "../../lib/trpc.ts";
+import { useAutosave } from "../reimbursements/use-autosave.ts";
 import { draftChange, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
-
-const saveAfterMs = 900;
-const tryAgainAfterMs = 5000;
 
 type Wanted = DraftContent & { readonly version: number };
 
 /**
- * Keeps what the reviewer writes on the server, a moment after the last key, for this reviewer alone. Saves run one after
- * the other and carry only what changed, so that two windows do not undo each other.
- * @param at what the server holds of it when the page opens
+ * Saves what the reviewer writes, for this reviewer alone. A save carries only what changed, so that two windows do not
+ * overwrite each other.
+ * @param at what the server has of it when the page opens
  */
 export function useDraftSaver(reimbursementId: string, at: { readonly content: DraftContent; readonly savedAt: Date | undefined }) {
   const { client } = trpc.useUtils();
-  const [state, setState] = useState<SaveState>("saved");
-  const [savedAt, setSavedAt] = useState(at.savedAt);
   const stored = useRef(at.content);
-  const wanted = useRef<Wanted>(undefined);
-  const running = useRef<Promise<unknown>>(Promise.resolve());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = useFlushOnUnmount(reimbursementId, keepRest, state !== "saved");
-
-  async function store(): Promise<void> {
-    const content = wanted.current;
-    const change = content === undefined ? undefined : draftChange(stored.current, content);
-    wanted.current = undefined;
-    if (content === undefined || change === undefined || isEmptyChange(change)) return setState("saved");
-    setState("saving");
-    try {
+  const autosave = useAutosave<"draft", Wanted>({
+    reimbursementId,
+    savedAt: at.savedAt,
+    async save(content) {
+      const before = stored.current;
+      const change = draftChange(before, content);
+      if (isEmptyChange(change)) return undefined;
       const answer = await client.reviews.keepDraft.mutate({ reimbursementId, version: content.version, ...change });
-      stored.current = content;
-      setSavedAt(answer.savedAt);
-      setState(wanted.current === undefined ? "saved" : "unsaved");
-    } catch (error) {
-      wanted.current ??= content;
-      setState("failed");
-      if (isPassing(error) && isOpen.current) saveAfter(tryAgainAfterMs);
-    }
-  }
-  function flush(): Promise<unknown> {
-    clearTimeout(timer.current);
-    running.current = running.current.then(store);
-    return running.current;
-  }
-  function saveAfter(ms: number): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), ms);
-  }
-
-  async function keepRest(): Promise<void> {
-    await flush();
-    if (wanted.current !== undefined) throw new Error("the last words were not kept");
-  }
+      // An action that the server accepted meanwhile has removed the draft, so that this content is sent again.
+      if (stored.current === before) stored.current = content;
+      return answer.savedAt;
+    },
+  });
 
   return {
-    state,
-    savedAt,
-    write(content: Wanted): void {
-      wanted.current = content;
-      setState("unsaved");
-      saveAfter(saveAfterMs);
+    state: autosave.state,
+    savedAt: autosave.savedAt,
+    write: (content: Wanted): void => autosave.write("draft", content),
+    /** Stops saving before an action that judges the same content; resolves once no save is under way. */
+    async pause(): Promise<void> {
+      autosave.discard();
+      await autosave.settled();
     },
-    /** Nothing is on its way any more: before an action that judges the same words. */
-    async rest(): Promise<void> {
-      clearTimeout(timer.current);
-      wanted.current = undefined;
-      await running.current;
-    },
-    /** The server took over these words for everybody, or they were given up. */
-    isOver(content: DraftContent): void {
-      wanted.current = undefined;
+    /** The server has taken over this content for everybody, or it was given up. */
+    clear(content: DraftContent): void {
+      autosave.reset();
       stored.current = content;
-      setSavedAt(undefined);
-      setState("saved");
     },
-    /** Puts these words in the place of an older draft. */
-    async settle({ version, verdicts, comment }: Wanted): Promise<void> {
-      clearTimeout(timer.current);
-      wanted.current = undefined;
-      const documents = Object.entries(verdicts).map(([fieldName, edit]) => ({ fieldName, ...edit }));
-      running.current = running.current.then(async () => {
-        setState("saving");
-        try {
-          const answer = await client.reviews.settleDraft.mutate({ reimbursementId, version, documents, comment });
-          stored.current = { verdicts, comment };
-          setSavedAt(answer.savedAt);
-          setState("saved");
-        } catch {
-          // What was offered still lies on the server; the words on the screen are tried again with the next key.
-          wanted.current ??= { version, verdicts, comment };
-          setState("failed");
-          saveAfter(tryAgainAfterMs);
-        }
+    /** Replaces an older draft by this content. */
+    async replace(content: Wanted): Promise<void> {
+      autosave.discard();
+      await autosave.saveBy("draft", content, async ({ version, verdicts, comment }) => {
+        const documents = Object.entries(verdicts).map(([fieldName, edit]) => ({ fieldName, ...edit }));
+        const answer = await client.reviews.settleDraft.mutate({ reimbursementId, version, documents, comment });
+        stored.current = { verdicts, comment };
+        return answer.savedAt;
       });
-      await running.current;
     },
   };
 }

@@ -35,7 +35,7 @@ export function useReviewActions(review: Review) {
     setRefusal(undefined);
     setOutcome(undefined);
     try {
-      await review.saver.rest();
+      await review.saver.pause();
       await review.adopt(await act(view), told.isCommentSent === true);
     } catch (error) {
       setRefusal(refusalText(error, (told.onFailure ?? plainTexts)(failureOf(error).httpStatus)));

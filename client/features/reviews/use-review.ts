@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import type { ListChoice } from "./use-list-filters.ts";
+import type { ListChoice } from "./use-review-filters.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";
 import { differences, hasEdits, unlike, withEdit, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDeskView, ReviewDocument, ReviewDraft, ReviewView } from "./views.ts";
@@ -80,7 +80,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setEdits(next);
       setBase(hasEdits(next) ? latest : undefined);
       setOffered(undefined);
-      await saver.settle({ version: latest.version, verdicts: next, comment });
+      await saver.replace({ version: latest.version, verdicts: next, comment });
     },
     /** Reads what stands now; what I changed is shown beside it. */
     async readLatest() {
@@ -106,7 +106,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setEdits(newer);
       setBase(hasEdits(newer) ? next : undefined);
       setComment(newerComment);
-      saver.isOver({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
+      saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
       if (hasEdits(newer) || newerComment !== commentLeft)
         saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
       await Promise.all([

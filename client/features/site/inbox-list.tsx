@@ -12,7 +12,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EventFilter } from "./event-filter.tsx";
-import { narrowedTo, useInboxFilters, type InboxSearchParams } from "./use-inbox-filters.ts";
+import { inboxExportParameters, useInboxFilters, type InboxSearchParams } from "./use-inbox-filters.ts";
 import type { InboxEntry } from "./views.ts";
 
 const listId = "inbox";
@@ -105,7 +105,7 @@ function Toolbar({ kind, filters, count, onChange }: ToolbarProps) {
           {count === undefined ? "" : formatCount(count, one)}
         </Text>
         {count !== undefined && count > 0 && (
-          <Anchor size="sm" href={`/exports/inbox/${kind}.csv?${new URLSearchParams(narrowedTo(filters)).toString()}`} download>
+          <Anchor size="sm" href={`/exports/inbox/${kind}.csv?${inboxExportParameters(filters).toString()}`} download>
             Download {count === 1 ? `this ${one}` : `these ${formatCount(count, one)}`} (csv)
           </Anchor>
         )}

@@ -1,29 +1,16 @@
-import { useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import { inboxShows } from "#domain/site/inboxes.ts";
+import { choiceFilterFrom, pageFilter, textFilter, useListFilters, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
 
-const Filters = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  show: z.enum(inboxShows).catch("open"),
-  search: z.string().max(200).catch(""),
-  event: z.string().max(100).catch(""),
-});
-export type InboxSearchParams = z.infer<typeof Filters>;
+const fields = {
+  show: choiceFilterFrom(inboxShows, "open"),
+  search: textFilter(200),
+  event: textFilter(100),
+  page: pageFilter,
+};
+export type InboxSearchParams = FiltersOf<typeof fields>;
 
-/** What a list is narrowed to, as its address and its csv carry it; what is as at first is left out. */
-export const narrowedTo = ({ show, search, event }: Omit<InboxSearchParams, "page">): Record<string, string> => ({
-  ...(show === "open" ? {} : { show }),
-  ...(search === "" ? {} : { search }),
-  ...(event === "" ? {} : { event }),
-});
+/** The filters of the export, which has no pages. */
+export const inboxExportParameters = ({ page: _page, ...filters }: InboxSearchParams): URLSearchParams => writeFilters(fields, filters);
 
-/** Filters and page of an inbox, kept in the address. Another filter is another list and begins at its first page. */
-export function useInboxFilters(): [filters: InboxSearchParams, change: (part: Partial<InboxSearchParams>) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const filters = Filters.parse(Object.fromEntries(parameters));
-  const change = (part: Partial<InboxSearchParams>): void => {
-    const next = { ...filters, page: 1, ...part };
-    setParameters({ ...narrowedTo(next), ...(next.page > 1 ? { page: String(next.page) } : {}) });
-  };
-  return [filters, change];
-}
+/** Filters and page of an inbox, kept in the address. */
+export const useInboxFilters = () => useListFilters(fields);

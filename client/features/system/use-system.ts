@@ -1,8 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { useSearchParams } from "react-router-dom";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { pageIn, withPage } from "../../lib/page-parameter.ts";
+import { usePageParameter } from "../../lib/page-parameter.ts";
 import { background, trpc } from "../../lib/trpc.ts";
 
 type Outputs = inferRouterOutputs<AppRouter>["system"];
@@ -18,16 +17,14 @@ export const useSystem = () => trpc.system.read.useQuery(undefined, { refetchInt
 
 /** The jobs that were given up, a page at a time. */
 export function useDeadLetters() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, "jobs");
+  const [page, turn] = usePageParameter("jobs");
   const query = trpc.system.deadLetters.useQuery({ page, pageSize }, { placeholderData: keepPreviousData });
-  return { page, query, turn: (next: number) => setParameters(withPage("jobs", next)) };
+  return { page, query, turn };
 }
 
 /** The letters that were refused, a page at a time. */
 export function useMailProblems() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageIn(parameters, "letters");
+  const [page, turn] = usePageParameter("letters");
   const query = trpc.system.mailProblems.useQuery({ page, pageSize }, { placeholderData: keepPreviousData });
-  return { page, query, turn: (next: number) => setParameters(withPage("letters", next)) };
+  return { page, query, turn };
 }

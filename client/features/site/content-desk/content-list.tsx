@@ -7,7 +7,7 @@ import { IconPlus } from "../../../shared/icons.ts";
 import { PagedList } from "../../../components/paged-list.tsx";
 import { SearchForm } from "../../../components/search-form.tsx";
 import { formatDateTime } from "../../../shared/format.ts";
-import { pageIn, withPage } from "../../../lib/page-parameter.ts";
+import { usePageParameter } from "../../../lib/page-parameter.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { contentEntryPath } from "./content-paths.ts";
 import { StandingTag } from "./standing-tag.tsx";
@@ -30,7 +30,7 @@ const columns: readonly Column<ContentRow>[] = [
 export function ContentList({ kind }: { kind: ContentKind }) {
   const [parameters, setParameters] = useSearchParams();
   const search = (parameters.get("search") ?? "").slice(0, 200);
-  const page = pageIn(parameters, "page");
+  const [page, turnTo] = usePageParameter("page");
   const { one, order } = contentKindOf(kind);
   const query = trpc.site.content.list.useQuery({ kind, search, page, pageSize }, { placeholderData: keepPreviousData });
   const found = query.data;
@@ -50,7 +50,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
         id={listId}
         query={query}
         page={page}
-        onPage={(next) => setParameters(withPage("page", next))}
+        onPage={turnTo}
         caption={contentKindOf(kind).title}
         isCaptionUnseen
         columns={canMove ? [...columns, { key: "order", label: "Order", show: (row) => <MoveButtons row={row} /> }] : columns}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { formatBytes } from "../../../shared/format.ts";
 import { UploadFrame } from "./upload-frame.tsx";
-import { useUpload } from "./use-upload.ts";
+import { useContentUpload } from "./use-content-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Document = z.object({ id: z.string(), href: z.string(), name: z.string(), sizeBytes: z.number() });
@@ -23,7 +23,7 @@ export function ContentDocumentField({ id, label, error, value, entry, onChange 
   const parsed = Chosen.safeParse(value);
   const chosen = parsed.success ? parsed.data.id : undefined;
   const [uploaded, setUploaded] = useState<z.infer<typeof Document>>();
-  const { progress, failure, send } = useUpload("/uploads/content/document", Document, (document) => {
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/document", Document, (document) => {
     setUploaded(document);
     onChange({ id: document.id });
   });
@@ -39,7 +39,7 @@ export function ContentDocumentField({ id, label, error, value, entry, onChange 
       isChosen={chosen !== undefined}
       progress={progress}
       problem={failure ?? error}
-      onPick={(files) => void send(files)}
+      onPick={sendFirst}
       onTakeOut={() => onChange(null)}
     >
       {document !== undefined && (

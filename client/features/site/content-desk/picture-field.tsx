@@ -5,7 +5,7 @@ import { TextField } from "../../../components/fields.tsx";
 import { SiteImage } from "../../../shared/site-image.tsx";
 import classes from "./desk-picture.module.css";
 import { UploadFrame } from "./upload-frame.tsx";
-import { useUpload } from "./use-upload.ts";
+import { useContentUpload } from "./use-content-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Picture = z.object({ id: z.string(), width: z.number(), height: z.number(), widths: z.array(z.number()) });
@@ -27,7 +27,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
   const parsed = Chosen.safeParse(value);
   const chosen = parsed.success ? parsed.data : undefined;
   const [uploaded, setUploaded] = useState<z.infer<typeof Picture>>();
-  const { progress, failure, send } = useUpload("/uploads/content/picture", Picture, (picture) => {
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/picture", Picture, (picture) => {
     setUploaded(picture);
     onChange({ id: picture.id, alt: chosen?.alt ?? "" });
   });
@@ -43,7 +43,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
       isChosen={chosen !== undefined}
       progress={progress}
       problem={failure ?? (chosen === undefined ? error : undefined)}
-      onPick={(files) => void send(files)}
+      onPick={sendFirst}
       onTakeOut={() => onChange(null)}
       question={
         chosen !== undefined && (

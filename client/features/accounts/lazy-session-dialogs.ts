@@ -1,0 +1,20 @@
+import { lazy, useEffect } from "react";
+import { loadToasts } from "../../components/toasts.tsx";
+import { useSignedIn } from "./use-me.ts";
+
+const load = () => import("./session-dialogs.ts");
+
+export const LazyPasswordPrompt = lazy(async () => ({ default: (await load()).PasswordPrompt }));
+export const LazySessionEnding = lazy(async () => ({ default: (await load()).SessionEnding }));
+export const LazySignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
+
+/**
+ * Loads the dialogs of a session and the toasts as soon as somebody is signed in, so that they can be shown without a connection.
+ * The pages before the sign-in do without them.
+ */
+export function useSessionDialogs(): void {
+  const isSignedIn = useSignedIn() !== undefined;
+  useEffect(() => {
+    if (isSignedIn) void Promise.allSettled([load(), loadToasts()]);
+  }, [isSignedIn]);
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const inWords = (seconds: number): string =>
+  seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
+
+type SessionEndingProps = { readonly secondsLeft: number; readonly canExtend: boolean; readonly onSignInAgain: () => void };
+
+/** Says that the session ends soon, and extends it on request. */
+export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: SessionEndingProps) {
+  const utils = trpc.useUtils();
+  const extend = trpc.accounts.extendSession.useMutation({ onSuccess: () => utils.accounts.me.invalidate() });
+  const { signOut, isBusy } = useSignOut();
+  const stay = () => extend.mutate();
+  const text = canExtend ? accountMessages.sessionEnding : accountMessages.sessionEndingForGood;
+  return (
+    <Modal
+      opened
+      onClose={canExtend ? stay : () => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      title="Your session ends soon"
+      centered
+    >
+      <Stack>
+        {/* The seconds are for the eye: read aloud they would drown everything else. */}
+        <Text role="timer" aria-live="off">
+          {text(inWords(secondsLeft))}
+        </Text>
+        <Group>
+          {canExtend ? (
+            <Button onClick={stay} loading={extend.isPending} data-autofocus>
+              {accountMessages.staySignedIn}
+            </Button>
+          ) : (
+            <Button onClick={onSignInAgain} data-autofocus>
+              Sign in again
+            </Button>
+          )}
+          <Button variant="default" onClick={signOut} loading={isBusy}>
+            Sign out
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

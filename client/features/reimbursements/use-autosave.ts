@@ -1,0 +1,122 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { SaveState } from "../../components/save-status.tsx";
+import { isPassing } from "../../lib/trpc.ts";
+import { useFlushOnUnmount } from "./flush-on-unmount.ts";
+
+const saveAfterMs = 900;
+const retryAfterMs = 5000;
+
+type AutosaveOptions<Key extends string, Value> = {
+  readonly reimbursementId: string;
+  /** Sends one value to the server; gives the time at which the server saved it, if it is shown. */
+  readonly save: (value: Value, key: Key) => Promise<Date | undefined>;
+  /** When the server saved what the page opens with. */
+  readonly savedAt?: Date | undefined;
+  /** Runs after the last save of a page that is left. */
+  readonly onFlushed?: () => Promise<unknown>;
+};
+
+/**
+ * Saves what is written, a moment after the last key. Each key has one value, of which the newest is saved. The saves of a
+ * reimbursement run in series, also with those of a page that was left. A save without an answer is repeated until a newer value is
+ * written; what is not saved when the page is left is saved then.
+ */
+export function useAutosave<Key extends string, Value>({ reimbursementId, save, savedAt: savedAtFirst, onFlushed }: AutosaveOptions<Key, Value>) {
+  const [state, setState] = useState<SaveState>("saved");
+  const [savedAt, setSavedAt] = useState(savedAtFirst);
+  const timers = useRef(new Map<Key, ReturnType<typeof setTimeout>>());
+  /** Values that the server does not have and that no save carries. */
+  const unsaved = useRef(new Map<Key, Value>());
+  const { mutateAsync: runInSeries } = useMutation({
+    mutationFn: (task: () => Promise<void>) => task(),
+    scope: { id: `autosave ${reimbursementId}` },
+  });
+  const isOpen = useFlushOnUnmount(reimbursementId, flush, state !== "saved");
+
+  const settled = (): Promise<void> => runInSeries(async () => undefined);
+
+  function fail(key: Key, value: Value): void {
+    if (!unsaved.current.has(key)) unsaved.current.set(key, value);
+    setState("failed");
+  }
+
+  /** Runs a save after those under way. */
+  const run = (key: Key, value: Value, send: AutosaveOptions<Key, Value>["save"]): Promise<void> => {
+    clearTimeout(timers.current.get(key));
+    unsaved.current.delete(key);
+    return runInSeries(async () => {
+      setState("saving");
+      try {
+        const at = await send(value, key);
+        if (at !== undefined) setSavedAt(at);
+        setState(unsaved.current.size === 0 ? "saved" : "unsaved");
+      } catch (error) {
+        fail(key, value);
+        throw error;
+      }
+    });
+  };
+
+  const saveNow = (key: Key, value: Value): Promise<void> => run(key, value, save);
+
+  function saveLater(key: Key, value: Value, afterMs: number): void {
+    clearTimeout(timers.current.get(key));
+    const saveAndRepeat = (): void => {
+      saveNow(key, value).catch((error: unknown) => {
+        if (isPassing(error) && unsaved.current.get(key) === value && isOpen.current) saveLater(key, value, retryAfterMs);
+      });
+    };
+    timers.current.set(key, setTimeout(saveAndRepeat, afterMs));
+  }
+
+  function stopTimers(): void {
+    for (const timer of timers.current.values()) clearTimeout(timer);
+  }
+
+  function discard(): void {
+    stopTimers();
+    unsaved.current.clear();
+  }
+
+  async function flush(): Promise<void> {
+    stopTimers();
+    await settled();
+    await Promise.all([...unsaved.current].map(([key, value]) => saveNow(key, value)));
+    await onFlushed?.();
+  }
+
+  /** Marks a value as not saved, without saving it. */
+  function hold(key: Key, value: Value): void {
+    unsaved.current.set(key, value);
+    setState("unsaved");
+  }
+
+  return {
+    state,
+    savedAt,
+    write(key: Key, value: Value): void {
+      hold(key, value);
+      saveLater(key, value, saveAfterMs);
+    },
+    /** @throws what the server answered */
+    saveNow,
+    /** Saves by another call. A failure is not thrown: the value is saved in the usual way later. */
+    async saveBy(key: Key, value: Value, send: (value: Value) => Promise<Date | undefined>): Promise<void> {
+      await run(key, value, send).catch(() => saveLater(key, unsaved.current.get(key) ?? value, retryAfterMs));
+    },
+    hold,
+    /** Resolves once no save is under way. */
+    settled,
+    /** Forgets what is not saved. */
+    discard,
+    /** Forgets what is not saved, and when something was. */
+    reset(): void {
+      discard();
+      setSavedAt(undefined);
+      setState("saved");
+    },
+    /** Shows that everything is saved. */
+    markSaved: () => setState("saved"),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readReviewFilters, writeReviewFilters } from "./use-review-filters.ts";
+
+const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", order: undefined } as const;
+
+test("an address without filters shows what needs me now, from the first page", () => {
+  expect(readReviewFilters(new URLSearchParams(""))).toEqual(atFirst);
+});
+
+test("a wrong address is read as if it said nothing", () => {
+  expect(readReviewFilters(new URLSearchParams("page=-3&show=mine&state=DRAFT&order=random"))).toEqual(atFirst);
+});
+
+test("filters come back from the address as they were", () => {
+  const filters = { page: 3, show: "all", state: "APPROVED_DGFT", search: "Śrī & Co", order: "firm_back" } as const;
+  expect(readReviewFilters(new URLSearchParams(writeReviewFilters(filters).toString()))).toEqual(filters);
+});
+
+test("what is as at first is left out, the order of what is shown too", () => {
+  expect(writeReviewFilters(atFirst).toString()).toBe("");
+  expect(writeReviewFilters({ ...atFirst, order: "longest" }).toString()).toBe("");
+  expect(writeReviewFilters({ ...atFirst, show: "all", order: "longest" }).toString()).toBe("show=all&order=longest");
+});
