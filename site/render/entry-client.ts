@@ -1,4 +1,5 @@
 import { enhanceTheme } from "../parts/frame/enhance-theme.ts";
+import { markIncludedStyles } from "../parts/frame/mark-included-styles.ts";
 import { enhanceMenu } from "../parts/frame/enhance-menu.ts";
 import { enhanceGallery } from "../pages/gallery/enhance-gallery.ts";
 import { enhanceCarousel } from "../pages/home/enhance-carousel.ts";
@@ -23,6 +24,7 @@ const islands: ReadonlyMap<string, Enhance> = new Map<string, Enhance>([
   ...components,
 ]);
 
+markIncludedStyles();
 const elements = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 await Promise.all(
   elements.map(async (element) => {

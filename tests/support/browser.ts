@@ -14,10 +14,13 @@ export async function launchBrowser(): Promise<Browser> {
   return launch([]);
 }
 
-/** The same one as people have it: a page that was left waits in its memory, and comes back from there by the Back button. */
+/** The same browser with its back/forward cache, as users have it: the Back button restores a page from memory. */
 export function launchBrowserThatKeepsPages(): Promise<Browser> {
   return launch(["--disable-back-forward-cache"]);
 }
+
+/** Whether that browser has such a cache: a complete Chromium has one, the headless shell from npm has none. */
+export const hasPageCache = (): boolean => installedBrowser() !== undefined;
 
 /** A browser for several processes, which connect to it by its address. */
 export async function launchBrowserServer(): Promise<BrowserServer> {
@@ -34,8 +37,7 @@ async function launch(ignoreDefaultArgs: string[]): Promise<Browser> {
 
 /** The program behind `launchBrowser`, for who starts it in another way. */
 export async function browserProgram(): Promise<{ executablePath: string; args: string[]; env?: Record<string, string | undefined> }> {
-  const wanted = process.env.CHROMIUM_PATH;
-  const installed = wanted === "npm" ? undefined : (wanted ?? installedPaths.find((path) => existsSync(path)));
+  const installed = installedBrowser();
   const args = ["--disable-dev-shm-usage", "--no-sandbox"];
   if (installed !== undefined) return { executablePath: installed, args };
   const folder = await unpackedFromNpm();
@@ -45,6 +47,11 @@ export async function browserProgram(): Promise<{ executablePath: string; args: 
     ...(existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(folder, "fonts") }),
   };
   return { executablePath: join(folder, "chromium"), args, env };
+}
+
+function installedBrowser(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  return wanted === "npm" ? undefined : (wanted ?? installedPaths.find((path) => existsSync(path)));
 }
 
 async function unpackedFromNpm(): Promise<string> {
