@@ -144,16 +144,16 @@ export async function benchDeadline(seconds = 600): Promise<BenchRow[]> {
   try {
     for (const times of [10, 50]) {
       const stepsPerSecond = realStepsPerSecond * times;
-      const told = await drive(deadline, { stepsPerSecond, seconds });
-      const failed = [...told.errors].map(([text, count]) => `${count}x ${text}`).join("; ");
-      const count = [...told.errors.values()].reduce((sum, each) => sum + each, 0);
+      const report = await drive(deadline, { stepsPerSecond, seconds });
+      const failed = [...report.errors].map(([text, count]) => `${count}x ${text}`).join("; ");
+      const count = [...report.errors.values()].reduce((sum, each) => sum + each, 0);
       rows.push({
         figure: `deadline hour at ${times}x: ${stepsPerSecond} steps/s of ${firms} firms for ${seconds} s, the council reading`,
         floor: "–",
-        value: `${told.tookMs.length} steps, ${count} errors${failed === "" ? "" : ` (${failed})`}; p50 ${below(told.tookMs, 0.5).toFixed(0)} ms, p99 ${below(told.tookMs, 0.99).toFixed(0)} ms`,
+        value: `${report.tookMs.length} steps, ${count} errors${failed === "" ? "" : ` (${failed})`}; p50 ${below(report.tookMs, 0.5).toFixed(0)} ms, p99 ${below(report.tookMs, 0.99).toFixed(0)} ms`,
         ratio: "–",
         reach: times === 10 ? "0 errors" : "0 errors (the far goal)",
-        pass: count === 0 && told.seconds < seconds * 1.1 + 5,
+        pass: count === 0 && report.seconds < seconds * 1.1 + 5,
       });
     }
     rows.push(await benchSlowClients(deadline));
@@ -232,14 +232,14 @@ export async function benchSoak(minutes = 30): Promise<BenchRow[]> {
     const samples: { readonly rssBytes: number; readonly openFiles: number }[] = [];
     await drive(deadline, { stepsPerSecond: realStepsPerSecond * 10, seconds: 30 }); // caches and pools fill once
     const sampler = setInterval(() => samples.push({ rssBytes: rssOf(pid), openFiles: readdirSync(`/proc/${pid}/fd`).length }), sampleMs);
-    const told = await drive(deadline, { stepsPerSecond: realStepsPerSecond * 10 * soakShare, seconds: minutes * 60 });
+    const report = await drive(deadline, { stepsPerSecond: realStepsPerSecond * 10 * soakShare, seconds: minutes * 60 });
     clearInterval(sampler);
     const part = Math.max(1, Math.floor(samples.length / 5));
     const mean = (of: typeof samples, key: "rssBytes" | "openFiles"): number => of.reduce((sum, sample) => sum + sample[key], 0) / of.length;
     const [first, last] = [samples.slice(0, part), samples.slice(-part)];
     const growth = mean(last, "rssBytes") / mean(first, "rssBytes") - 1;
     const handles = mean(last, "openFiles") - mean(first, "openFiles");
-    const errors = [...told.errors.values()].reduce((sum, each) => sum + each, 0);
+    const errors = [...report.errors.values()].reduce((sum, each) => sum + each, 0);
     return [
       {
         figure: `soak of ${minutes} minutes at ${(realStepsPerSecond * 10 * soakShare).toFixed(1)} steps/s: memory of the server, last fifth`,

@@ -107,7 +107,7 @@ export async function startWorkers(shared: Services, options: WorkerOptions): Pr
     throttledWarning(log, "reconcile_failed"),
   );
   const schedule = startLoop(() => askForScheduled(db, shared.now()), scheduleMs, throttledWarning(log, "schedule_failed"));
-  const listener = listenToOutbox(databaseUrl, () => relay.wakeUp());
+  const listener = listenToOutbox(databaseUrl, () => relay.notify());
   return {
     ping: () => broker.ping(),
     remark: () => remarkOn(db, shared.now()),

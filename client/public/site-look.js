@@ -12,11 +12,11 @@
   } catch {
     // A browser that keeps nothing shows the page as it is.
   }
-  // Where a device has no letters of Hindi all are the same box: the page then waits a moment for ours.
+  // A device without a Hindi font draws the same box for every character: the page then waits a moment for our font.
   const pen = root.lang === "hi" ? document.createElement("canvas").getContext("2d") : null;
   if (pen === null) return;
   pen.font = "16px system-ui, sans-serif";
-  const widths = Array.from("\u0915\u0930\u0921", (letter) => pen.measureText(letter).width);
+  const widths = Array.from("\u0915\u0930\u0921", (character) => pen.measureText(character).width);
   if (widths.some((width) => width !== widths[0])) return;
   root.setAttribute("data-letters", "awaited");
   const show = () => root.setAttribute("data-letters", "there");

@@ -5,7 +5,7 @@ import { createDb } from "./client.ts";
 /** Only the place of a pool in a table is needed; nothing connects before the first statement. */
 const { db } = createDb("postgres://127.0.0.1:1/none");
 
-function shelf() {
+function loaderOverRows() {
   const rows = new Map([
     ["a", 1],
     ["b", 2],
@@ -30,15 +30,15 @@ function shelf() {
   };
 }
 
-describe("keys asked together", () => {
+describe("batched keys", () => {
   it("that come at the same moment share one statement, and each gets its own answer", async () => {
-    const { asked, look } = shelf();
+    const { asked, look } = loaderOverRows();
     expect(await Promise.all([look(db, "a"), look(db, "b"), look(db, "a"), look(db, "nobody")])).toEqual([1, 2, 1, undefined]);
     expect(asked).toEqual([["a", "b", "nobody"]]);
   });
 
   it("are never answered from a statement that began before they were asked", async () => {
-    const { asked, look, rows, hold } = shelf();
+    const { asked, look, rows, hold } = loaderOverRows();
     const open = hold();
     const first = look(db, "a");
     while (asked.length === 0) await new Promise(setImmediate);
@@ -49,7 +49,7 @@ describe("keys asked together", () => {
     expect(await second).toBeUndefined();
   });
 
-  it("fail together, and the next ones are asked anew", async () => {
+  it("fail together, and the next ones are read again", async () => {
     let isAway = true;
     const look = createBatchLoader<string>(async (_db, keys) => {
       if (isAway) throw new Error("away");

@@ -37,10 +37,10 @@ export async function sendCompressed(req: IncomingMessage, res: ServerResponse, 
   const encoding = body.length < minCompressedBytes ? "identity" : encodingFor(req.headers["accept-encoding"]);
   res.appendHeader("Vary", "Accept-Encoding");
   if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-  res.end(await packed(body, encoding));
+  res.end(await compressed(body, encoding));
 }
 
-function packed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+function compressed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === "identity") return body;
   return body.length <= maxSyncCompressedBytes ? compressSync[encoding](body) : compressInPool[encoding](body);
 }

@@ -21,7 +21,7 @@ export type UploadOptions = {
   readonly floor?: { readonly bytesPerSecond: number; readonly windowMs: number };
 };
 
-const paperSize = { maxBytes: maxFileBytes, tooLarge: fileMessages.tooLarge };
+const documentSize = { maxBytes: maxFileBytes, tooLarge: fileMessages.tooLarge };
 const defaultFloor = { bytesPerSecond: 1024, windowMs: 60_000 };
 /** Boundaries, part headers and text fields around the files. */
 const multipartOverheadBytes = 512 * 1024;
@@ -37,7 +37,7 @@ const received = new WeakMap<IncomingMessage, ReceivedFile[]>();
  * @source security.md row 24
  */
 export function receiveUpload(store: FileStore, options: UploadOptions): RequestHandler {
-  const size = options.size ?? paperSize;
+  const size = options.size ?? documentSize;
   const maxFiles = options.fields.reduce((sum, field) => sum + field.maxCount, 0);
   const parse = multer({
     storage: storageInto(store, size.maxBytes),

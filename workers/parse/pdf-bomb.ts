@@ -27,9 +27,9 @@ function startOfData(bytes: Buffer, from: number): number | undefined {
   return after + (bytes[after] === 0x0d ? 2 : 1);
 }
 
-function inflatedSize(packed: Buffer, limit: number): number {
+function inflatedSize(compressed: Buffer, limit: number): number {
   try {
-    return inflateSync(packed, { maxOutputLength: limit }).length;
+    return inflateSync(compressed, { maxOutputLength: limit }).length;
   } catch (error) {
     const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
     return isTooLarge ? limit : 0;

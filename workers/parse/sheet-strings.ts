@@ -38,8 +38,8 @@ export async function withTextsInCells(bytes: Buffer, { sheet, strings }: SheetP
   made.addReadStream(cells, sheet, { compressionLevel });
   made.end();
   const source = await unpack(rows);
-  const [packed] = await Promise.all([buffer(made.outputStream), pipeline(source, cells)]);
-  return packed;
+  const [workbook] = await Promise.all([buffer(made.outputStream), pipeline(source, cells)]);
+  return workbook;
 }
 
 const emptyTable = '<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';

@@ -1,21 +1,21 @@
 /** A function that is repeated until the process ends. */
 export type Loop = {
   /** Starts the next round now, or right after the current one. */
-  wakeUp(): void;
+  notify(): void;
   /** Starts no more rounds and waits for the current one. */
   close(): Promise<void>;
 };
 
 /**
- * Runs `round` now and then again `pauseMs` after each end, or sooner when woken; never twice at once. A failed round calls
+ * Runs `round` now and then again `pauseMs` after each end, or sooner when notified; never twice at once. A failed round calls
  * `onError` and does not end the loop.
  */
 export function startLoop(round: () => Promise<void>, pauseMs: number, onError: (error: unknown) => void): Loop {
   let isClosing = false;
-  let isWoken = false;
+  let isNotified = false;
   let ring: () => void = () => {};
-  const wakeUp = (): void => {
-    isWoken = true;
+  const notify = (): void => {
+    isNotified = true;
     ring();
   };
   const pause = (): Promise<void> =>
@@ -25,21 +25,21 @@ export function startLoop(round: () => Promise<void>, pauseMs: number, onError: 
         clearTimeout(timer);
         resolve();
       };
-      if (isWoken) ring();
+      if (isNotified) ring();
     });
   const run = async (): Promise<void> => {
     while (!isClosing) {
-      isWoken = false;
+      isNotified = false;
       await round().catch(onError);
       if (!isClosing) await pause();
     }
   };
   const ended = run();
   return {
-    wakeUp,
+    notify,
     close: () => {
       isClosing = true;
-      wakeUp();
+      notify();
       return ended;
     },
   };

@@ -21,13 +21,13 @@ const ownView: View = { box: { left: 0, bottom: 0, right: sheet.width, top: shee
 export async function assembleDossier(input: AssembleInput, report: (done: number) => void): Promise<Assembled> {
   const writer = new DossierWriter(input.outPath);
   try {
-    return await new Assembly(await openPaper(input), input, writer).run(report);
+    return await new Assembly(await createPdf(input), input, writer).run(report);
   } finally {
     writer.close();
   }
 }
 
-async function openPaper(input: AssembleInput): Promise<Pdf> {
+async function createPdf(input: AssembleInput): Promise<Pdf> {
   const document = await PDFDocument.create({ updateMetadata: false });
   // The writer creates its own catalog and page tree.
   for (const [ref] of document.context.enumerateIndirectObjects()) document.context.delete(ref);

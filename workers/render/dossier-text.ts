@@ -55,11 +55,11 @@ export class DossierFonts {
     const fonts = new DossierFonts(document);
     let missing = [...new Set(allText.normalize("NFC"))];
     for (const subset of subsets) {
-      const wanted = subset === "latin" ? missing : missing.filter((letter) => letter > "\u007f" && !clinging.test(letter));
+      const wanted = subset === "latin" ? missing : missing.filter((character) => character > "\u007f" && !clinging.test(character));
       if (wanted.length === 0 && subset !== "latin") break;
       for (const weight of ["regular", "bold"] as const) await fonts.load(subset, weight);
       const face = fonts.faces.get(`${subset} regular`);
-      missing = missing.filter((letter) => !face?.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+      missing = missing.filter((character) => !face?.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     }
     return fonts;
   }
@@ -93,9 +93,9 @@ export class DossierFonts {
   fit(text: string, options: { size: number; weight: Weight; width: number }): string {
     const { size, weight, width } = options;
     if (this.line(text, size, weight).width <= width) return text;
-    const letters = [...new Intl.Segmenter().segment(text)].map((part) => part.segment);
-    let length = letters.length;
-    const shortened = (): string => `${letters.slice(0, length).join("").trimEnd()}…`;
+    const characters = [...new Intl.Segmenter().segment(text)].map((part) => part.segment);
+    let length = characters.length;
+    const shortened = (): string => `${characters.slice(0, length).join("").trimEnd()}…`;
     while (length > 0 && this.line(shortened(), size, weight).width > width) length -= 1;
     return shortened();
   }
@@ -123,15 +123,15 @@ export class DossierFonts {
   private split(text: string, weight: Weight): Run[] {
     const faces = subsets.flatMap((subset) => this.faces.get(`${subset} ${weight}`) ?? []);
     const runs: { face: Face; text: string }[] = [];
-    for (const letter of text.normalize("NFC")) {
+    for (const character of text.normalize("NFC")) {
       const last = runs.at(-1);
-      const code = letter.codePointAt(0) ?? 0;
-      const stays = last !== undefined && (clinging.test(letter) || letter === " ");
+      const code = character.codePointAt(0) ?? 0;
+      const stays = last !== undefined && (clinging.test(character) || character === " ");
       const face =
-        stays && (letter !== " " || last.face.font.hasGlyphForCodePoint(code))
+        stays && (character !== " " || last.face.font.hasGlyphForCodePoint(code))
           ? last.face
           : faces.find((each) => each.font.hasGlyphForCodePoint(code));
-      const shown = face === undefined ? unknownCharacter : letter;
+      const shown = face === undefined ? unknownCharacter : character;
       const chosen = face ?? faces[0];
       if (chosen === undefined) throw new Error("no font was opened");
       if (last?.face === chosen) last.text += shown;

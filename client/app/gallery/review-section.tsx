@@ -5,7 +5,7 @@ import { Timeline } from "../../components/timeline.tsx";
 import { VerdictGroup } from "../../components/verdict-group.tsx";
 import { Specimen } from "./specimen.tsx";
 
-const paper = (page: number): string =>
+const pageImage = (page: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1697"><rect width="1200" height="1697" fill="white"/><text x="120" y="220" font-family="sans-serif" font-size="72" fill="#1a2330">Certificate, page ${page}</text>${Array.from({ length: 22 }, (_, line) => `<rect x="120" y="${320 + line * 56}" width="${880 - ((line * 137) % 300)}" height="18" fill="#c5ced8"/>`).join("")}</svg>`,
   )}`;
@@ -18,7 +18,7 @@ export function ReviewSection() {
         <DocumentViewer
           title="RCMC certificate: rcmc-2026.pdf"
           pages={3}
-          pageUrl={paper}
+          pageUrl={pageImage}
           original={{ href: "/mark.svg", name: "rcmc-2026.pdf", kind: "PDF", sizeBytes: 2_936_012 }}
         />
       </Specimen>

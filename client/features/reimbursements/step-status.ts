@@ -14,7 +14,7 @@ export type DraftKnowledge = {
   readonly uploads: readonly QueuedUpload[];
 };
 
-/** The steps of a draft as a list of tasks, with the papers that each asks for. */
+/** The steps of a draft as a list of tasks, with the documents that each asks for. */
 export const tasksOf = (scheme: Scheme, id: string | undefined, known: DraftKnowledge): TaskListEntry[] =>
   stepTitles(scheme).map((name, index) => {
     const number = index + 1;
@@ -44,15 +44,15 @@ function statusOf(scheme: Scheme, number: number, { view, progress, uploads }: D
   return hasFile || saved?.savedAt !== undefined ? "In progress" : "Not started";
 }
 
-/** The papers that a step needs, as far as its answers tell; before an answer all that it may ask for. */
+/** The documents that a step needs according to its answers; before an answer, all that it may ask for. */
 function documentsOf(scheme: Scheme, number: number, view: ReimbursementView | undefined): string | undefined {
   const step = findStep(scheme, number);
   if (step === undefined) return undefined;
   const sure = applicableDocuments({ ...scheme, steps: [step] }, view?.answers ?? {}).map(({ field }) => field.noun);
   if (sure.length > 0) return `Have at hand: ${sure.join(", ")}`;
   const possible = step.fields.flatMap((field) => (field.type === "yesNo" && view?.answers[field.name] === undefined ? field.whenYes : []));
-  const papers = possible.flatMap((field) => (field.type === "document" ? [field.noun] : []));
-  return papers.length === 0 ? undefined : `Only if you answer Yes: ${papers.join(", ")}`;
+  const nouns = possible.flatMap((field) => (field.type === "document" ? [field.noun] : []));
+  return nouns.length === 0 ? undefined : `Only if you answer Yes: ${nouns.join(", ")}`;
 }
 
 /** How many steps are complete, the last screen left out. */

@@ -9,7 +9,7 @@ function memoryStore(): ProgressStore {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
 }
 const newDraft = (reimbursementId?: string) => new Draft({ userId: "u", scheme: "product", reimbursementId }, memoryStore());
-const paper = (name: string) => new File(["%PDF"], name, { type: "application/pdf" });
+const pdfFile = (name: string) => new File(["%PDF"], name, { type: "application/pdf" });
 const stored: StoredUpload = { reimbursementId: "PRD-2627-00007", version: 2 };
 const nothing = () => Promise.resolve();
 
@@ -33,8 +33,8 @@ describe("upload queue", () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);
     const draft = newDraft();
-    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, paper("a.pdf"), nothing);
-    queue.add({ draft, fieldName: "manufacturing_license", isSingle: true }, paper("b.pdf"), nothing);
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("a.pdf"), nothing);
+    queue.add({ draft, fieldName: "manufacturing_license", isSingle: true }, pdfFile("b.pdf"), nothing);
     await until(() => sent.length === 1);
     expect(sent[0]?.request.url).toBe("/uploads/product/new/rcmc_certificate");
     expect(queue.list().map(({ state }) => state.phase)).toEqual(["sending", "queued"]);
@@ -51,7 +51,7 @@ describe("upload queue", () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);
     const draft = newDraft("PRD-2627-00007");
-    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, paper("a.pdf"), nothing);
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("a.pdf"), nothing);
     await until(() => sent.length === 1);
     sent[0]?.fail(
       new UploadFailed({ code: "encrypted", message: "refused", fields: { rcmc_certificate: ["a.pdf is password protected."] }, httpStatus: 400 }),
@@ -73,9 +73,9 @@ describe("upload queue", () => {
     const queue = new UploadQueue(send);
     const draft = newDraft("PRD-2627-00007");
     const target = { draft, fieldName: "rcmc_certificate", isSingle: true };
-    queue.add(target, paper("old.pdf"), nothing);
+    queue.add(target, pdfFile("old.pdf"), nothing);
     await until(() => sent.length === 1);
-    queue.add(target, paper("new.pdf"), nothing);
+    queue.add(target, pdfFile("new.pdf"), nothing);
     expect(sent[0]?.request.signal.aborted).toBe(true);
     await until(() => sent.length === 2);
     expect(queue.list().map(({ file }) => file.name)).toEqual(["new.pdf"]);
@@ -86,7 +86,7 @@ describe("upload queue", () => {
     const queue = new UploadQueue(send);
     const draft = newDraft("PRD-2627-00007");
     let isListed = false;
-    queue.add({ draft, fieldName: "booth_photos", isSingle: false }, paper("a.pdf"), async () => {
+    queue.add({ draft, fieldName: "booth_photos", isSingle: false }, pdfFile("a.pdf"), async () => {
       expect(queue.list()).toHaveLength(1);
       isListed = true;
     });

@@ -27,7 +27,7 @@ type ReviewWorkspaceProps = {
 /** Where the columns of the grid below stand under each other. */
 const stacked = "(max-width: 74.99em)";
 
-/** The papers at the left, the open one at the right with the verdict under it; below each other on a phone. */
+/** The documents at the left, the open one at the right with the verdict below it; in one column on a phone. */
 export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: ReviewWorkspaceProps) {
   const { selected, select, move } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
@@ -41,13 +41,13 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
     setSaid(`${selected.label}: ${verdictLabel[status]}`);
   }
   function focusNote(): void {
-    // At once, or the letters that follow would be taken for shortcuts.
+    // Focus at once, or the next keys would be taken for shortcuts.
     flushSync(() => judge("DEFICIENT"));
     panel.current?.querySelector("textarea")?.focus();
   }
   function open(fieldName: string): void {
     flushSync(() => select(fieldName));
-    // Below each other the paper would open out of sight.
+    // In one column the document would open out of sight.
     if (!window.matchMedia(stacked).matches) return;
     const heading = document.getElementById("open-document");
     heading?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 5 }}>
-        <Stack className={classes.papers}>
+        <Stack className={classes.documents}>
           <Group gap="xs" align="flex-start">
             <DownloadAll view={view} />
             <DossierDownload reimbursementId={view.id} label="Combined" atFirst={dossier} />

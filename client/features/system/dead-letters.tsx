@@ -51,13 +51,13 @@ export function DeadLetters() {
   const actions: Column<DeadLetter> = {
     key: "actions",
     label: "Actions",
-    show: (letter) => (
+    show: (deadLetter) => (
       <Group gap="xs">
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`Try again: ${spacedWords(letter.job)} ${letter.about}`}
-          onClick={() => retry(letter.id)}
+          aria-label={`Try again: ${spacedWords(deadLetter.job)} ${deadLetter.about}`}
+          onClick={() => retry(deadLetter.id)}
         >
           Try again
         </Button>
@@ -65,8 +65,8 @@ export function DeadLetters() {
           size="compact-sm"
           variant="subtle"
           color="red"
-          aria-label={`Discard: ${spacedWords(letter.job)} ${letter.about}`}
-          onClick={() => setToDiscard(letter)}
+          aria-label={`Discard: ${spacedWords(deadLetter.job)} ${deadLetter.about}`}
+          onClick={() => setToDiscard(deadLetter)}
         >
           Discard
         </Button>
@@ -104,7 +104,7 @@ export function DeadLetters() {
         onConfirm={() => retry(undefined)}
         onCancel={() => setIsAskedForAll(false)}
       />
-      {toDiscard !== undefined && <DiscardDialog letter={toDiscard} onClose={() => setToDiscard(undefined)} />}
+      {toDiscard !== undefined && <DiscardDialog deadLetter={toDiscard} onClose={() => setToDiscard(undefined)} />}
     </Stack>
   );
 }

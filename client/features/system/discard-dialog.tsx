@@ -6,11 +6,11 @@ import { useRepair } from "./use-repair.ts";
 import type { DeadLetter } from "./use-system.ts";
 
 /** Asks once, with the reason, before a job is ended undone. */
-export function DiscardDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
+export function DiscardDialog({ deadLetter, onClose }: { deadLetter: DeadLetter; onClose: () => void }) {
   const { discard, isBusy, problem } = useRepair(onClose);
   return (
     <ReasonDialog
-      title={`Discard: ${spacedWords(letter.job)}`}
+      title={`Discard: ${spacedWords(deadLetter.job)}`}
       problemOf={neededReason(systemMessages.reasonNeeded)}
       hint="Only the council sees it."
       maxLength={300}
@@ -18,10 +18,10 @@ export function DiscardDialog({ letter, onClose }: { letter: DeadLetter; onClose
       isBusy={isBusy}
       confirmLabel="Discard the job"
       isDestructive
-      onConfirm={(reason) => discard(letter.id, reason)}
+      onConfirm={(reason) => discard(deadLetter.id, reason)}
       onClose={onClose}
     >
-      <Text style={{ overflowWrap: "anywhere" }}>{letter.about}</Text>
+      <Text style={{ overflowWrap: "anywhere" }}>{deadLetter.about}</Text>
       <Text mt="sm">What the job was for does not happen, and it cannot be tried again.</Text>
     </ReasonDialog>
   );

@@ -18,7 +18,7 @@ export async function readAssociations(ctx: AppContext, { search }: { readonly s
   authorizeAnyone(ctx.actor, "site.readPages");
   const entries = await selectPublishedContent(ctx.db, "association", ctx.now());
   const rows = entries.map(rowOf).toSorted((one, other) => byName.compare(one.country, other.country) || byName.compare(one.name, other.name));
-  const letter = emailOf(search, rows);
+  const letter = letterOf(search, rows);
   const table = tableView(
     rows.filter((row) => letter === null || initialOf(row) === letter),
     search,
@@ -32,7 +32,7 @@ export async function readAssociations(ctx: AppContext, { search }: { readonly s
   return { letters: alphabet.map((each) => ({ letter: each, countries: countriesUnder(rows, each) })), letter, table };
 }
 
-function emailOf(search: AddressSearch, rows: readonly AssociationRow[]): string | null {
+function letterOf(search: AddressSearch, rows: readonly AssociationRow[]): string | null {
   const entry = rows.find(({ slug }) => slug === search[entryParameter]);
   if (entry !== undefined) return initialOf(entry);
   const wanted = (search["letter"] ?? "").toUpperCase();

@@ -13,18 +13,18 @@ export async function readHsCodes(ctx: AppContext, { search }: { readonly search
   authorizeAnyone(ctx.actor, "site.readPages");
   const devices = await selectHsnDevices(ctx.db);
   const rows = devices.map(({ code, label, category }) => ({ code, label, category: hsnCategories[category] }));
-  const codeSought = digitsOf(search["search"] ?? "");
-  const lines = codeSought === undefined ? rows : rows.filter(({ code }) => code.startsWith(codeSought));
+  const codePrefix = digitsOf(search["search"] ?? "");
+  const lines = codePrefix === undefined ? rows : rows.filter(({ code }) => code.startsWith(codePrefix));
   const view = tableView(
     lines,
-    codeSought === undefined ? search : { ...search, search: "" },
+    codePrefix === undefined ? search : { ...search, search: "" },
     { sortable: ["code", "label", "category"], rowChoices: documentRows },
     {
       words: (row) => [row.code, row.label, row.category],
       orderBy: (row, column) => (column === "label" ? row.label : column === "category" ? row.category : row.code),
     },
   );
-  return codeSought === undefined ? view : { ...view, query: { ...view.query, search: codeSought } };
+  return codePrefix === undefined ? view : { ...view, query: { ...view.query, search: codePrefix } };
 }
 
 const maxCodeDigits = 8;

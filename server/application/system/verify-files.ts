@@ -56,14 +56,14 @@ async function checked(
   const report = { checked: 0, missing: [] as string[], damaged: [] as string[] };
   for await (const portion of portions) {
     const waiting = [...portion];
-    const lane = async (): Promise<void> => {
+    const checkWaiting = async (): Promise<void> => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
         const state = await stateOf(ctx, file);
         report.checked += 1;
         if (state !== "whole") report[state].push(file.key);
       }
     };
-    await Promise.all(Array.from({ length: readAtOnce }, lane));
+    await Promise.all(Array.from({ length: readAtOnce }, checkWaiting));
   }
   const detail = { scope, checked: report.checked, missing: report.missing.length, damaged: report.damaged.length };
   const isWhole = detail.missing + detail.damaged === 0;

@@ -84,8 +84,8 @@ export const multipartFields = (scheme: Scheme): { name: string; maxCount: numbe
 type Missing = [name: string, text: string];
 
 const askFor = (field: SimpleField): string => {
-  const verb = field.type === "select" ? "Select" : field.type === "mapsLink" ? "Paste" : "Enter";
-  return `${verb} the ${labelInSentence(field.label)}`;
+  const action = field.type === "select" ? "Select" : field.type === "mapsLink" ? "Paste" : "Enter";
+  return `${action} the ${labelInSentence(field.label)}`;
 };
 
 function missingDocument(field: SchemeDocumentField, stored: StoredDocuments): Missing[] {

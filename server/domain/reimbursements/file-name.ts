@@ -25,11 +25,11 @@ function withoutDotsAtEnd(name: string): string {
 }
 
 function shorten(name: string): string {
-  const letters = [...name];
-  if (letters.length <= maxNameLength) return name;
-  const dot = letters.lastIndexOf(".");
-  const extension = dot > 0 && letters.length - dot <= 10 ? letters.slice(dot) : [];
-  return [...letters.slice(0, maxNameLength - extension.length - 1), "…", ...extension].join("");
+  const characters = [...name];
+  if (characters.length <= maxNameLength) return name;
+  const dot = characters.lastIndexOf(".");
+  const extension = dot > 0 && characters.length - dot <= 10 ? characters.slice(dot) : [];
+  return [...characters.slice(0, maxNameLength - extension.length - 1), "…", ...extension].join("");
 }
 
 /**
@@ -40,7 +40,7 @@ export function contentDisposition(kind: "inline" | "attachment", name: string):
   const safe = safeFileName(name);
   const plain = safe.replace(/[^\x20-\x7e]/gu, "_").replace(/["\\%]/gu, "_");
   if (plain === safe) return `${kind}; filename="${plain}"`;
-  const encoded = encodeURIComponent(safe).replace(/['()*]/gu, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(safe).replace(/['()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
@@ -59,7 +59,7 @@ export function archiveEntryName(place: { document: number; fieldName: string; f
   const name = safeFileName(original);
   const dot = name.lastIndexOf(".");
   const [stem, extension] = dot > 0 && name.length - dot <= 10 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
-  let letters = [...stem];
-  while (encoder.encode(`${prefix}-${letters.join("")}${extension}`).length > maxEntryBytes) letters = letters.slice(0, -1);
-  return `${prefix}-${letters.join("")}${extension}`;
+  let characters = [...stem];
+  while (encoder.encode(`${prefix}-${characters.join("")}${extension}`).length > maxEntryBytes) characters = characters.slice(0, -1);
+  return `${prefix}-${characters.join("")}${extension}`;
 }

@@ -14,7 +14,7 @@ export const reimbursementMessages = {
   cleared: "All progress cleared!",
   confirmClear: "Are you sure you want to clear all saved progress? This action cannot be undone.",
   notComplete: "Some steps failed to submit. Please check and try again.",
-  fileMissing: (verb: "re-upload" | "upload", noun: string) => `Please ${verb} the ${noun} file.`,
+  fileMissing: (action: "re-upload" | "upload", noun: string) => `Please ${action} the ${noun} file.`,
   onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",
   nothingFlagged: "Nothing is open for an answer here.",
   answerEach: "Give a new file or a written answer for each flagged document.",

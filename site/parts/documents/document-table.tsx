@@ -36,7 +36,7 @@ const tablesOf: Readonly<Record<DocumentCategory, (texts: Texts) => TableRules>>
     columns: [named(tables.title), summary(tables), date(tables), closing(tables), file(tables)],
   }),
   policies: ({ tables }) => ({ caption: tables.policies, columns: [named(tables.name), summary(tables), date(tables), download(tables)] }),
-  strategy: ({ tables }) => ({ caption: tables.strategyPapers, columns: [subject(tables), session(tables), download(tables)] }),
+  strategy: ({ tables }) => ({ caption: tables.strategyDocuments, columns: [subject(tables), session(tables), download(tables)] }),
   annual: ({ tables }) => ({ caption: tables.annualReports, columns: [subject(tables), session(tables), download(tables)] }),
   publications: ({ tables }) => ({ caption: tables.publications, columns: [description(tables), date(tables), download(tables)] }),
 };

@@ -26,7 +26,7 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
       role="img"
       aria-label={texts.events.calendarOf(monthLabel(texts, month), marked.join(", "))}
     >
-      <rect className={classes.paper} x="4" y="24" width={7 * cell + 2 * left - 8} height={headHeight + rows * cell + 10} rx="14" />
+      <rect className={classes.page} x="4" y="24" width={7 * cell + 2 * left - 8} height={headHeight + rows * cell + 10} rx="14" />
       <path className={classes.head} d={`M4 66V38a14 14 0 0 1 14-14h${7 * cell + 2 * left - 36}a14 14 0 0 1 14 14v28z`} />
       {[70, 7 * cell + 2 * left - 70].map((x) => (
         <rect key={x} className={classes.ring} x={x - 6} y="6" width="12" height="34" rx="6" />

@@ -28,7 +28,7 @@ const nothingToDo = "You need not do anything now.";
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
 /** The texts of every e-mail: the event, the next step and its link. @source product.md "Life of a reimbursement", "Accounts" */
-export const letters = {
+export const emailTemplates = {
   activation: (f) => ({
     subject: `Activate your ${council.shortName} login`,
     preview: `Link and one-time password, valid until ${f.validUntil}.`,

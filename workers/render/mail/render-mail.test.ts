@@ -85,7 +85,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   });
 });
 
-describe("letters about documents", () => {
+describe("emails about documents", () => {
   it("name those that a deficiency concerns", () => {
     const { text, html } = renderMail("deficiency", facts);
     expect(text).toContain("  - RCMC certificate\n  - Proof of payment");

@@ -1,6 +1,6 @@
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { emailHtml, emailText, type EmailContent } from "./layout.ts";
-import { letters, type EmailFacts } from "./email-templates.ts";
+import { emailTemplates, type EmailFacts } from "./email-templates.ts";
 
 /** Control characters, line breaks, and characters that change the text direction. */
 const notWords = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -20,6 +20,6 @@ export function renderMail(kind: MailKind, facts: EmailFacts): { subject: string
     sender: plain(facts.sender),
     subject: plain(facts.subject),
   };
-  const content: EmailContent = letters[kind](clean);
+  const content: EmailContent = emailTemplates[kind](clean);
   return { subject: plain(content.subject), text: emailText(content), html: emailHtml(content) };
 }

@@ -38,7 +38,7 @@ export const tables = {
   policies: "Policies",
   notices: "Public Notices",
   tenders: "Tenders",
-  strategyPapers: "Strategy papers",
+  strategyDocuments: "Strategy papers",
   annualReports: "Annual reports",
   publications: "Publications",
   rupees: (digits: string): string => `Rs ${digits}`,

@@ -38,7 +38,7 @@ export const tables: typeof english = {
   policies: "नीतियाँ",
   notices: "सार्वजनिक सूचनाएँ",
   tenders: "निविदाएँ",
-  strategyPapers: "रणनीति पत्र",
+  strategyDocuments: "रणनीति पत्र",
   annualReports: "वार्षिक रिपोर्ट",
   publications: "प्रकाशन",
   rupees: (digits) => `₹${digits}`,
