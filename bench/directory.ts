@@ -178,7 +178,7 @@ async function farPage(search: Search): Promise<BenchRow> {
   const offsets: number[] = [];
   const steps: number[] = [];
   const before = (await findInOrder(db, filter, { offset: 998 * pageSize }, pageSize)).at(-1);
-  if (before === undefined) throw new Error("the crowd is too small for a page 1,000");
+  if (before === undefined) throw new Error("the bulk data is too small for a page 1,000");
   const place = { rank: before.rank, name: before.nameText, firmId: before.firmId };
   for (let time = 0; time < 20; time += 1) {
     offsets.push(await timed(() => findInOrder(db, filter, { offset: 999 * pageSize }, pageSize)));
@@ -215,7 +215,7 @@ async function profileSaves({ database: { db } }: BenchProduct, search: Search):
   );
   for (const [place, { id }] of firms.entries()) {
     const profile = await findProfile(db, id);
-    if (profile === undefined) throw new Error("a firm of the crowd has no profile");
+    if (profile === undefined) throw new Error("a firm of the bulk data has no profile");
     const organization = `Zyxwv${place} Newname Surgicals`;
     took.push(await timed(() => db.transaction((tx) => upsertProfile(tx, { ...profile.row, organization }, profile.codes))));
     const found = await ask(search, `zyxwv${place} newname`);

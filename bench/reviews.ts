@@ -84,7 +84,7 @@ function rowOf({ name, isList, transport, bare, value }: Compared): BenchRow {
   const ratio = value.p95Ms / transport.p95Ms;
   return {
     figure: `council, 100,000 reimbursements, ${name}, p95`,
-    floor: `one firm by its key, the same door: ${inWords(transport)}; one row by its key, bare Express + postgres.js: ${inWords(bare)}`,
+    floor: `one firm by its key, the same transport: ${inWords(transport)}; one row by its key, bare Express + postgres.js: ${inWords(bare)}`,
     value: inWords(value),
     ratio: `${ratio.toFixed(1)}x; bare ${(value.p95Ms / bare.p95Ms).toFixed(1)}x`,
     reach: isList ? `within ${reach}x` : "–",

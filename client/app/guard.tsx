@@ -6,8 +6,8 @@ import { loginPathFor } from "../features/accounts/next-path.ts";
 import { LoadingPage, MeFailure } from "./page-states.tsx";
 
 /**
- * Lets one role or some in: nobody signed in goes to the login and comes back afterwards, another role to its own home. Whoever
- * is in stays in when the session ends, so that what was typed is still there after signing in again.
+ * Shows a page to the given roles only. A visitor goes to the login and returns afterwards; another role goes to its own home. The page
+ * stays open when the session ends, so that typed values are still there after signing in again.
  * @source product.md "Roles"; ux.md "Every screen"
  */
 export function Guard({ roles }: { roles: readonly Role[] }) {

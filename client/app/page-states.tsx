@@ -48,7 +48,7 @@ export function PortalNotFoundPage() {
   );
 }
 
-/** When it cannot be told who is signed in. */
+/** Shown when the signed-in user cannot be read. */
 export function MeFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Notice title="The portal does not answer">

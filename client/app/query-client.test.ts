@@ -20,8 +20,8 @@ it("a read that began before an action does not show what was before it", async 
   queryClient.setQueryData(queryKey, "after");
   answers[0]?.("before");
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.("after, read anew");
-  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe("after, read anew"));
+  answers[1]?.("after, read again");
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe("after, read again"));
   expect(shown.slice(shown.indexOf("after"))).not.toContain("before");
   stop();
 });

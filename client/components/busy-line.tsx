@@ -2,8 +2,8 @@ import { useIsFetching } from "@tanstack/react-query";
 import classes from "./busy-line.module.css";
 
 /**
- * A line along the top of the window, after a second with words at its foot, while something that was asked for has not come: a list, of which the page
- * before still stands there. What is only asked again in the background moves nothing, and what stands in a loading state has its own words.
+ * A line along the top of the window, after a second with words at its foot, while a requested list loads and its
+ * previous page is still shown. Background refetches do not show it, and a loading state has its own words.
  * @source ux.md "Loading has words after 1 s"
  */
 export function BusyLine() {

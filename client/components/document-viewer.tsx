@@ -17,8 +17,8 @@ type DocumentViewerProps = {
 };
 
 /**
- * A paper page by page, as pictures that the server drew. On the page itself the arrows left and right turn pages, + and -
- * zoom and 0 fits; arrows up and down scroll as everywhere. Give it another `key` for another paper.
+ * A document page by page, as pictures that the server draws. On the page itself the arrows left and right turn pages, + and -
+ * zoom and 0 fits; arrows up and down scroll as everywhere. Give it another `key` for another document.
  */
 export function DocumentViewer({ title, pages, pageUrl, original }: DocumentViewerProps) {
   const [page, setPage] = useState(1);

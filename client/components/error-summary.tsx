@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
   readonly attempt: number;
 };
 
-/** "There is a problem": stands above a form, receives focus, and leads to each field. Draws nothing without problems and lead. */
+/** "There is a problem": shown above a form, receives focus, and links to each field. Renders nothing without problems and lead. */
 export function ErrorSummary({ problems, lead, attempt }: ErrorSummaryProps) {
   const isShown = problems.length > 0 || lead !== undefined;
   const box = useSummaryFocus(isShown, attempt);

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 
-/** What looks wrong beside a field, told politely; it keeps nobody from saving. */
+/** A warning next to a field, announced politely; it does not prevent saving. */
 export function FieldWarning({ text }: { text: string | undefined }) {
   return (
     <Text role="status" size="sm" mt={text === undefined ? 0 : 4}>

@@ -15,7 +15,7 @@ export type FieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** Label and state of a field in Mantine's words; the asterisk stands with the label, and the browser's own balloons stay away. */
+/** Label and state of a field as Mantine's props; the asterisk is part of the label, and the browser's own validation messages stay off. */
 export function wrapperProps({
   id,
   label,
@@ -109,7 +109,7 @@ export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProp
 
 export type FieldOption = { readonly value: string; readonly label: string };
 
-/** One of a closed list. `emptyLabel` stands while nothing is chosen. */
+/** One of a closed list. `emptyLabel` is shown while nothing is chosen. */
 export function SelectField({
   value,
   onChange,

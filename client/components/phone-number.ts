@@ -11,7 +11,7 @@ export function typedPhone(value: string): TypedPhone {
   return { country: parsed.country ?? countryOfCode(parsed.countryCallingCode) ?? homeCountry, text: parsed.formatNational() };
 }
 
-/** What is typed, as the form keeps it: E.164 as far as it can be told, empty for nothing. */
+/** The typed text as the form keeps it: E.164 as far as it can be derived, empty for no input. */
 export function phoneValue({ country, text }: TypedPhone): string {
   if (text.trim() === "") return "";
   const parsed = parse(text, country);

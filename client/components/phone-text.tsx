@@ -9,7 +9,7 @@ const formatIndianMobile = (number: string): string | undefined =>
 
 /**
  * A phone number in the groups of its country, such as "+91 98765 43210". The number plans of the world are loaded only
- * for numbers that need them; until then the number stands as it is stored.
+ * for numbers that need them; until then the number is shown as it is stored.
  */
 function usePhoneFormat(number: string): string {
   const [loaded, setLoaded] = useState<{ readonly number: string; readonly text: string }>();

@@ -27,7 +27,7 @@ export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[];
   );
 }
 
-/** Whether an address is this page, or stands below it. */
+/** Whether an address is this page or a page below it. */
 function isAt({ to, isExact = false, alsoAt = [] }: NavPage, pathname: string): boolean {
   // Addresses are found whatever the case they were typed in.
   const here = pathname.toLowerCase().replace(/\/$/, "");

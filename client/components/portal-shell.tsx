@@ -16,7 +16,7 @@ type PortalShellProps = {
   readonly user: { readonly name: string; readonly of: string };
   /** The bell: where it leads and how many notifications are unread. */
   readonly notifications?: { readonly to: string; readonly unread: number };
-  /** Where whoever is signed in changes the password. */
+  /** Where the signed-in user changes the password. */
   readonly accountTo?: string;
   readonly isSigningOut?: boolean;
   readonly onSignOut: () => void;

@@ -7,7 +7,7 @@ const quietZone = 4;
 
 type QrCodeProps = {
   readonly text: string;
-  /** What somebody who cannot see it is told. */
+  /** The text for screen readers. */
   readonly label: string;
   readonly sizePx?: number;
 };

@@ -28,7 +28,7 @@ export const neededReason =
   (reason: string): string | undefined =>
     reason.trim() === "" ? sentence : undefined;
 
-/** Asks once before something is done to somebody's login or work, mostly for the reason too. */
+/** Asks for confirmation, mostly with a reason, before an action on another user's login or work. */
 export function ReasonDialog({ title, children, problemOf, hint, maxLength = 1000, failure, isBusy, ...dialog }: ReasonDialogProps) {
   const { confirmLabel, cancelLabel = "Cancel", isDestructive, onConfirm, onClose } = dialog;
   const fieldId = useId();

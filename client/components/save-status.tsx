@@ -11,7 +11,7 @@ type SaveStatusProps = {
   readonly what?: string;
 };
 
-/** "Draft saved 14:32", with its date when that is not today, told politely; the time is the server's. "Not saved yet" stays until it is. */
+/** "Draft saved 14:32", with its date when that is not today, announced politely; the time is the server's. "Not saved yet" stays until it is. */
 export function SaveStatus({ state, savedAt, what = "Draft" }: SaveStatusProps) {
   return (
     <Text role="status" size="sm" c="dimmed" mih="1.5em" className="portal-figures">

@@ -2,7 +2,7 @@ import { Autocomplete, Button, Group, Text, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import classes from "./search-form.module.css";
 
-/** What a search field offers while one types, in groups; the notes stand beside their texts. */
+/** The suggestions of a search field while the user types, in groups; notes are next to their texts. */
 export type SearchOffers = readonly { readonly group: string; readonly items: readonly { readonly text: string; readonly note?: string }[] }[];
 
 type SearchFormProps = {
@@ -87,7 +87,7 @@ function OfferingField({ offers, onChoose, ...field }: OfferingFieldProps) {
       // What fits has been chosen already, also by other names than the one that is shown.
       filter={({ options }) => options}
       onOptionSubmit={onChoose}
-      // Where the field stands, so that the list belongs to the page's content for screen readers too.
+      // Rendered next to the field, so that the list belongs to the page's content for screen readers too.
       comboboxProps={{ withinPortal: false }}
       className={classes.field}
       maxDropdownHeight="20rem"

@@ -3,7 +3,7 @@ import { formatDateTime } from "../shared/format.ts";
 import { StatusTag, type Tone } from "../shared/status-tag.tsx";
 import classes from "./task-list.module.css";
 
-/** Where a step stands. */
+/** The state of a step. */
 export type TaskStatus = "Not started" | "In progress" | "Completed" | "Needs attention";
 
 export type TaskListEntry = {

@@ -23,7 +23,7 @@ export function Toasts() {
   return Region === undefined ? null : <Region />;
 }
 
-/** Shows a short message in green or red with a word; what must be corrected also stands on the page. */
+/** Shows a short message in green or red with a word; what must be corrected is also shown on the page. */
 export function showToast(toast: Toast): void {
   if (loaded === undefined) void loadToasts().then(({ addToast }) => addToast(toast));
   else loaded.addToast(toast);

@@ -7,7 +7,7 @@ import classes from "./upload-field.module.css";
 type UploadFieldProps = {
   readonly id: string;
   readonly label: string;
-  /** Types, size, and what the paper must bear. */
+  /** Types, size, and what the document must show. */
   readonly hint: ReactNode;
   readonly isOptional?: boolean;
   readonly error?: string | undefined;
@@ -27,7 +27,7 @@ type UploadFieldProps = {
   readonly onView?: (key: string) => void;
 };
 
-/** Choosing papers: a button first, a place to drop them second, and a row for each file. It draws; sending is the caller's. */
+/** Chooses files by a button or by drag and drop, and shows a row for each. The caller uploads them. */
 export function UploadField(props: UploadFieldProps) {
   const { id, label, hint, isOptional = false, error, accept, isMultiple = false, hasCamera = false, countNote, files, isReadOnly = false } = props;
   const { onChoose, onReplace, onRemove, onRetry, onView } = props;

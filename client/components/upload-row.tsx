@@ -3,7 +3,7 @@ import { formatBytes, formatCount } from "../shared/format.ts";
 import { PickButton } from "./pick-button.tsx";
 import classes from "./upload-field.module.css";
 
-/** Where a chosen file stands. */
+/** The state of a chosen file. */
 export type UploadRowState =
   | { readonly kind: "waiting" }
   | { readonly kind: "uploading"; readonly percent: number }
@@ -97,7 +97,7 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, 
   );
 }
 
-/** Told once for each state: the percentage is for the eyes only. */
+/** Announced once for each state; the percentage is visual only. */
 function StateWords({ name, state }: { name: string; state: UploadRowState }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ErrorState } from "./states.tsx";
 
 type ViewerPageProps = { readonly src: string; readonly alt: string; /** CSS width. */ readonly width: string };
 
-/** One page as a picture, with what stands in its place until it is there or when it does not come. */
+/** One page as a picture, with a placeholder while it loads or when loading fails. */
 export function ViewerPage({ src, alt, width }: ViewerPageProps) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);

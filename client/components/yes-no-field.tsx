@@ -10,7 +10,7 @@ type YesNoFieldProps = {
   readonly value: "yes" | "no" | "";
   readonly onChange: (value: "yes" | "no") => void;
   readonly isReadOnly?: boolean;
-  /** What Yes asks for; it stands right after the answer, and the page keeps its values when the answer turns to No. */
+  /** The fields that Yes asks for, shown right after the answer. The page keeps their values when the answer changes to No. */
   readonly children?: ReactNode;
   /** Said when No hides what was given under Yes, such as "The certificate will not be submitted." */
   readonly droppedNote?: string;

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** How one filter of a list stands in the address. */
+/** How the address holds one filter of a list. */
 export type FilterField<T extends string | number | undefined> = {
   /** The value in the list as it opens; the address leaves it out. */
   readonly first: T;

@@ -16,7 +16,7 @@ const tell = (event: SessionEvent): void => {
   for (const listener of listeners) listener(event);
 };
 
-/** Reads the session's time off an answer; calls beside tRPC, such as uploads, pass what `getResponseHeader` gives. */
+/** Reads the session's time off an answer; calls outside tRPC, such as uploads, pass what `getResponseHeader` gives. */
 export function noteSessionSeconds(header: string | null): void {
   const seconds = Number(header ?? "");
   if (header !== null && Number.isFinite(seconds)) tell({ kind: "lives", seconds });

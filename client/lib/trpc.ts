@@ -9,11 +9,11 @@ import { failureOf } from "./call-failure.ts";
 import { askForPassword } from "./fresh-password.ts";
 import { fetchNotingSession } from "./session-clock.ts";
 
-// Whoever calls by hooks reads failures here too; light pages take them from their own file.
+// Callers of the hooks import failures from here too; light pages import them from their own file.
 export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
 
 /**
- * The server's calls as hooks. A query that nobody asked for by hand, such as polling, passes
+ * The server's calls as hooks. A query without a user action, such as polling, passes
  * `trpc: { context: background }`, so that it does not keep a session alive.
  */
 export const trpc = createTRPCReact<AppRouter>();
@@ -43,7 +43,7 @@ const repeatWithPassword: TRPCLink<AppRouter> =
       return () => running.unsubscribe();
     });
 
-/** `onDone` hears of an action that was done before whoever asked for it does. After signing out there is nothing more to read. */
+/** Calls `onDone` after an action, before its caller gets the answer. Not after signing out: there is nothing more to read. */
 const tellDone =
   (onDone: () => void): TRPCLink<AppRouter> =>
   () =>
@@ -60,7 +60,7 @@ const tellDone =
 
 /**
  * The links of the web client: reads travel together, each action alone.
- * @param onActionDone is told of each action, before its answer is shown
+ * @param onActionDone is called after each action, before its answer is shown
  * @source security.md 3.2, 4.3
  */
 export function createTrpcClient(onActionDone: () => void) {

@@ -186,7 +186,7 @@ export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void
   await tx.delete(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, reimbursementId));
 }
 
-/** True for a verdict on the newest version that the council received; version 0 stands for a document that it did not receive. */
+/** True for a verdict on the newest version that the council received; version 0 means a document that it did not receive. */
 export const isOnReceivedVersion = sql<boolean>`document_version = coalesce((select max(version) from document_versions received
   where received.reimbursement_id = verdicts.reimbursement_id and received.field_name = verdicts.field_name and was_submitted), 0)`;
 

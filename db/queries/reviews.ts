@@ -153,7 +153,7 @@ const firstFirms = preparedOnce((db) =>
     .limit(literal(fewFirms + 1))
     .prepare("firms_sought"),
 );
-/** What stands before a statement of this variant: firms that are many are found once for a page and its total. */
+/** The WITH clause of a statement of this variant: many firms are searched once for a page and its total. */
 const prelude = (db: Db, { searchClass }: Variant) =>
   searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
 

@@ -23,12 +23,12 @@ describe("jobs", () => {
     expect(maxStartsWithoutEnd).toBe(5);
   });
 
-  it("waits 30 s before a letter's second try, twice as long each time, an hour at most", () => {
+  it("waits 30 s before an email's second attempt, twice as long each time, an hour at most", () => {
     const seconds = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => retryDelayMs("send-mail", failures, 0) / 1000);
     expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600]);
   });
 
-  it("goes on with a letter for more than four hours, even if chance halves every pause", () => {
+  it("goes on with an email for more than four hours, even if chance halves every pause", () => {
     const pauses = Array.from({ length: jobs["send-mail"].attempts - 1 }, (_, index) => retryDelayMs("send-mail", index + 1, 1));
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(4 * 60 * 60 * 1000);
   });

@@ -40,7 +40,7 @@ describe("an answer", () => {
     ["usual", "gzip", "gzip"],
     ["long", "br", "br"],
     ["long", "gzip", "gzip"],
-  ] as const)("that is %s goes packed to a client that takes %s, with its length", async (size, accepted, encoding) => {
+  ] as const)("that is %s goes compressed to a client that takes %s, with its length", async (size, accepted, encoding) => {
     const answer = await ask(bodies[size], accepted);
     expect(answer).toMatchObject({ encoding, length: String(answer.body.length), vary: "accept, Accept-Encoding" });
     expect(answer.body.length).toBeLessThan(bodies[size] / 2);

@@ -7,7 +7,7 @@ const lineOf = (facts: object): string => {
   return text;
 };
 
-it("takes out secrets and what tells who somebody is, at any of three depths", () => {
+it("removes secrets and personal identifiers at any of three depths", () => {
   const line = lineOf({
     event: "x",
     password: "S3cret!",

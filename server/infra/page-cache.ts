@@ -5,7 +5,7 @@ const folderOf = (dataDir: string): string => join(dataDir, "cache", "pages");
 
 /**
  * The path of a rendered page; `draw` writes it if it does not exist.
- * @param name the cache key: letters, digits and dashes
+ * @param name the cache key, of A-Z, a-z, 0-9 and dashes
  */
 export const cachedPage = (dataDir: string, name: string, draw: (outPath: string) => Promise<void>): Promise<string> =>
   cachedFile(join(folderOf(dataDir), `${name}.webp`), draw);

@@ -32,7 +32,7 @@ describe("passwords", () => {
     expect((await other.verify(await passwords.hash("Sahyadri#27"), "Sahyadri#27")).isRight).toBe(false);
   });
 
-  it("of nobody cost what a real one costs and are never right", async () => {
+  it("of an unknown user cost as much as a real one and are never right", async () => {
     expect(passwordCosts).toEqual({ memoryCost: 65_536, timeCost: 3, parallelism: 1 });
     expect(await passwords.verifyDummy("Sahyadri#27")).toEqual({ isRight: false, isOutdated: false });
     const stored = await passwords.hash("Sahyadri#27");

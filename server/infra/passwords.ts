@@ -11,7 +11,7 @@ import type { Key, KeyRing } from "./keys.ts";
 /** Costs of argon2id; memory in KiB. */
 export type HashCosts = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
 
-/** RFC 9106's second recommended memory and passes; one lane, so that a hash holds one core and leaves the other. @source security.md 3.4 */
+/** RFC 9106's second recommended memory and passes; parallelism 1, so that a hash uses one core and leaves the other free. @source security.md 3.4 */
 export const passwordCosts: HashCosts = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 /** Six digits, valid for a day and for five attempts. @source security.md 3.4 (ASVS 6.5.2) */
 export const otpCosts: HashCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

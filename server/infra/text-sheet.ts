@@ -29,5 +29,5 @@ export function writeTextSheet({ name, header, rows }: TextSheet): Promise<Uint8
   });
 }
 
-/** The letter of the nth of at most 26 columns. */
+/** The name (A to Z) of the nth of at most 26 columns. */
 const columnName = (count: number): string => String.fromCharCode(64 + count);

@@ -44,6 +44,6 @@ it("a new secret has 160 bits, and its address says all that an app asks", () =>
   expect(Object.fromEntries(address.searchParams)).toEqual({ issuer: "EPCMD Portal", secret: fresh, algorithm: "SHA1", digits: "6", period: "30" });
 });
 
-it("recovery letters are ten of the alphabet", () => {
+it("recovery codes are ten characters of the alphabet", () => {
   expect(newRecoveryCharacters()).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
 });

@@ -35,6 +35,6 @@ export function totpStep(secret: string, code: string, atMs: number): number | u
   return delta === null ? undefined : Math.floor(atMs / 1000 / stepSeconds) + delta;
 }
 
-/** The letters of a recovery code: 50 random bits. */
+/** The characters of a recovery code: 50 random bits. */
 export const newRecoveryCharacters = (): string =>
   Array.from({ length: recoveryCharacters }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");

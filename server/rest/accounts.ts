@@ -146,7 +146,7 @@ export const accountRoutes: readonly RestRoute[] = [
     },
     run: async (ctx) => {
       const view = await me(ctx);
-      if (!view.isSignedIn) throw new Error("the door lets nobody through who is not signed in");
+      if (!view.isSignedIn) throw new Error("the transport passes signed-in users only");
       const { user, firm } = view;
       const { id, name, email, role } = user;
       return ok({ user_id: id, name, email, role, user_type: userTypeOf(role), ...(firm && { firm_id: firm.id, firm_name: firm.name }) });

@@ -21,7 +21,7 @@ export function siteFeeds(services: Services): Router {
   router.get("/events/:slug.ics", async (req, res) => {
     const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });
     res.setHeader("Cache-Control", "no-cache");
-    res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only letters, digits and hyphens
+    res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only a-z, 0-9 and hyphens
     res.type("text/calendar; charset=utf-8; method=PUBLISH").send(file);
   });
   return router;

@@ -88,7 +88,7 @@ describe("the cache of drawn pages", () => {
     vi.useRealTimers();
   });
 
-  it("lets nobody wait long for a database that does not answer", async () => {
+  it("does not wait long for a database that does not answer", async () => {
     const { cache, readState } = cacheAt({ version: 1, changesAt: later(60_000) });
     readState.mockReturnValueOnce(new Promise(() => {}));
     await cache.refresh();

@@ -49,7 +49,7 @@ const files: readonly UploadedFile[] = [
   },
 ];
 
-/** The wizard's parts and the papers of a step. */
+/** The wizard's parts and the documents of a step. */
 export function WizardSection() {
   return (
     <>

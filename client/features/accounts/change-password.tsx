@@ -8,7 +8,7 @@ import { useNewPassword, type NewPassword } from "./use-new-password.ts";
 
 const currentId = "current-password";
 
-/** The password of whoever is signed in. `onChanged` is told once the server has the new one. */
+/** Changes the password of the signed-in user. `onChanged` is called after the server has stored the new one. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const utils = trpc.useUtils();
   const [currentPassword, setCurrentPassword] = useState("");

@@ -9,7 +9,7 @@ export const LazySessionEnding = lazy(async () => ({ default: (await load()).Ses
 export const LazySignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
 
 /**
- * Loads the dialogs of a session and the toasts as soon as somebody is signed in, so that they can be shown without a connection.
+ * Loads the dialogs of a session and the toasts as soon as a user is signed in, so that they can be shown without a connection.
  * The pages before the sign-in do without them.
  */
 export function useSessionDialogs(): void {

@@ -8,7 +8,7 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { RequiredNote } from "./account-frame.tsx";
 import type { Login } from "./use-login.ts";
 
-/** E-mail, password and what to sign in as; one message for all three, because which one is wrong is nobody's business. */
+/** E-mail, password and what to sign in as; one message for all three, so that it does not reveal which one is wrong. */
 export function LoginForm({ login: { values, change, problem, isUnverified, attempt, submit, isBusy } }: { login: Login }) {
   return (
     <form

@@ -7,7 +7,7 @@ import { useLogin } from "./use-login.ts";
 const SetUpAtSignIn = lazy(async () => ({ default: (await import("./set-up-at-sign-in.tsx")).SetUpAtSignIn }));
 const SignInCode = lazy(async () => ({ default: (await import("./sign-in-code.tsx")).SignInCode }));
 
-/** The password and, for whoever has one or needs one, the second factor. @source specification 2 "Account screens"; security.md 3.6 */
+/** The password and, for a user who has one or needs one, the second factor. @source specification 2 "Account screens"; security.md 3.6 */
 export function LoginSteps() {
   const login = useLogin();
   const { owed, enter, startAgain, values } = login;

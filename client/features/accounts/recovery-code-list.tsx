@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import classes from "./recovery-code-list.module.css";
 
-/** Ten codes that nothing shows again, to be kept on paper or as a file. */
+/** Ten codes that are shown only once, to print or to save as a file. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const text = [`Recovery codes of your ${council.shortName} login. Each opens it once.`, "", ...codes, ""].join("\r\n");
   return (

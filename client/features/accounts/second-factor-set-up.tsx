@@ -42,7 +42,7 @@ export function SecondFactorSetUp({ view: { secret, address }, onConfirm, ...for
         <Text size="sm" c="dimmed">
           Time-based, 6 digits, 30 seconds.
         </Text>
-        {/* Nobody can scan the screen that they hold in the same hand. */}
+        {/* A phone cannot scan its own screen. */}
         <Anchor href={address} hiddenFrom="sm">
           Open the key in an app on this phone
         </Anchor>

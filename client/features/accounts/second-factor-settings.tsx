@@ -9,10 +9,10 @@ import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
 import { useSecondFactor } from "./use-second-factor.ts";
 
-/** Below this many codes their owner is told to make new ones. */
+/** Below this many codes the page asks the user to make new ones. */
 const fewCodes = 4;
 
-/** The second factor of somebody of the council or of DGFT: set up, switched off, new recovery codes. @source security.md 3.6 */
+/** The second factor of a user of the council or of DGFT: set up, switched off, new recovery codes. @source security.md 3.6 */
 export function SecondFactorSettings() {
   const { query, setUp, codes, failure, attempt, isBusy, begin, confirm, disable, renew, close } = useSecondFactor();
   const [asked, setAsked] = useState<"disable" | "renew">();

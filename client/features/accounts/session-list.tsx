@@ -7,7 +7,7 @@ import { failureOf } from "../../lib/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { useSessions, type OwnSession } from "./use-sessions.ts";
 
-/** Where somebody is signed in, each with a way to end it, and one for all others. @source security.md 3.1 */
+/** The sessions of a user, each with a button that ends it, and one button for all others. @source security.md 3.1 */
 export function SessionList() {
   const { query, end, endOthers, problem } = useSessions();
   const [isAsking, setIsAsking] = useState(false);

@@ -3,8 +3,8 @@ import { background, trpc } from "../../lib/trpc.ts";
 import { useMe } from "./use-me.ts";
 
 /**
- * A page that the browser keeps in its memory is hidden there, and comes back only to whom it was drawn for, with everything that was
- * typed. Else it is loaded anew: without this the Back button would show the account of whoever has signed out.
+ * Hides a page that the browser keeps in its back/forward cache, and shows it again, with typed values, only to the same user.
+ * For any other user the page is reloaded: else the Back button would show the account of a user who has signed out.
  * @source security.md row 29
  */
 export function useKeptPage(): void {

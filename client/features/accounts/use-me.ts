@@ -22,7 +22,7 @@ export function useSignedIn(): SignedIn | undefined {
   return me?.isSignedIn === true ? me : undefined;
 }
 
-/** The same, and when the session has ended still whoever was signed in: the page stays as it is under the question to sign in again. */
+/** The same, but it keeps the user after the session has ended: the page stays as it is under the dialog to sign in again. */
 export function useLastSignedIn(): SignedIn | undefined {
   const now = useSignedIn();
   const [last, setLast] = useState(now);

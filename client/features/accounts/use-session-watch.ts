@@ -5,7 +5,7 @@ import { useMe, type SignedIn } from "./use-me.ts";
 
 const tickMs = 1000;
 
-/** How it stands with the session: nothing to say, ending soon, or over while a page is open. */
+/** The state of the session: nothing to say, ending soon, or over while a page is open. */
 export type SessionWatch =
   | { readonly kind: "quiet" }
   | { readonly kind: "ending"; readonly secondsLeft: number; readonly canExtend: boolean; readonly person: SignedIn }

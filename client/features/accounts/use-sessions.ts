@@ -6,7 +6,7 @@ import { tellSuccess } from "./tell.ts";
 
 export type OwnSession = inferRouterOutputs<AppRouter>["accounts"]["sessions"][number];
 
-/** Where somebody is signed in, and the ways to end it. */
+/** The sessions of a user, and the functions that end them. */
 export function useSessions() {
   const utils = trpc.useUtils();
   const query = trpc.accounts.sessions.useQuery();

@@ -69,7 +69,7 @@ function PageButton({ text, isOff, onTurn }: { text: string; isOff: boolean; onT
   );
 }
 
-/** In India, and for whoever compares with another log in UTC to the second. */
+/** Indian time, and UTC to the second to compare with another log. */
 function When({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()}>

@@ -22,7 +22,7 @@ type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursement
 
 /** One forwarded reimbursement on the officer's desk: what the council says, the dossier, and the decision. */
 export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDetailProps) {
-  // Never from an earlier visit: what is decided must be what stands now.
+  // Never from the cache: the officer must decide on the current state.
   const isKept = useIsPending(reimbursementId);
   const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
   if (query.data === undefined)

@@ -28,7 +28,7 @@ export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: Way
     setApproving(false);
     if (outcome === undefined) return;
     showToast({ tone: "success", message: outcome.message, durationMs: toastMs });
-    // The list has been read anew, and the claim has left the desk.
+    // The list is read again, and the reimbursement has left the desk.
     if (outcome.hasLeft) leave();
   }
 

@@ -46,7 +46,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   return {
     running,
     refusal,
-    /** Somebody else changed it; nothing was overwritten. */
+    /** Another user changed it; nothing was overwritten. */
     isStale,
     approve: () => attempt("approve", async () => approve.mutateAsync(await seen()), { message: dgftMessages.approved, hasLeft: true }),
     saveDraft: () => attempt("draft", note.saveNow, { message: dgftMessages.draftSaved, hasLeft: false }),
@@ -59,7 +59,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
       setRefusal(dgftMessages.commentRequired);
       return undefined;
     },
-    /** Shows what stands now and goes on from it; the officer's own text stays in its field. */
+    /** Shows the current state and goes on from it; the officer's own text stays in its field. */
     async reload() {
       const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
       note.continueFrom(latest.view);

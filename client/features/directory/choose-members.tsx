@@ -38,7 +38,7 @@ export function WriteToFirm({ id, name }: ChosenMember) {
   );
 }
 
-/** Leads on to the enquiry once somebody is chosen; stays in sight while the list is scrolled. */
+/** Leads to the enquiry once a member is chosen; stays in sight while the list is scrolled. */
 export function WriteBar() {
   const { mayChoose, chosen, isFull, dropAll } = useChosenMembers();
   if (!mayChoose) return null;

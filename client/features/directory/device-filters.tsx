@@ -13,7 +13,7 @@ type DeviceFiltersProps = {
   readonly onChange: (chosen: { codes?: string[]; categories?: HsnCategory[] }) => void;
 };
 
-/** The filters beside the list, or on a phone behind one button above it. */
+/** The filters next to the list, or on a phone behind one button above it. */
 export function DeviceFilters(props: DeviceFiltersProps) {
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isOpen, setOpen] = useState(false);

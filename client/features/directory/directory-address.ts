@@ -43,7 +43,7 @@ export function readDirectoryAddress(parameters: URLSearchParams): { readonly fi
   return { filters, isUnderstood: isWhole && page !== undefined };
 }
 
-/** What narrows the directory, as it stands in an address. */
+/** The filters of the directory, as the address holds them. */
 export const directoryFilterParameters = ({
   search,
   codes,

@@ -25,7 +25,7 @@ export function Directory() {
   const { search, codes, categories } = filters;
   const found = query.data;
   const failure = query.error === null ? undefined : failureOf(query.error);
-  // Until they come, what was found before stands there, and is not what is asked for.
+  // Until they come, the previous results are shown, which do not match the search.
   const isSearching = query.isPlaceholderData;
   const hasFilters = codes.length + categories.length > 0;
   return (

@@ -19,7 +19,7 @@ type NoResultsProps = {
   readonly onShowAll: () => void;
 };
 
-/** Ways on from a search that found nobody. @source ux.md "Directory" */
+/** Next steps after a search without results. @source ux.md "Directory" */
 export function NoResults({ suggestions, hasFilters, isNarrowed, onSearch, onClearFilters, onShowAll }: NoResultsProps) {
   const ways = [
     ...suggestions.map(({ search, kind }) => ({ text: leads[kind](search), go: () => onSearch(search) })),

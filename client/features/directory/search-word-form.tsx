@@ -15,7 +15,7 @@ type SearchWordFormProps = {
   readonly onCancel: () => void;
 };
 
-/** A word or phrase of the trade and the devices that it stands for. */
+/** A word or phrase of the trade and the devices that it means. */
 export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps) {
   const utils = trpc.useUtils();
   const [phrase, setPhrase] = useState(word?.phrase ?? "");

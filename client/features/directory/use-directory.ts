@@ -26,7 +26,7 @@ export function useDirectory() {
   return { filters, isUnderstood, change, turnTo, query };
 }
 
-/** Where a neighbouring page begins, if it has to be said beside its number. */
+/** The cursor of a neighbouring page, if the number of the page is not enough. */
 function placeOf(found: DirectoryResults | undefined, page: number): { after?: string; before?: string } {
   if (found?.next !== undefined && page === found.currentPage + 1) return { after: found.next };
   return found?.previous !== undefined && page === found.currentPage - 1 ? { before: found.previous } : {};

@@ -18,7 +18,7 @@ export function FirmPanel() {
   const [task, setTask] = useState<Task>({ kind: "none" });
   const [saved, setSaved] = useState<Saved>();
 
-  /** What opened the form, to which the focus returns: the form stands above the list, perhaps far from it. */
+  /** What opened the form, to which the focus returns: the form is above the list, perhaps far from it. */
   const opener = useRef<Element>(null);
 
   function begin(next: Task): void {

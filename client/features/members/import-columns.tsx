@@ -20,7 +20,7 @@ type ImportColumnsProps = {
 
 const idOf = (field: ImportField): string => `column-of-${field}`;
 
-/** Which column is which field: matched by the headings, to be corrected here, with the first value beside each. */
+/** Maps columns to fields: matched by the headings, to be corrected here, with the first value next to each. */
 export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard, onBack }: ImportColumnsProps) {
   const { choice, choose, rivals, problems, attempt, submit } = useColumnChoice(file, onMatch);
   const isTried = attempt > 0;
@@ -83,7 +83,7 @@ function hintFor(file: ImportColumnsProps["file"], column: string, rivals: reado
   return rivals.length > 0 ? `Several columns look like it: ${rivals.join(", ")}` : "No heading looks like it";
 }
 
-/** What was not read, so that nobody thinks it was. */
+/** The sheets that were not read. */
 function SheetNotes({ file: { facts } }: { readonly file: ImportColumnsProps["file"] }) {
   const notes = [
     ...(facts.otherSheets.length > 0 ? [`Only the sheet "${facts.sheet}" was read, not: ${facts.otherSheets.join(", ")}.`] : []),

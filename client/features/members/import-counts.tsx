@@ -5,7 +5,7 @@ import type { ImportView } from "./use-import.ts";
 
 type ImportCountsProps = { readonly view: ImportView; readonly tense: "before" | "after" };
 
-/** The whole file accounted for: every row stands under one of the words. */
+/** The counts of the whole file: every row is in one of them. */
 export function ImportCounts({ view, tense }: ImportCountsProps) {
   const rows = importOutcomeNames.map((name) => ({ label: importOutcomes[name][tense], value: groupIndian(String(view.counts[name])) }));
   return (

@@ -13,7 +13,7 @@ import { ImportResult } from "./import-result.tsx";
 import { importsPath } from "./import-paths.ts";
 import { useImport, type ImportView } from "./use-import.ts";
 
-/** One import, at whichever step it stands. */
+/** One import at its current step. */
 export function ImportDetail({ importId }: { readonly importId: string }) {
   const { query, isBusy, failure, match, run, discard } = useImport(importId);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function Step({ view, isBusy, onMatch, onRun, onDiscard, onTryAgain }: StepProps
   }
 }
 
-/** Takes the focus to the step that has just begun, so that nobody is left on a button that is gone. */
+/** Moves the focus to the step that has just begun: the button that had it is gone. */
 function useStepFocus(state: ImportState | undefined) {
   const step = useRef<HTMLDivElement>(null);
   const before = useRef<ImportState>(undefined);

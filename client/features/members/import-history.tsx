@@ -36,7 +36,7 @@ const columns: readonly Column<ListedImport>[] = [
   { key: "refused", label: "Refused", isFigure: true, show: (row) => counted(row, row.counts.refused) },
 ];
 
-/** The council's newest imports; each opens where it stands. */
+/** The council's newest imports; each opens at its current step. */
 export function ImportHistory() {
   const query = trpc.members.listImports.useQuery(undefined, { refetchOnMount: "always" });
   return (

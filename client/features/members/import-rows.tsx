@@ -74,7 +74,7 @@ const columnsFor = (tense: "before" | "after"): readonly Column<ImportRowView>[]
 
 const shortEnough = 20;
 
-/** Whatever stands in the file; a number is not broken, a sentence may be. */
+/** The value of the file; a number does not wrap, a sentence may. */
 function GstNo({ children }: { readonly children: string }) {
   if (children === "") return notProvided;
   return children.length > shortEnough ? children : <Unbroken>{children}</Unbroken>;

@@ -8,7 +8,7 @@ import type { Meanwhile } from "./use-profile.ts";
 
 type ProfileMeanwhileProps = { readonly meanwhile: Meanwhile; readonly onTakeTheirs: (field: TextFieldName, theirs: string) => void };
 
-/** Somebody else saved while this was typed: what was taken over, and what both changed. */
+/** Another user saved while this was typed: shows what was merged, and what both changed. */
 export function ProfileMeanwhile({ meanwhile, onTakeTheirs }: ProfileMeanwhileProps) {
   const { by, at, adopted, conflicts } = meanwhile;
   return (

@@ -17,7 +17,7 @@ export const textFields = [
 ] as const satisfies readonly (keyof typeof profileLabels)[];
 export type TextFieldName = (typeof textFields)[number];
 
-/** What stands in the form. */
+/** The values of the form. */
 export type ProfileValues = Readonly<Record<TextFieldName, string>> & {
   readonly hsn_codes: readonly string[];
   readonly show_email: boolean;
@@ -54,7 +54,7 @@ export type MergedProfile = {
 };
 
 /**
- * Brings together what I typed and what somebody saved meanwhile, both from the same start: nothing of either is lost.
+ * Merges the typed values with those that another user saved meanwhile, both from the same start: nothing of either is lost.
  * Devices are added and taken away on both sides.
  */
 export function mergeProfiles(start: ProfileValues, mine: ProfileValues, theirs: ProfileValues): MergedProfile {

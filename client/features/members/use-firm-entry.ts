@@ -32,7 +32,7 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [version, setVersion] = useState(firm?.version);
-  /** What somebody else has saved since this entry was opened. */
+  /** What another user has saved since this entry was opened. */
   const [latest, setLatest] = useState<Firm>();
 
   function refuse(message: string | undefined): void {

@@ -9,7 +9,7 @@ import type { ProfileView } from "./views.ts";
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What somebody else saved while I was typing, brought together with mine. */
+/** What another user saved while this user was typing, merged with this user's values. */
 export type Meanwhile = MergedProfile & { readonly by: string; readonly at: Date | undefined };
 
 /** The profile's form: what is typed, whether it is locked, what went wrong, and saving. */
@@ -26,7 +26,7 @@ export function useProfile(saved: ProfileView) {
   /** Changes when the form shows other values than those that were typed in it. */
   const [edition, setEdition] = useState(0);
   const [message, setMessage] = useState<string>();
-  /** What stands in the form by now, for what began earlier, and what was sent last. */
+  /** The current values of the form, for actions that began earlier, and the values that were sent last. */
   const latest = useRef(values);
   const sent = useRef(values);
   useEffect(() => {

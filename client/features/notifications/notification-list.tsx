@@ -12,7 +12,7 @@ import { useMarkRead } from "./use-mark-read.ts";
 const pageSize = 20;
 const resultsId = "notifications";
 
-/** Everything that somebody was told, unread first and by day. Opening one leads to its reimbursement and marks it as read. */
+/** All notifications of a user, unread first and by day. Opening one leads to its reimbursement and marks it as read. */
 export function NotificationList({ reader, part = "all" }: { reader: Reader; part?: NoticePart }) {
   const [page, turnTo] = usePageParameter("page");
   const list = trpc.notifications.list.useQuery({ page, pageSize, part }, { placeholderData: (before) => before });

@@ -3,7 +3,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { IconRefresh } from "../../shared/icons.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-/** Reads everything on the page anew: the one Refresh of the notifications. */
+/** Reads everything on the page again. */
 export function RefreshButton({ onRefresh }: { onRefresh?: () => Promise<unknown> }) {
   const utils = trpc.useUtils();
   const isFetching = useIsFetching() > 0;

@@ -6,7 +6,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 export type PersonView = inferRouterOutputs<AppRouter>["privacy"]["find"];
 type PersonExport = inferRouterOutputs<AppRouter>["privacy"]["export"];
 
-/** One person who was looked up. The address stands in no link: neither history nor logs should know it. */
+/** One person who was looked up. The email address is in no link: neither history nor logs may hold it. */
 export function usePerson() {
   const [person, setPerson] = useState<PersonView>();
   const [told, setTold] = useState<string>();

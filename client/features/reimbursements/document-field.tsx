@@ -64,7 +64,7 @@ function hintOf(field: SchemeDocumentField): string {
   return [`${kinds}, ${size}${seal}.`, field.hint].filter(Boolean).join(" ");
 }
 
-/** `photo` is what a small picture of the file is called; a paper has none. */
+/** `photo` names the thumbnail of the file; a document has none. */
 type RowPosition = { readonly reimbursementId: string | undefined; readonly photo: string | undefined };
 
 function drawn(row: DocumentFileRow, { reimbursementId, photo }: RowPosition): UploadedFile {

@@ -4,7 +4,7 @@ import { formatBytes } from "../../shared/format.ts";
 import { archiveUrl } from "./file-urls.ts";
 import type { ReimbursementView } from "./views.ts";
 
-/** The newest papers in one archive, as they were uploaded. @source specification 2 "Download all" */
+/** The newest documents in one archive, as they were uploaded. @source specification 2 "Download all" */
 export function DownloadAll({ view, label = "Download all" }: { view: Pick<ReimbursementView, "id" | "documents">; label?: string }) {
   const files = view.documents.flatMap(({ isApplicable, current }) => (isApplicable ? (current?.files ?? []) : []));
   const icon = <IconDownload size={18} aria-hidden="true" />;

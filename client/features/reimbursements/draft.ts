@@ -54,7 +54,7 @@ export class Draft {
     });
     this.#starting = attempt.then(
       () => undefined,
-      () => undefined, // told to whoever asked for this attempt; the next one may start the draft
+      () => undefined, // the caller of this attempt gets the error; the next attempt may start the draft
     );
     try {
       return await attempt;

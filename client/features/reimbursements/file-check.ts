@@ -6,8 +6,8 @@ const extraExtensions: Readonly<Record<string, keyof typeof mediaTypes>> = { jpe
 type ChosenFile = Pick<File, "name" | "size" | "type">;
 
 /**
- * What is wrong with a chosen file as far as the browser can tell, so that nobody waits for an upload that is refused
- * anyway; the server judges the content again.
+ * What is wrong with a chosen file as far as the browser can tell, so that the user does not wait for an upload that is refused
+ * anyway; the server checks the content again.
  */
 export function fileProblem(file: ChosenFile, accept: Accept): string | undefined {
   if (file.size === 0) return fileMessages.empty(file.name);

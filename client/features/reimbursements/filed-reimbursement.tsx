@@ -23,7 +23,7 @@ import { useReplies } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-/** A reimbursement that was filed: where it stands, what is next, and the reply when one is asked for. */
+/** A filed reimbursement: its status, the next step, and the reply when one is asked for. */
 export function FiledReimbursement({ reimbursementId }: { reimbursementId: string }) {
   // Kept from the start: when the session ends the page stays as it is under the question to sign in again.
   const [userId] = useState(useSignedIn()?.user.id ?? "");

@@ -8,7 +8,7 @@ const underWay = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** Goes on with the saves of a page that is being left; a failure is told wherever its writer is by then. */
+/** Continues the saves of a page that is being left; a failure is shown on whichever page the user is by then. */
 function registerPendingSave(reimbursementId: string, saves: Promise<unknown>): void {
   const done: Promise<void> = saves.then(
     () => undefined,

@@ -44,7 +44,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
   const problem = detail.data?.filingProblem;
   const mayStart = detail.data !== undefined && problem === undefined;
   const isFiltered = filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
-  // What stands above the list depends on all three answers: drawn one by one they would push the list down while it is read.
+  // The part above the list depends on all three answers: rendered one by one they would push the list down while it is read.
   if (list.isPending || detail.isPending || waiting.isPending) return <LoadingState lines={6} />;
   return (
     <Stack gap="md" align="stretch">

@@ -34,7 +34,7 @@ export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
   );
 }
 
-/** A step that only asks for papers has its place among the documents; the firm's name is not the member's to change. */
+/** True for a step with an answer that the member may change: not only documents, and not only the firm's own data. */
 const asksWords = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
 
 type AnsweredStepProps = ReplyAnswersProps & { readonly step: Step; readonly number: number };

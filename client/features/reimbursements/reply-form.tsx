@@ -21,7 +21,7 @@ const maxAnswerLength = 4000;
 
 type ReplyFormProps = { readonly view: ReimbursementView; readonly draft: Draft; readonly answers: RepliesState };
 
-/** What was flagged, each with its remark beside the file that can be replaced; nothing else is open. */
+/** The flagged documents, each with its remark next to the file that can be replaced; nothing else can be changed. */
 export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
   const reply = useReply(view, draft, answers);
   const uploads = useUploads(draft);

@@ -5,7 +5,7 @@ import { formatCount } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 
-/** Offers the same paper of the firm's last reimbursement, so that it need not be found and sent again. */
+/** Offers the same document of the firm's last reimbursement, so that the member need not upload it again. */
 export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDocumentField }) {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { useUploads } from "./uploads.ts";
 import { WizardFrame, type WizardScreenProps } from "./wizard-frame.tsx";
 import wrapping from "./wrapping-button.module.css";
 
-/** The first page of a wizard: what there is to do, in any order, with the papers to gather. */
+/** The first page of a wizard: the steps, in any order, with the documents that each needs. */
 export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
   const uploads = useUploads(draft);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
   );
 }
 
-/** Nobody should begin a second one by mistake. */
+/** Prevents a second draft by mistake. */
 function OtherDrafts({ scheme }: { scheme: Scheme }) {
   const list = trpc.reimbursements.listOwn.useQuery({ scheme: scheme.kind, standing: "drafts", page: 1, pageSize: 10 });
   const drafts = list.data?.rows ?? [];

@@ -5,7 +5,7 @@ import { missingFields, storedDocuments, type StoredDocuments } from "#domain/re
 import type { Field, SimpleField, Step } from "#domain/reimbursements/scheme.ts";
 import type { ReimbursementView } from "./views.ts";
 
-/** What stands in a step's fields, as typed. */
+/** The values of a step's fields, as typed. */
 export type StepValues = Answers;
 
 const flat = (field: Field): Field[] => (field.type === "yesNo" ? [field, ...field.whenYes] : [field]);

@@ -21,8 +21,8 @@ type Send = (request: UploadRequest) => Promise<StoredUpload>;
 const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
 
 /**
- * Every file on its way to the server. It stands above the pages: a file chosen on one step arrives while another is
- * filled in. Files go one after the other, so that a slow line finishes one before it begins the next.
+ * All uploads in progress. The queue lives above the pages: a file chosen on one step uploads while another is
+ * filled in. Files go one after the other, so that a slow connection finishes one before it begins the next.
  */
 export class UploadQueue {
   readonly #send: Send;

@@ -32,7 +32,7 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
   const isSingle = field.maxFiles === 1;
   const own = uploads.filter(({ fieldName }) => fieldName === field.name);
   const stored = document?.current?.files ?? [];
-  // A file on its way stands where the one that it replaces stood.
+  // A file that is being uploaded takes the row of the file that it replaces.
   const shownStored = isSingle && own.length > 0 ? [] : stored;
 
   const refresh = () =>

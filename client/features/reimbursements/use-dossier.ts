@@ -10,9 +10,9 @@ type DossierWish = { readonly isWantedAtOnce?: boolean; readonly atFirst?: Dossi
 const pollMs = 1000;
 
 /**
- * The combined PDF of a reimbursement: where it stands, and a way to ask for it. While it is made its progress is read
- * again and again. With `isWantedAtOnce` it is asked for without a press; asking twice makes one. `atFirst` is what another
- * answer has told of it already.
+ * The combined PDF of a reimbursement: its state, and a function that requests it. While it is made its progress is
+ * polled. With `isWantedAtOnce` it is requested without a press; two requests make one PDF. `atFirst` is the state that
+ * another answer has given already.
  */
 export function useDossier(reimbursementId: string, { isWantedAtOnce = false, atFirst }: DossierWish = {}) {
   const utils = trpc.useUtils();

@@ -18,7 +18,7 @@ export type WizardScreenProps = {
   readonly known: KnownAnswers;
 };
 
-/** The screen beside who files and what to know; on a phone these stand below it. */
+/** The screen next to the firm's details and notes; on a phone these are below it. */
 export function WizardFrame({ scheme, id, children }: { scheme: Scheme; id: string | undefined; children: ReactNode }) {
   return (
     <Grid gap="xl">

@@ -15,7 +15,7 @@ const maxTicks = 5;
 const patterns = ["solid", "stripes", "dots", "outline"] as const;
 type Pattern = (typeof patterns)[number];
 
-/** The charted figures as lying bars with their values, beside names of any length; the first twelve rows. */
+/** The figures as horizontal bars with their values, next to names of any length; the first twelve rows. */
 export function ReportChart({ report: { columns, rows } }: { report: Report }) {
   const idBase = useId().replaceAll(/[^\w-]/g, "");
   const charted = columns.filter(({ isCharted }) => isCharted);

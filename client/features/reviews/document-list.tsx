@@ -16,7 +16,7 @@ type DocumentListProps = {
   readonly onSelect: (fieldName: string) => void;
 };
 
-/** The papers of a reimbursement with what was said of each; choosing one opens it in the viewer. */
+/** The documents of a reimbursement with the verdict on each; choosing one opens it in the viewer. */
 export function DocumentList({ view, edits, selected, onSelect }: DocumentListProps) {
   return (
     <Table className={classes.table} verticalSpacing="xs">

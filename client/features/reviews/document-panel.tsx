@@ -10,7 +10,7 @@ import type { ReviewDocument } from "./views.ts";
 
 type DocumentPanelProps = { readonly reimbursementId: string; readonly document: ReviewDocument; readonly children?: React.ReactNode };
 
-/** One paper: the viewer, under it what the reader says of it (`children`), and its history. Give it the field name as key. */
+/** One document: the viewer, below it the verdict (`children`), and its history. Give it the field name as key. */
 export function DocumentPanel({ reimbursementId, document, children }: DocumentPanelProps) {
   const [versionNumber, setVersionNumber] = useState<number>();
   const shown = document.earlier.find(({ version }) => version === versionNumber) ?? document.current;

@@ -30,7 +30,7 @@ export type WayBack = {
   readonly from: FromList;
 };
 
-/** The way back to the list that the reader came from; the plain list for whoever came another way. */
+/** The link back to the list that the reader came from; the unfiltered list if there was none. */
 export function useWayBack(plainList: string): WayBack {
   const { state } = useLocation();
   return useMemo(() => {

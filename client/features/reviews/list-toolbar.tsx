@@ -22,7 +22,7 @@ export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {
         <NativeSelect
           label="Application Status"
           value={filters.state ?? ""}
-          // A status is looked for among all: what has it may wait for somebody else.
+          // A status is searched among all: a match may wait for another user.
           onChange={(event) => {
             const state = listedStates.find((value) => value === event.currentTarget.value);
             onChange(state === undefined ? { state } : { state, show: "all" });

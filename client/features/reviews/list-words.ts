@@ -6,7 +6,7 @@ const parties = { member: "Member", council: council.shortName, dgft: council.of
 /** Whose move it is, as this reader says it. */
 export const partyName = (party: Party, reader: Reader): string => (party === reader ? "You" : parties[party]);
 
-/** How long somebody's move has been awaited; nothing is awaited in a final state. */
+/** How long a party has had to act; a final state waits for no party. */
 export function daysWaiting({ withWhom, daysInState }: { withWhom: Party; daysInState: number }): string {
   if (withWhom === "nobody") return "–";
   return daysInState === 1 ? "1 day" : `${daysInState} days`;

@@ -13,7 +13,7 @@ const bannerMs = 5000;
 type OutcomeBannerProps = {
   readonly view: ReviewView;
   readonly actions: ReviewActions;
-  /** The two versions beside each other say it already. */ readonly isStale: boolean;
+  /** The comparison of the two versions says it already. */ readonly isStale: boolean;
   /** What follows in the list that the reviewer came from. */
   readonly next: Neighbours["next"];
   readonly from: FromList;

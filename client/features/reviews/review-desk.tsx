@@ -21,7 +21,7 @@ import type { ReviewDeskView } from "./views.ts";
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack };
 
-/** What a reimbursement is, its papers with a verdict each, and what may be done with it. */
+/** A reimbursement's summary, its documents with their verdicts, and the allowed actions. */
 export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
   const review = useReview(desk, wayBack.list);
   const { view, edits, isDirty, comment, toChoose, saver } = review;

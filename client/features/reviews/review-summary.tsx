@@ -8,7 +8,7 @@ import { statusTone } from "../reimbursements/status-words.ts";
 import { daysWaiting, partyName } from "./list-words.ts";
 import type { ReviewView } from "./views.ts";
 
-/** Who files, whom to ask, and where the reimbursement stands. @source specification 2 "summary card" */
+/** The firm, its contact, and the status of the reimbursement. @source specification 2 "summary card" */
 export function ReviewSummary({ view }: { view: ReviewView }) {
   const { firm } = view;
   const offered = schemeOf(view.scheme).summaryFields ?? [];

@@ -1,7 +1,7 @@
 import { Kbd, Modal, Switch, Table } from "@mantine/core";
 import { shortcuts, useShortcutSwitch } from "./use-shortcuts.ts";
 
-/** The list of shortcuts, and the switch for those whom single letters disturb. */
+/** The list of shortcuts, and the switch that turns single-key shortcuts off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [areOn, switchTo] = useShortcutSwitch();
   return (

@@ -4,8 +4,8 @@ import { background, trpc } from "../../lib/trpc.ts";
 import type { PresentReviewer } from "./views.ts";
 
 /**
- * Says every 15 seconds that this reimbursement is open on a desk, while it can be seen, and tells who else has it open there.
- * @param onVersion hears the version that now stands
+ * Says every 15 seconds that this reimbursement is open on a desk, while it can be seen, and returns who else has it open there.
+ * @param onVersion is called with the current version
  */
 export function usePresence(
   desk: "reviews" | "dgft",
@@ -36,7 +36,7 @@ export function usePresence(
     return () => {
       clearInterval(beat);
       document.removeEventListener("visibilitychange", announce);
-      // After the last beat, which would undo it. Whoever cannot say good-bye is forgotten after a while.
+      // Sent after the last heartbeat, which would undo it. Without it the server forgets the reviewer after a while.
       void lastBeat.then(() => client[desk].leave.mutate({ reimbursementId }, { context: background })).catch(() => undefined);
     };
   }, [client, desk, reimbursementId]);

@@ -7,7 +7,7 @@ import type { Review } from "./use-review.ts";
 import { changedVerdicts, deficientDocuments } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
-/** What the last action led to, to be told once. */
+/** The outcome of the last action, shown once. */
 export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
 
 type Notified = Outcome & { readonly onFailure?: (httpStatus: number) => FailureTexts; readonly isCommentSent?: boolean };

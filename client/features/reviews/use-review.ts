@@ -7,17 +7,17 @@ import { useDraftSaver } from "./use-draft-saver.ts";
 import { differences, hasEdits, unlike, withEdit, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDeskView, ReviewDocument, ReviewDraft, ReviewView } from "./views.ts";
 
-/** What the reviewer wrote on a version that is no longer the latest, beside what is saved now. */
+/** The reviewer's edits of a version that is no longer the latest, compared with the saved state. */
 export type ToChoose = {
   readonly title: string;
-  /** When the older words were last true to the papers. */
+  /** When the older edits last matched the latest version. */
   readonly writtenAt: Date;
   readonly differences: ReturnType<typeof differences<ReviewDocument>>;
 };
 
 /**
  * One reimbursement under review: what the server holds and what the reviewer changed on top of it. Once something is
- * changed the screen stays on the version it was changed on, so that nobody else's verdict is overwritten unseen. What is
+ * changed the screen stays on the version it was changed on, so that no other reviewer's verdict is overwritten unseen. What is
  * written is kept on the server for this reviewer; what was written before is restored, or offered when others have
  * changed the reimbursement since.
  */
@@ -38,7 +38,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     savedAt: isRestored ? draftAtFirst?.savedAt : undefined,
   });
 
-  /** What stands on the screen by now, for an action that began earlier. */
+  /** The current state of the screen, for an action that began earlier. */
   const written = useRef({ edits, comment });
   useEffect(() => {
     written.current = { edits, comment };
@@ -69,7 +69,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     comment,
     saver,
     isDirty: hasEdits(edits),
-    /** Somebody else changed it since: nothing goes on before the reviewer has chosen. */
+    /** Another user has changed it since: no action is possible before the reviewer has chosen. */
     isStale,
     toChoose: toChoose(),
     edit: (document: ReviewDocument, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
@@ -82,11 +82,11 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setOffered(undefined);
       await saver.replace({ version: latest.version, verdicts: next, comment });
     },
-    /** Reads what stands now; what I changed is shown beside it. */
+    /** Reads the latest version; the reviewer's changes are shown next to it. */
     async readLatest() {
       await utils.reviews.open.invalidate(input);
     },
-    /** A refused action: what I wrote is kept on, and what stands now is shown beside it. */
+    /** After a refused action: keeps the reviewer's edits and shows the latest version next to them. */
     async showRefusal() {
       setBase((standing) => standing ?? latest);
       await utils.reviews.open.invalidate(input);

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this browser has the shortcuts on, and how to switch them. Single letters must be possible to switch off: WCAG 2.1.4. */
+/** Whether this browser has the shortcuts on, and how to switch them. WCAG 2.1.4 asks for a way to switch single-key shortcuts off. */
 export function useShortcutSwitch(): [areOn: boolean, switchTo: (areOn: boolean) => void] {
   const areOn = useSyncExternalStore(subscribe, () => localStorage.getItem(switchKey) !== "off");
   const switchTo = (next: boolean): void => {
@@ -31,7 +31,7 @@ export function useShortcutSwitch(): [areOn: boolean, switchTo: (areOn: boolean)
 
 const textInputs = ["text", "search", "email", "tel", "url", "number", "password", "date"];
 
-/** True when a letter typed here belongs to a text and not to a shortcut. */
+/** True when a key typed here belongs to a text and not to a shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest("[role=dialog],[role=alertdialog],[role=menu],[role=listbox]") !== null) return true;

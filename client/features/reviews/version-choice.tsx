@@ -8,7 +8,7 @@ import type { VerdictEdit, VerdictEdits } from "./verdict-edits.ts";
 type Side = "mine" | "theirs";
 type VersionChoiceProps = { readonly choice: ToChoose; readonly onSettle: (chosen: VerdictEdits) => void };
 
-/** What I wrote beside what is saved now, document by document. Nothing is overwritten until the reviewer has chosen. */
+/** The reviewer's edits next to the saved state, document by document. Nothing is overwritten until the reviewer has chosen. */
 export function VersionChoice({ choice, onSettle }: VersionChoiceProps) {
   const { title, differences, writtenAt } = choice;
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});

@@ -8,7 +8,7 @@ type EventFilterProps = {
   readonly onChange: (event: string) => void;
 };
 
-/** Narrows registrations to one event; draws nothing as long as nobody has registered for one. */
+/** Narrows registrations to one event; renders nothing without registrations. */
 export function EventFilter({ event, onChange }: EventFilterProps) {
   const { data: events = [] } = trpc.site.registeredEvents.useQuery();
   if (events.length === 0 && event === "") return null;

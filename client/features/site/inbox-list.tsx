@@ -22,7 +22,7 @@ const moreColumns: readonly Column<InboxEntry>[] = [
   { key: "state", label: "State", show: (entry) => <HandledTag entry={entry} /> },
 ];
 
-/** What was sent by a form of the website: first what nobody has dealt with, newest first. */
+/** What was sent by a form of the website: open entries first, newest first. */
 export function InboxList({ kind }: { kind: InboxKind }) {
   const [filters, change] = useInboxFilters();
   const { search: address } = useLocation();
@@ -70,7 +70,7 @@ function emptyTitle({ search, event, show }: InboxSearchParams, one: string): st
   return show === "open" ? `No ${one} waits.` : `No ${one} yet.`;
 }
 
-/** Whether somebody has dealt with an entry, in a word. */
+/** Whether an entry is dealt with, in a word. */
 export function HandledTag({ entry }: { entry: InboxEntry }) {
   return entry.handledAt === null ? <StatusTag tone="blue">New</StatusTag> : <StatusTag tone="green">Handled</StatusTag>;
 }

@@ -31,7 +31,7 @@ const facts: readonly Column<MailProblem>[] = [
   },
 ];
 
-/** Letters that a mail server refused for good in the last 30 days: to whom, why, and the button that sends one again. */
+/** Emails that a mail server refused for good in the last 30 days: the address, the reason, and a button that sends one again. */
 export function MailProblems() {
   const { page, query, turn } = useMailProblems();
   const { resend, problem } = useRepair();

@@ -16,7 +16,7 @@ const columns: readonly Column<Part>[] = [
   { key: "text", label: "What is known", show: ({ text }) => text },
 ];
 
-/** Every part that the portal depends on, and whether somebody has to look. */
+/** Every part that the portal depends on, and whether it needs attention. */
 export function SystemHealth({ state: { parts, at } }: { state: SystemState }) {
   return (
     <Section title="Health">

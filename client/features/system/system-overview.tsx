@@ -9,7 +9,7 @@ import { SystemHealth } from "./system-health.tsx";
 import { SystemWork } from "./system-work.tsx";
 import { useSystem } from "./use-system.ts";
 
-/** Health, work in the background, what was given up or refused, space and versions, in the order in which somebody asks. */
+/** Health, background jobs, dead jobs, refused emails, disk space and versions. */
 export function SystemOverview() {
   const query = useSystem();
   const { data } = query;

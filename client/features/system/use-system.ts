@@ -12,7 +12,7 @@ export type MailProblem = Outputs["mailProblems"]["rows"][number];
 const askAgainMs = 15_000;
 const pageSize = 10;
 
-/** How the portal stands, asked for again and again without keeping the session alive. */
+/** The state of the portal, polled without keeping the session alive. */
 export const useSystem = () => trpc.system.read.useQuery(undefined, { refetchInterval: askAgainMs, trpc: { context: background } });
 
 /** The jobs that were given up, a page at a time. */
@@ -22,7 +22,7 @@ export function useDeadLetters() {
   return { page, query, turn };
 }
 
-/** The letters that were refused, a page at a time. */
+/** The refused emails, a page at a time. */
 export function useMailProblems() {
   const [page, turn] = usePageParameter("letters");
   const query = trpc.system.mailProblems.useQuery({ page, pageSize }, { placeholderData: keepPreviousData });

@@ -5,7 +5,7 @@ import { LoginSteps } from "../../features/accounts/login-steps.tsx";
 import { safeNext } from "../../features/accounts/next-path.ts";
 import { useMe } from "../../features/accounts/use-me.ts";
 
-/** /login. Whoever is signed in already goes on. @source specification 2 "Account screens" */
+/** /login. A signed-in user is sent on. @source specification 2 "Account screens" */
 export function LoginPage() {
   const { me, error } = useMe();
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { AccountSettings } from "../../features/accounts/account-settings.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
-/** Password and sessions of whoever is signed in. */
+/** Password and sessions of the signed-in user. */
 export function CouncilAccountPage() {
   return (
     <CouncilShell>

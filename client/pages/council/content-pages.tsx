@@ -75,7 +75,7 @@ export function ContentEntryPage() {
 }
 
 function StoredEntry({ kind, id }: { kind: ContentKind; id: string }) {
-  // What the editor holds is its own from here on: it is not exchanged under the hands of whoever writes.
+  // The editor owns its values from here on: no refetch replaces them while the user types.
   const query = trpc.site.content.get.useQuery({ id }, { refetchOnWindowFocus: false, gcTime: 0 });
   if (query.data !== undefined) return <ContentEditor kind={kind} stored={query.data} />;
   return query.error === null ? (

@@ -2,7 +2,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { SystemOverview } from "../../features/system/system-overview.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
-/** How the portal itself stands: for whoever is asked when a letter did not come. */
+/** The state of the portal itself, for support questions such as an email that did not arrive. */
 export function SystemPage() {
   return (
     <CouncilShell>

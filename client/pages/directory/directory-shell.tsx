@@ -12,7 +12,7 @@ type Shell = ComponentType<{ children: ReactNode }>;
 /** Members and the council keep their own frame in the directory. */
 const shells: Partial<Record<Role, Shell>> = { MEMBER: MemberShell, EPCMD_ADMIN: CouncilShell };
 
-/** The frame of the directory, for whoever is signed in. */
+/** The frame of the directory for every role. */
 export function DirectoryShell({ children }: { children: ReactNode }) {
   const signedIn = useLastSignedIn();
   if (signedIn === undefined) return null;

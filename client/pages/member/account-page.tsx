@@ -1,7 +1,7 @@
 import { AccountSettings } from "../../features/accounts/account-settings.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
-/** Password and sessions of whoever is signed in. */
+/** Password and sessions of the signed-in user. */
 export function MemberAccountPage() {
   return (
     <MemberShell>

@@ -3,7 +3,7 @@ import { RefreshButton } from "../../features/notifications/refresh-button.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
-/** What the member was told. */
+/** The member's notifications. */
 export function MemberNotificationsPage() {
   return (
     <MemberShell>

@@ -13,7 +13,7 @@ import { MemberShell } from "./member-shell.tsx";
 export function WizardPage() {
   const { me, error, retry } = useMe();
   const location = useLocation();
-  // Whoever came in stays in when the session ends, so that what was typed is still there after signing in again.
+  // The page stays open when the session ends, so that typed values are still there after signing in again.
   const [person, setPerson] = useState<SignedIn>();
   const scheme = findWizard(location.pathname);
   if (me?.isSignedIn === true && me !== person) setPerson(me);

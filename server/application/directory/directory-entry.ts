@@ -44,5 +44,5 @@ export function presentDirectoryEntry(row: DirectoryRow, filter: DirectoryFilter
 export const devicesOf = ({ codes }: Pick<DirectoryRow, "codes">, lexicon: Lexicon): readonly HsnDevice[] =>
   codes === "" ? [] : codes.split(",").flatMap((code) => lexicon.byCode.get(code.padStart(8, "0")) ?? []);
 
-/** Matches as the search does: one or two letters only at the beginning of a word. */
+/** Matches as the search does: one or two characters only at the beginning of a word. */
 const isIn = (text: string, word: string): boolean => ` ${text}`.includes(word.length < 3 && /[\p{L}\p{N}]/u.test(word) ? ` ${word}` : word);

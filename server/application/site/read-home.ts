@@ -11,7 +11,7 @@ import { presentGallery } from "./read-gallery.ts";
 
 /** @source specification 9 "gallery preview 6 images" */
 const previewPictures = 6;
-/** As many as fit beside the calendar. */
+/** As many as fit next to the calendar. */
 const undatedShown = 3;
 
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */

@@ -17,7 +17,7 @@ const entryPath = (kind: InboxKind, id: string): string => `${paths.councilHome}
 type Noted = { readonly consentVersion: string; readonly consentedAt: Date; readonly createdAt: Date; readonly repeatKey: string | null };
 
 /**
- * Stores what somebody sent by a public form and tells the council, in one transaction. A repeat of the same request
+ * Stores what a visitor sent by a public form and notifies the council, in one transaction. A repeat of the same request
  * changes nothing more.
  * @throws rate_limited (too many forms from this place); refunded when nothing was stored
  * @source security.md 3.5

@@ -11,7 +11,7 @@ type SearchSiteInput = { readonly search: AddressSearch; readonly language: stri
 
 /**
  * Searches pages, notices, tenders, events, reports, policies, publications, associations and HS codes for the words of an
- * address; whatever the address says beside words shows a page too. Only what the public may see now is found.
+ * address; other parameters of the address are allowed. Only what the public may see now is found.
  * @source issue of the public website, "Site search over pages, notices, events, reports and HS codes"
  */
 export async function searchSite(ctx: AppContext, { search, language }: SearchSiteInput): Promise<SearchView> {

@@ -50,7 +50,7 @@ export const isCodePrefix = (word: string): boolean => /^\d{2,8}$/.test(word);
 export function hasWord({ code, texts }: KnownDevice, word: string): boolean {
   if (isCodePrefix(word) && code.startsWith(word)) return true;
   const stem = spelling(singular(word));
-  // One or two letters are in nearly every text: they count only at the start of a word.
+  // One or two characters are in nearly every text: they count only at the start of a word.
   const wanted = stem.length < 3 ? ` ${stem}` : stem;
   return texts.some((text) => text.includes(wanted));
 }

@@ -8,7 +8,7 @@ export const maxSearchLength = 200;
 
 /** A word of a search. */
 export type ParsedWord = {
-  /** Folded and singular; matches inside of names and addresses, one or two letters only at the start of a word. */
+  /** Folded and singular; matches inside of names and addresses, one or two characters only at the start of a word. */
   readonly text: string;
   /** As typed, folded. */
   readonly typed: string;

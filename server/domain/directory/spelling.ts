@@ -1,6 +1,6 @@
 /**
- * The edit distance of two words: letters inserted, deleted, changed or swapped with their neighbour; undefined above `most`.
- * @source Damerau 1964, restricted to one edit per letter ("optimal string alignment")
+ * The edit distance of two words: characters inserted, deleted, changed or swapped with their neighbour; undefined above `most`.
+ * @source Damerau 1964, restricted to one edit per character ("optimal string alignment")
  */
 export function spellingDistance(one: string, other: string, most: number): number | undefined {
   if (Math.abs(one.length - other.length) > most) return undefined;

@@ -27,7 +27,7 @@ describe("headings", () => {
   });
 });
 
-it("names what is missing and what stands twice", () => {
+it("names missing and repeated fields", () => {
   expect(mappingProblems(["gstNo", "gstNo", "firmName", null, "contactName", "contactEmail"])).toEqual({
     missing: ["membershipStartOn", "membershipEndOn", "contactPhone"],
     doubled: ["gstNo"],

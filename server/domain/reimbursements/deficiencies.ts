@@ -13,7 +13,7 @@ type Replied = {
 
 /**
  * May the member change this field now? In a draft everything; after a share only what was flagged; if a DGFT query
- * flagged nothing, everything. `undefined` stands for the answers, which belong to no document.
+ * flagged nothing, everything. `undefined` means the answers, which belong to no document.
  * @source product.md "member replies"; rest-api.md "Member"
  */
 export function isOpenForMember({ row, deficiencies }: Replied, fieldName: string | undefined): boolean {

@@ -22,7 +22,7 @@ describe("safeFileName", () => {
     ["caf\u0065\u0301.pdf", "café.pdf"],
   ])("makes %j into %j", (original, expected) => expect(safeFileName(original)).toBe(expected));
 
-  it("cuts a name of 300 letters and keeps its extension", () => {
+  it("cuts a name of 300 characters and keeps its extension", () => {
     const name = safeFileName(`${"न".repeat(300)}.pdf`);
     expect([...name]).toHaveLength(120);
     expect(name.endsWith("….pdf")).toBe(true);
@@ -34,7 +34,7 @@ describe("contentDisposition", () => {
     expect(contentDisposition("inline", "scan 1.pdf")).toBe('inline; filename="scan 1.pdf"');
   });
 
-  it("gives the true name beside a plain one", () => {
+  it("gives the true name next to a plain one", () => {
     expect(contentDisposition("attachment", "प्रमाण (1).pdf")).toBe(
       "attachment; filename=\"______ (1).pdf\"; filename*=UTF-8''%E0%A4%AA%E0%A5%8D%E0%A4%B0%E0%A4%AE%E0%A4%BE%E0%A4%A3%20%281%29.pdf",
     );
@@ -45,7 +45,7 @@ describe("contentDisposition", () => {
   });
 });
 
-describe("a paper's name in an archive", () => {
+describe("a document's name in an archive", () => {
   const place = { document: 7, fieldName: "booth_photos", file: 2, files: 5 };
 
   it("begins with its place, so that names sort as the dossier reads", () => {

@@ -4,7 +4,7 @@ import { acceptAttribute, fileMessages, fits, maxFileBytes } from "./file-rules.
 describe("the rules about files", () => {
   it("takes 5 MB and not a byte more", () => expect(maxFileBytes).toBe(5_242_880));
 
-  it("takes pictures everywhere and PDFs only where papers are asked for", () => {
+  it("takes pictures everywhere and PDFs only where documents are asked for", () => {
     expect(fits("application/pdf", "pdf_or_image")).toBe(true);
     expect(fits("application/pdf", "image")).toBe(false);
     expect(fits("image/heic", "image")).toBe(true);

@@ -38,7 +38,7 @@ describe("every action in every state", () => {
 });
 
 describe("states", () => {
-  it("run somebody's clock, or nobody's", () => {
+  it("run the clock of one party, or of none", () => {
     expect(Object.fromEntries(states.map((state) => [state, clockOf(state)]))).toEqual({
       DRAFT: "nobody",
       SUBMITTED: "council",

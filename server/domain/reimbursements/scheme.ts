@@ -39,7 +39,7 @@ export type SchemeDocumentField = Base & {
   readonly maxFiles: number;
   /** The pages of all files that a complete document has; an image counts as one page. */
   readonly minPages: number;
-  /** The verb of the message when it is missing at submission. */
+  /** What the message at submission asks for when the document is missing. */
   readonly missing: "re-upload" | "upload";
   /** For photographs instead of issued documents: the name of one, "Booth photo". */
   readonly photoNoun?: string;

@@ -100,7 +100,7 @@ it("features an exhibition in India with a website: the next one, or the latest 
   expect(featuredEvent([], "2026-11-21")).toBeUndefined();
 });
 
-it("finds words of a card in any case and with or without accents; wildcards are letters like others", () => {
+it("finds words of a card in any case and with or without accents; wildcards are characters like others", () => {
   const fair = event("Medica", null, null, { city: "Düsseldorf", country: "Germany" });
   expect(["medica germany", "DUSSELDORF", "düss", ""].map((words) => matchesWords(fair, words))).toEqual([true, true, true, true]);
   expect(["%", "_", "paris", "medica paris"].map((words) => matchesWords(fair, words))).toEqual([false, false, false, false]);

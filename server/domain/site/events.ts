@@ -18,7 +18,7 @@ export type EventView = {
   readonly city: string | null;
   /** In English, as the list of countries has it. */
   readonly country: string | null;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
   /** Null while the dates are not confirmed. */
   readonly startsOn: string | null;

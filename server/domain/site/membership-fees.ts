@@ -108,7 +108,7 @@ export function readAmount(text: string): ReadAmount {
 
 const devanagariZero = 0x0966;
 
-/** One spelling for the ways to write a number: small letters, plain digits, no commas and no blanks. */
+/** One spelling for the ways to write a number: lower case, plain digits, no commas and no blanks. */
 const tidy = (text: string): string =>
   text
     .normalize("NFC")

@@ -3,7 +3,7 @@ import { durationText, queueHealth, spacedWords } from "./health.ts";
 
 const calm = { workers: 1, lagSeconds: 0, oldestDueSeconds: 0, dead: 0 };
 
-describe("how the queue stands", () => {
+describe("the state of the queue", () => {
   it("names what is worst", () => {
     expect(queueHealth(calm)).toEqual({ health: "ok", text: "Work is taken up at once." });
     expect(queueHealth({ ...calm, dead: 1 })).toEqual({ health: "attention", text: "1 job was given up." });

@@ -1,6 +1,6 @@
 import { list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
-/** What stands beside the table. @source specification 2 "/annual-reports" */
+/** The text next to the table. @source specification 2 "/annual-reports" */
 export const facts: FactsContent = {
   lead: "Annual reports that tell of India's medical devices and their exports.",
   sections: [

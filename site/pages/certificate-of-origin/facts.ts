@@ -1,6 +1,6 @@
 import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
-/** The text beside fees and countries. @source specification 2 "/certificate-of-origin" */
+/** The text next to fees and countries. @source specification 2 "/certificate-of-origin" */
 export const facts: FactsContent = {
   lead: "A certificate of origin shows where goods were made. Buyers abroad need it to claim lower tariffs under trade agreements.",
   sections: [

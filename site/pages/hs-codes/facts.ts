@@ -1,6 +1,6 @@
 import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 
-/** What stands beside the table. @source specification 2 "/hs-codes" */
+/** The text next to the table. @source specification 2 "/hs-codes" */
 export const facts: FactsContent = {
   lead: "Search the device lines of the council's catalogue by product, code or category. A code of four or six digits finds all lines below it.",
   caution:

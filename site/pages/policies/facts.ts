@@ -1,6 +1,6 @@
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
-/** What stands beside the table. @source specification 2 "/policies" */
+/** The text next to the table. @source specification 2 "/policies" */
 export const facts: FactsContent = {
   lead: "Policies and guidance of government bodies, each with the council's summary and the official place.",
   sections: [

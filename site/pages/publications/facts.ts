@@ -1,6 +1,6 @@
 import { found, list, own, type FactsContent } from "../../content/facts/facts.ts";
 
-/** What stands beside the table. @source specification 2 "/publications" */
+/** The text next to the table. @source specification 2 "/publications" */
 export const facts: FactsContent = {
   lead: "Guidance, notices and guidelines that exporters of devices ask for most.",
   sections: [

@@ -1,6 +1,6 @@
 import { found, list, own, type FactsContent } from "../../content/facts/facts.ts";
 
-/** What stands beside the table. @source specification 2 "/strategy-paper" */
+/** The text next to the table. @source specification 2 "/strategy-paper" */
 export const facts: FactsContent = {
   lead: "Papers that set the course for India's exports of medical devices.",
   sections: [

@@ -21,7 +21,7 @@ export type SiteListProps<Row> = {
   readonly path: string;
   /** The parameters of the address. Those of other parts of the page stay. */
   readonly search: AddressSearch;
-  /** Parameters that a search removes, such as a letter. */
+  /** Parameters that a search removes, such as the first character of a country. */
   readonly droppedBySearch?: readonly string[];
   readonly texts: ListTexts;
   /** The rows themselves, with the caption in an element of the id `<id>-caption`. */

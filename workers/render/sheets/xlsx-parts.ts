@@ -54,8 +54,8 @@ function rowXml(cells: readonly string[], row: number, style: 1 | 2): string {
 /** Spaces at an end need the attribute; on every cell it would be a fifth of the file. */
 const textXml = (text: string): string => (text === text.trim() ? `<t>${escaped(text)}</t>` : `<t xml:space="preserve">${escaped(text)}</t>`);
 
-/** A carriage return stands as an entity: XML readers turn a plain one into a line feed. */
+/** A carriage return is written as an entity: XML readers turn a plain one into a line feed. */
 const escaped = (text: string): string => escapeMarkup(text).replaceAll("\r", "&#13;");
 
-/** The letter of one of at most 26 columns, from 0. */
+/** The name (A to Z) of one of at most 26 columns, from 0. */
 const columnName = (at: number): string => String.fromCharCode(65 + at);

@@ -18,7 +18,7 @@ type DocumentFieldProps = {
   readonly onChange: (value: { readonly id: string } | null) => void;
 };
 
-/** A PDF that stands in place of the one that the portal makes of the text. */
+/** A PDF that replaces the one that the portal makes of the text. */
 export function ContentDocumentField({ id, label, error, value, entry, onChange }: DocumentFieldProps) {
   const parsed = Chosen.safeParse(value);
   const chosen = parsed.success ? parsed.data.id : undefined;

@@ -4,7 +4,7 @@ import { contentMessages } from "#domain/site/content/messages.ts";
 import { DataList } from "../../../components/data-list.tsx";
 import type { ContentEditorState } from "./use-content-editor.ts";
 
-/** What somebody else saved meanwhile beside what is written here; the editor decides. */
+/** What another user saved meanwhile, next to the typed values; the editor decides. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
   const { stale, draft } = editor;
   if (stale === undefined) return null;

@@ -4,7 +4,7 @@ import type { ContentRow } from "./views.ts";
 
 const tones = { draft: "neutral", scheduled: "blue", published: "green", ended: "orange" } as const satisfies Record<ContentRow["standing"], Tone>;
 
-/** Where an entry stands for the public, in words. */
+/** The publication state of an entry, in words. */
 export function StandingTag({ row }: { row: ContentRow }) {
   return (
     <StatusTag tone={tones[row.standing]}>

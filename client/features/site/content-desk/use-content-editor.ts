@@ -27,7 +27,7 @@ export type ContentEditorStart = {
 type Window = { readonly publishFrom: Date | null; readonly publishUntil: Date | null };
 
 /**
- * What an editor holds and does: the draft, what is wrong with it, and what became of it. `stale` is the entry as somebody else saved it
+ * What an editor holds and does: the draft, what is wrong with it, and what became of it. `stale` is the entry as another user saved it
  * meanwhile; nothing is overwritten before the editor has seen it.
  */
 export function useContentEditor({ kind, stored, first, onMade }: ContentEditorStart) {

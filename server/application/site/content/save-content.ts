@@ -76,7 +76,7 @@ async function assertReferences(db: Db | Tx, kind: ContentKind, fields: Readonly
 /** The title as an address, with a number behind it while that is taken. */
 async function freeSlug(tx: Tx, kind: ContentKind, fields: Readonly<Record<string, unknown>>): Promise<string> {
   const title = fields[contentKindOf(kind).titleField];
-  // A title without Latin letters or digits gives no address word.
+  // A title without Latin characters or digits gives no address word.
   const wanted = slugOf(typeof title === "string" ? title : "") || contentKindOf(kind).one.replaceAll(" ", "-");
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
