@@ -66,7 +66,7 @@ describe("row 4: every door is in the table", () => {
     expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz", ["/api/openapi.json", "/api/api/openapi.json"]]);
     // Uploads, files, exports, the door of programs, whose table is swept beside this file, and what is public: pictures and
     // documents, feeds and calendar files.
-    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(6);
+    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(5);
     expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual([
       "/media/:id/:file",
       "/documents/:id/:name",
