@@ -1,6 +1,6 @@
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { singular } from "#domain/directory/lexicon.ts";
-import { chance, makeNames, type BulkFirm } from "../tests/support/directory-crowd.ts";
+import { chance, makeNames, type BulkFirm } from "../tests/support/directory-bulk-data.ts";
 
 const trades = ["surgicals", "healthcare", "devices", "medical systems", "industries", "exports", "limited", "private", "maharashtra", "gujarat"];
 const tradeNames = ["ecg machine", "bp monitor", "gloves", "n95 mask", "iv cannula", "oxygen concentrator", "hospital bed", "rapid test kit"];

@@ -12,7 +12,7 @@ import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import { readSearch } from "#domain/directory/read-search.ts";
 import { findOrCorrect, type FoundSearch } from "#server/application/directory/find-search.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { loadBulkData, makeFirms, type BulkData } from "../tests/support/directory-crowd.ts";
+import { loadBulkData, makeFirms, type BulkData } from "../tests/support/directory-bulk-data.ts";
 import { recorded } from "../tests/support/recorded-statements.ts";
 import { makeQueries, makeTypos } from "./directory-queries.ts";
 import { median, rate } from "./load.ts";

@@ -1,7 +1,7 @@
 import superjson from "superjson";
 import { firms } from "#db/schema/members.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { loadReimbursements } from "../tests/support/reimbursement-crowd.ts";
+import { loadReimbursements } from "../tests/support/reimbursement-bulk-data.ts";
 import { latencyOf, median, type Latency } from "./load.ts";
 import { signInForCookie, startFloor, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";

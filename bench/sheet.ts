@@ -10,7 +10,7 @@ import superjson from "superjson";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { loadBulkData } from "../tests/support/directory-crowd.ts";
+import { loadBulkData } from "../tests/support/directory-bulk-data.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { load } from "./load.ts";
 import { signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";

@@ -10,7 +10,7 @@ import { uploadsRouter } from "#server/rest/uploads.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, formWith, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
-import { routeEndpoints, trpcEndpoints, type Endpoint } from "./doors.ts";
+import { routeEndpoints, trpcEndpoints, type Endpoint } from "./endpoints.ts";
 import { openTargets, type Target, type Targets } from "./targets.ts";
 
 let portal: AbusePortal;

@@ -10,7 +10,7 @@ import { createMailer } from "#server/infra/mailer.ts";
 import { createObjectClient } from "#server/infra/object-client.ts";
 import { createBroker, type BrokerOptions } from "#workers/queue/broker.ts";
 import { eventually } from "../support/eventually.ts";
-import { startUnvouched, type UnvouchedServer } from "../support/unvouched.ts";
+import { startUnvouched, type UnvouchedServer } from "../support/untrusted-tls.ts";
 
 let dataDir: string;
 let server: UnvouchedServer;

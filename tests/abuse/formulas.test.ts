@@ -11,7 +11,7 @@ import { contactMessages } from "#db/schema/site.ts";
 import { createListedFirm, createUser } from "../support/factories.ts";
 import { ask, openAbusePortal, type AbusePortal } from "../support/principals.ts";
 import { isDeep } from "../support/tier.ts";
-import { routeEndpoints } from "./doors.ts";
+import { routeEndpoints } from "./endpoints.ts";
 
 /** What a spreadsheet program takes for the beginning of a formula, and what hides one behind a separator or a quote. */
 const hostile = ["=1+1", "+1+1", "-1+1", "@SUM(1,1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "＋1+1", '="a"&"b"', 'x",=1+1'];

@@ -3,7 +3,7 @@ import { createLog } from "#server/infra/log.ts";
 import { createPasswords } from "#server/infra/passwords.ts";
 import { openRestCallers, type RestCallers } from "../support/rest-callers.ts";
 import { startTestApp } from "../support/web-client.ts";
-import { scannedEndpoints, type ScannedEndpoint, type ScannedParameter } from "./scanned-doors.ts";
+import { scannedEndpoints, type ScannedEndpoint, type ScannedParameter } from "./scanned-endpoints.ts";
 import { openTargets } from "./targets.ts";
 
 /** The product with every call of both transports, ready to be sent with other values than its own. */

@@ -9,9 +9,9 @@ import { createMember, createStaffActor, createUser } from "../support/factories
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
-import { givenUpJob, refusedEmail } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 import type { WebClient } from "../support/web-client.ts";
-import { trpcEndpoints, type TargetKind } from "./doors.ts";
+import { trpcEndpoints, type TargetKind } from "./endpoints.ts";
 
 /** Ids that lead somewhere for whoever may enter, and those that must look like nothing; with a file of theirs. */
 export type Target = { readonly id: string; readonly file: string };

@@ -8,7 +8,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { mouse } from "../support/hands.ts";
+import { mouse } from "../support/page-input.ts";
 import { walkJourney } from "../support/journey.ts";
 import { again, askNode, click, signedInAt } from "../support/node-clients.ts";
 import { killerOf, startNodes, type TestNodes } from "../support/nodes.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sessions } from "#db/schema/accounts.ts";
 import { openInjectionTargets, targetValuesOf, type InjectionTargets } from "../abuse/injection-targets.ts";
-import type { ScannedEndpoint, ScannedParameter } from "../abuse/scanned-doors.ts";
+import type { ScannedEndpoint, ScannedParameter } from "../abuse/scanned-endpoints.ts";
 import { injectionsIn, type ScanDepth } from "../support/sqlmap.ts";
 
 /** `SQLMAP=full` tries every value of every call thoroughly, which takes hours; without it every free text is tried. */

@@ -6,7 +6,7 @@ import { createStaff } from "#server/application/accounts/create-staff.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createUser, testPassword } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { openTestServices, systemContext, type TestServices } from "../support/services.ts";

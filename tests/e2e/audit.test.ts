@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { createUser } from "../support/factories.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { activationMail, emailsTo } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { widthsOfTier } from "../support/tier.ts";

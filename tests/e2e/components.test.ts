@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { build, preview as startPreview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const configFile = join(root, "vite.config.ts");

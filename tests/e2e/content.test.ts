@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { noisyJpeg } from "../support/files.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";

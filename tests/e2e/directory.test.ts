@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { widthsOfTier } from "../support/tier.ts";

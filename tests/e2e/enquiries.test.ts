@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { updateDirectoryEntry } from "#db/queries/directory-entries.ts";
 import { firms } from "#db/schema/members.ts";
-import { loadBulkData } from "../support/directory-crowd.ts";
+import { loadBulkData } from "../support/directory-bulk-data.ts";
 import { createBuyer, createListedFirm, createUser } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 

@@ -7,7 +7,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";

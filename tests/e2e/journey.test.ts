@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { keyboard, mouse } from "../support/hands.ts";
+import { keyboard, mouse } from "../support/page-input.ts";
 import { walkJourney, type Walk } from "../support/journey.ts";
 import { emailsTo } from "../support/mailbox.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";

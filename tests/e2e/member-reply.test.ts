@@ -5,7 +5,7 @@ import { closeReimbursement } from "#server/application/reviews/close-reimbursem
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";

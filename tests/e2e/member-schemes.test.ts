@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { violationsOf, type SampleFile } from "../support/hands.ts";
+import { violationsOf, type SampleFile } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 

@@ -7,7 +7,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { eventually } from "../support/eventually.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";

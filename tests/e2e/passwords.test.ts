@@ -6,7 +6,7 @@ import { rateLimits, users } from "#db/schema/accounts.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { emailsTo } from "../support/mailbox.ts";
 import { eventually } from "../support/eventually.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";

@@ -5,7 +5,7 @@ import { paths } from "#domain/council.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import { createUser } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { widthsOfTier } from "../support/tier.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import { createMember } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, secondFactors, sessions } from "#db/schema/accounts.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createUser, testPassword } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
-import { keyboard, violationsOf } from "../support/hands.ts";
+import { keyboard, violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { visitPage, type Look } from "../support/website.ts";
 

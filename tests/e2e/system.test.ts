@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { eventually } from "../support/eventually.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { emailsTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
-import { givenUpJob, refusedEmail } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { publishContent, unpublishContent } from "#server/application/site/conte
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { eventually } from "../support/eventually.ts";
 import { createStaffActor } from "../support/factories.ts";
-import { violationsOf } from "../support/hands.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { contextOf } from "../support/services.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { documentsOfWebsite, onePageOfEachKind, walkWithoutScripts, walkWithScripts, type Documents } from "../support/website-walk.ts";

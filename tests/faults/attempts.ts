@@ -3,9 +3,9 @@ import superjson from "superjson";
 import { z } from "zod";
 import { files } from "#db/schema/reimbursements.ts";
 import { textPdf } from "../support/files.ts";
-import { headersOf, newAddress, type Client } from "./cast.ts";
+import { headersOf, newAddress, type Client } from "./actors.ts";
 import type { Operation } from "./history.ts";
-import { sha256Of } from "./kept-files.ts";
+import { sha256Of } from "./stored-files.ts";
 import type { World } from "./world.ts";
 
 /** Something that a client wants, to be tried as often as it takes under one key. */

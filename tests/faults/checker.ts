@@ -1,6 +1,6 @@
 import { nextState, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { FinalState, Operation, Violation } from "./history.ts";
-import { emailsArrive } from "./letters.ts";
+import { emailsArrive } from "./emails.ts";
 
 const readyWithinMs = 10_000;
 const idleWithinMs = 60_000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Action, Reader } from "#domain/reimbursements/lifecycle.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { readPath, callOf, uploadOf, type Wish } from "./attempts.ts";
-import { newAddress, type FaultActors, type Claim, type Client } from "./cast.ts";
+import { newAddress, type FaultActors, type Claim, type Client } from "./actors.ts";
 import { decisionOf, transports } from "./decisions.ts";
 import type { Operation } from "./history.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { FaultActors } from "./cast.ts";
+import type { FaultActors } from "./actors.ts";
 import type { Operation } from "./history.ts";
 import type { Random } from "./random.ts";
 import type { Backend, World } from "./world.ts";

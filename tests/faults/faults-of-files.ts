@@ -4,7 +4,7 @@ import { textPdf } from "../support/files.ts";
 import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from "../support/hostile-files.ts";
 import type { ProxyBehaviour } from "../support/proxy.ts";
 import { keepPaper, uploadFile, type StoredPaper } from "./attempts.ts";
-import { bystanders, type Client } from "./cast.ts";
+import { bystanders, type Client } from "./actors.ts";
 import type { Fault, Scene } from "./fault.ts";
 import { cannotInject, whileFailing, type FailingCall } from "./system-calls.ts";
 import type { World } from "./world.ts";

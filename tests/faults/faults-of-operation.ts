@@ -9,7 +9,7 @@ import { textPdf } from "../support/files.ts";
 import { runOperator } from "../support/operator.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { callOf, keepPaper, readList } from "./attempts.ts";
-import { bystanders, signInUser } from "./cast.ts";
+import { bystanders, signInUser } from "./actors.ts";
 import { cannotGoBack, earlierVersion } from "./earlier-version.ts";
 import type { Fault, Scene } from "./fault.ts";
 import type { Operation } from "./history.ts";

@@ -9,11 +9,11 @@ import { files, reimbursementHistory, reimbursements } from "#db/schema/reimburs
 import { contactMessages } from "#db/schema/site.ts";
 import { verifyAudit } from "#server/application/audit/verify-audit.ts";
 import { messageIdOf } from "#server/infra/mailer.ts";
-import { inParallel } from "../support/lanes.ts";
+import { inParallel } from "../support/in-parallel.ts";
 import { systemContext } from "../support/services.ts";
-import { newAddress, type FaultActors, type Client } from "./cast.ts";
+import { newAddress, type FaultActors, type Client } from "./actors.ts";
 import type { FinalState } from "./history.ts";
-import { filesBelow, sha256Of } from "./kept-files.ts";
+import { filesBelow, sha256Of } from "./stored-files.ts";
 import type { World } from "./world.ts";
 
 /** What has to be remembered before a fault, to tell afterwards what came of it. */

@@ -7,7 +7,7 @@ import { outbox } from "#db/schema/outbox.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { eventually } from "../support/eventually.ts";
 import { testableBackends } from "../support/redis.ts";
-import { newActors, type ActorCounts } from "./cast.ts";
+import { newActors, type ActorCounts } from "./actors.ts";
 import { elsewhere, faults } from "./catalogue.ts";
 import { check } from "./checker.ts";
 import { startDriver } from "./driver.ts";

@@ -15,7 +15,7 @@ import { startS3, type TestS3 } from "../support/s3.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { startWorker, type TestWorker } from "../support/worker.ts";
 import type { Interruption } from "./history.ts";
-import { filesOnDisk, filesOnS3, type KeptFiles } from "./kept-files.ts";
+import { filesOnDisk, filesOnS3, type KeptFiles } from "./stored-files.ts";
 
 export type Backend = "postgres" | "redis";
 

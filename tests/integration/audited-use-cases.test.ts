@@ -77,7 +77,7 @@ import { textPdf } from "../support/files.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
-import { givenUpJob, refusedEmail } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
 
 let database: TestDatabase;

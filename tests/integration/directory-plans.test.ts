@@ -8,7 +8,7 @@ import { findOrCorrect } from "#server/application/directory/find-search.ts";
 import { createLexicon, type Lexicon } from "#domain/directory/lexicon.ts";
 import { readSearch } from "#domain/directory/read-search.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { loadBulkData, makeNames, chance } from "../support/directory-crowd.ts";
+import { loadBulkData, makeNames, chance } from "../support/directory-bulk-data.ts";
 import { planOf } from "../support/plans.ts";
 import { recorded, type SentStatement } from "../support/recorded-statements.ts";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { updateFirmRow } from "#db/queries/members.ts";
 import { rebuildDirectory, type Rebuilt } from "#server/application/directory/rebuild-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { loadBulkData } from "../support/directory-crowd.ts";
+import { loadBulkData } from "../support/directory-bulk-data.ts";
 import { eventually } from "../support/eventually.ts";
 import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
 

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
 import { planOf, type PlanNode } from "../support/plans.ts";
 import { recordedOn } from "../support/recorded-statements.ts";
-import { loadReimbursements } from "../support/reimbursement-crowd.ts";
+import { loadReimbursements } from "../support/reimbursement-bulk-data.ts";
 import { openTestServices } from "../support/services.ts";
 
 const bulkData = { rows: 24_000, firms: 400 };

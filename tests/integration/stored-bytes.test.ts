@@ -20,7 +20,7 @@ import { createMailer } from "#server/infra/mailer.ts";
 import { LeaseLost, type Job, type JobRun } from "#workers/queue/define-job.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
 import { makeContentDocumentJob } from "#workers/jobs/make-content-document.ts";
-import { filesOnDisk } from "../faults/kept-files.ts";
+import { filesOnDisk } from "../faults/stored-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";

@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
-import { givenUpJob, refusedEmail } from "../support/troubles.ts";
+import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 
 let database: TestDatabase;
 let opened: TestServices;

@@ -6,7 +6,7 @@ import { restRoutes } from "#server/rest/table.ts";
 import { contract, isOneShape, problemsOf, spellings } from "../support/contract.ts";
 import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { callRest, type RestReply } from "../support/rest-client.ts";
-import { beginUpload, whileDiskFails, whileKeyIsHeld, whileLocked, whileManySignIn, whileMinutesFly } from "../support/rest-weather.ts";
+import { beginUpload, whileDiskFails, whileKeyIsHeld, whileLocked, whileManySignIn, whileMinutesFly } from "../support/rest-fault-injection.ts";
 import { openRestWorld, type RestWorld } from "../support/rest-world.ts";
 import { isDeep } from "../support/tier.ts";
 import { accountCases } from "./cases/accounts.ts";

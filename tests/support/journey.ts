@@ -4,7 +4,7 @@ import type { Email } from "postal-mime";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { eventually } from "./eventually.ts";
 import { textPdf } from "./files.ts";
-import { violationsOf, type Hands, type SampleFile } from "./hands.ts";
+import { violationsOf, type Hands, type SampleFile } from "./page-input.ts";
 import { activationIn, lockedMs } from "./mailbox.ts";
 
 const demoPassword = "Demo#2026";

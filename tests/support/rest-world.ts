@@ -90,7 +90,7 @@ export async function openRestWorld(env: Readonly<Record<string, string>> = {}):
       once(`claim ${state} ${scheme} ${purpose}`, () => reimbursementIn(services, actors, state, scheme)),
     serverWith: (name, change) => serve(name, { ...services, ...change(services) }),
     serverWithSandbox: (name, options) =>
-      once(`jail ${name}`, () => {
+      once(`sandbox ${name}`, () => {
         const sandbox = createSandbox(options);
         return serve(name, { ...services, sandbox }, () => sandbox.close());
       }),

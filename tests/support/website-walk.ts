@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { violationsOf } from "./hands.ts";
+import { violationsOf } from "./page-input.ts";
 import type { TestPortal } from "./portal.ts";
 import { addressesOfWebsite, countShifts, gzippedBytes, shiftOf, watch } from "./website.ts";
 

@@ -68,7 +68,7 @@ describe("row 26: a file that cannot be shown", () => {
   });
 
   it("even if it ends the process that puts the pages together", async () => {
-    const poisoned = await DossierBench.open(createSandbox({ size: 1, scriptDir: join(import.meta.dirname, "..", "support", "poisoned-jail") }));
+    const poisoned = await DossierBench.open(createSandbox({ size: 1, scriptDir: join(import.meta.dirname, "..", "support", "poisoned-sandbox") }));
     try {
       const bytes = textPdf(["poison"]);
       const { built, pdf } = await poisoned.build([

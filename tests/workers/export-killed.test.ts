@@ -6,7 +6,7 @@ import type { BuyerActor } from "#domain/accounts/actor.ts";
 import { directoryExports } from "#db/schema/directory-exports.ts";
 import { requestExport } from "#server/application/directory/exports/request-export.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { loadBulkData } from "../support/directory-crowd.ts";
+import { loadBulkData } from "../support/directory-bulk-data.ts";
 import { eventually } from "../support/eventually.ts";
 import { createBuyer } from "../support/factories.ts";
 import { processTree } from "../support/process-tree.ts";

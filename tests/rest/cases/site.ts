@@ -1,4 +1,4 @@
-import { loadBulkData } from "../../support/directory-crowd.ts";
+import { loadBulkData } from "../../support/directory-bulk-data.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
 import type { Ask, CaseTable } from "./case.ts";
 

@@ -2,7 +2,7 @@ import superjson from "superjson";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
-import { inParallel } from "../support/lanes.ts";
+import { inParallel } from "../support/in-parallel.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import type { World } from "./world.ts";
 

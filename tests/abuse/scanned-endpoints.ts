@@ -9,7 +9,7 @@ import type { JsonSchema } from "../support/generated-values.ts";
 import { cookieOf, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
 import type { RestCallers } from "../support/rest-callers.ts";
-import { trpcEndpoints } from "./doors.ts";
+import { trpcEndpoints } from "./endpoints.ts";
 import type { Targets } from "./targets.ts";
 
 /** A value that goes into a door, with one that fits it. */

@@ -27,7 +27,7 @@ let workDir: string;
 let pool: ChildPool;
 
 beforeAll(async () => {
-  workDir = await mkdtemp(join(tmpdir(), "jail-"));
+  workDir = await mkdtemp(join(tmpdir(), "sandbox-"));
 });
 afterAll(() => rm(workDir, { recursive: true, force: true }));
 afterEach(() => pool.close());

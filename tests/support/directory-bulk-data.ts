@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import postgres from "postgres";
-import { indianCities } from "./indian-places.ts";
+import { indianCities } from "./indian-cities.ts";
 
 /** How a crowd of firms is made: how many, how many devices each, and whether their rows of devices are written too. */
 export type BulkData = { readonly firms: number; readonly devicesEach: number; readonly hasProducts: boolean };
