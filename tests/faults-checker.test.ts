@@ -29,7 +29,7 @@ const claim = {
   ],
 };
 const arrived = (to: string, ...times: readonly number[]) => times.map((atMs) => ({ to, atMs }));
-const letter: FinalState["letters"][number] = {
+const receipt: FinalState["emails"][number] = {
   id: "L1",
   kind: "message_to_council",
   to: "office@council.example",
@@ -38,7 +38,7 @@ const letter: FinalState["letters"][number] = {
   state: "sent",
   copies: arrived("office@council.example", 10_000),
 };
-const notice: FinalState["letters"][number] = {
+const notice: FinalState["emails"][number] = {
   id: "L2",
   kind: "closed",
   to: "firm@people.example",
@@ -59,12 +59,12 @@ const operations: readonly Operation[] = [
 ];
 const final: FinalState = {
   drafts: [
-    { id: "PRD-2", address: "12 Harbour Road", papers: [] },
-    { id: "PRD-3", address: undefined, papers: ["a".repeat(64)] },
+    { id: "PRD-2", address: "12 Harbour Road", fileHashes: [] },
+    { id: "PRD-3", address: undefined, fileHashes: ["a".repeat(64)] },
   ],
   claims: [claim],
   messages: ["message 1"],
-  letters: [letter, notice],
+  emails: [receipt, notice],
   strayEmails: [],
   blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "a".repeat(64) }],
   orphans: 1,
@@ -87,30 +87,30 @@ function found(change: Partial<FinalState>, more: readonly Operation[] = []): Vi
 describe("the checker of the fault suite", () => {
   it("has nothing to say of a run in which nothing was lost; what was cut may be there or not", () => {
     expect(check(operations, final)).toEqual([]);
-    expect(found({ drafts: [...final.drafts, { id: "PRD-4", address: undefined, papers: ["b".repeat(64)] }] })).toEqual([]);
+    expect(found({ drafts: [...final.drafts, { id: "PRD-4", address: undefined, fileHashes: ["b".repeat(64)] }] })).toEqual([]);
   });
 
   it("finds planted losses: a step, a paper, a message, a letter, bytes", () => {
     expect(found({ drafts: final.drafts.slice(1) })).toEqual(["I1"]);
-    expect(found({ drafts: [{ id: "PRD-2", address: "12 Harbour Raod", papers: [] }, ...final.drafts.slice(1)] })).toEqual(["I1", "I2"]);
-    expect(found({ drafts: [...final.drafts.slice(0, 1), { id: "PRD-3", address: undefined, papers: [] }] })).toEqual(["I1"]);
+    expect(found({ drafts: [{ id: "PRD-2", address: "12 Harbour Raod", fileHashes: [] }, ...final.drafts.slice(1)] })).toEqual(["I1", "I2"]);
+    expect(found({ drafts: [...final.drafts.slice(0, 1), { id: "PRD-3", address: undefined, fileHashes: [] }] })).toEqual(["I1"]);
     expect(found({ messages: [] })).toEqual(["I1"]);
-    expect(found({ letters: [notice] })).toEqual(["I4"]);
-    expect(found({ letters: [{ ...letter, copies: [] }, notice] })).toEqual(["I4"]);
-    expect(found({ letters: [{ ...letter, state: "queued", copies: [] }, notice] })).toEqual(["I4"]);
+    expect(found({ emails: [notice] })).toEqual(["I4"]);
+    expect(found({ emails: [{ ...receipt, copies: [] }, notice] })).toEqual(["I4"]);
+    expect(found({ emails: [{ ...receipt, state: "queued", copies: [] }, notice] })).toEqual(["I4"]);
     expect(found({ blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: undefined }] })).toEqual(["I6"]);
     expect(found({ blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "b".repeat(64) }] })).toEqual(["I6"]);
   });
 
   it("finds doubles: a draft, a message, two winners", () => {
-    expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "12 Harbour Road", papers: [] }] })).toEqual(["I2"]);
+    expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "12 Harbour Road", fileHashes: [] }] })).toEqual(["I2"]);
     expect(found({ messages: ["message 1", "message 1"] })).toEqual(["I2"]);
     const second = operation("decision", "reason 3", { id: "PRD-1", about: { id: "PRD-1", action: "withdraw", version: 3 } });
     expect(found({}, [second])).toEqual(["I3", "I5"]);
   });
 
   it("lets a letter come twice only when an interruption of its own fell into the moment after it had come", () => {
-    const came = (...times: readonly number[]) => ({ letters: [{ ...letter, copies: arrived(letter.to, ...times) }, notice] });
+    const came = (...times: readonly number[]) => ({ emails: [{ ...receipt, copies: arrived(receipt.to, ...times) }, notice] });
     const at = (fromMs: number, untilMs: number) => ({ fromMs, untilMs });
     expect(found(came(10_000, 15_000))).toEqual(["I4"]);
     expect(found({ ...came(10_000, 15_000), interruptions: [at(9_000, 11_000)] })).toEqual([]);
@@ -121,18 +121,18 @@ describe("the checker of the fault suite", () => {
   });
 
   it("finds what nobody sent, and letters to the wrong person or of nothing", () => {
-    expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "Nobody wrote this", papers: [] }] })).toEqual(["I2"]);
+    expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "Nobody wrote this", fileHashes: [] }] })).toEqual(["I2"]);
     const refused = operation("save", "99 Refused Road", { ending: "refused", status: 409 });
-    expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "99 Refused Road", papers: [] }] }, [refused])).toEqual(["I2"]);
-    expect(found({ letters: [{ ...letter, copies: arrived("thief@people.example", 10_000) }, notice] })).toEqual(["I4"]);
+    expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "99 Refused Road", fileHashes: [] }] }, [refused])).toEqual(["I2"]);
+    expect(found({ emails: [{ ...receipt, copies: arrived("thief@people.example", 10_000) }, notice] })).toEqual(["I4"]);
     expect(found({ strayEmails: ["L9"] })).toEqual(["I4"]);
   });
 
   it("finds a decision of which somebody was not told, was told twice, or was told although it was never taken", () => {
-    expect(found({ letters: [letter] })).toEqual(["I4"]);
-    expect(found({ letters: [letter, notice, { ...notice, id: "L3" }] })).toEqual(["I4"]);
-    expect(found({ letters: [letter, notice, { ...notice, id: "L3", kind: "approved" }] })).toEqual(["I4"]);
-    expect(found({ letters: [letter, { ...notice, to: "one@council.example", copies: arrived("one@council.example", 20_000) }] })).toEqual([
+    expect(found({ emails: [receipt] })).toEqual(["I4"]);
+    expect(found({ emails: [receipt, notice, { ...notice, id: "L3" }] })).toEqual(["I4"]);
+    expect(found({ emails: [receipt, notice, { ...notice, id: "L3", kind: "approved" }] })).toEqual(["I4"]);
+    expect(found({ emails: [receipt, { ...notice, to: "one@council.example", copies: arrived("one@council.example", 20_000) }] })).toEqual([
       "I4",
       "I4",
     ]);
@@ -144,7 +144,7 @@ describe("the checker of the fault suite", () => {
     expect(found({ claims: [{ ...claim, history: [start, submit, draft, step(4, "approve", "UNDER_REVIEW", "CLOSED")] }] })).toContain("I3");
     expect(found({ claims: [{ ...claim, history: [start, step(2, "submit", "DRAFT", "UNDER_REVIEW"), draft, close] }] })).toContain("I3");
     expect(found({ claims: [{ ...claim, state: "SUBMITTED" }] })).toEqual(["I3"]);
-    expect(found({ claims: [{ ...claim, version: 3, state: "UNDER_REVIEW", history: [start, submit, draft] }], letters: [letter] })).toEqual(["I3"]);
+    expect(found({ claims: [{ ...claim, version: 3, state: "UNDER_REVIEW", history: [start, submit, draft] }], emails: [receipt] })).toEqual(["I3"]);
     const forged = step(4, "forward", "UNDER_REVIEW", "UNDER_REVIEW_DGFT");
     expect(found({ claims: [{ ...claim, state: "UNDER_REVIEW_DGFT", history: [start, submit, draft, forged] }] })).toEqual(
       expect.arrayContaining(["I2", "I3", "I4"]),

@@ -10,17 +10,17 @@ import { createMailer } from "#server/infra/mailer.ts";
 import { createObjectClient } from "#server/infra/object-client.ts";
 import { createBroker, type BrokerOptions } from "#workers/queue/broker.ts";
 import { eventually } from "../support/eventually.ts";
-import { startUnvouched, type UnvouchedServer } from "../support/untrusted-tls.ts";
+import { startUntrusted, type UntrustedServer } from "../support/untrusted-tls.ts";
 
 let dataDir: string;
-let server: UnvouchedServer;
-let postgres: UnvouchedServer;
-let mail: UnvouchedServer;
+let server: UntrustedServer;
+let postgres: UntrustedServer;
+let mail: UntrustedServer;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "portal-certificates-"));
-  server = await startUnvouched();
-  postgres = await startUnvouched({ isPostgres: true });
-  mail = await startUnvouched({ greeting: "220 mail.example ESMTP\r\n" });
+  server = await startUntrusted();
+  postgres = await startUntrusted({ isPostgres: true });
+  mail = await startUntrusted({ greeting: "220 mail.example ESMTP\r\n" });
 });
 afterAll(async () => {
   await Promise.all([server?.close(), postgres?.close(), mail?.close()]);
@@ -29,10 +29,10 @@ afterAll(async () => {
 
 const databaseUrl = (): string => `postgres://portal:secret@localhost:${postgres.port}/portal?sslmode=verify-full`;
 const storeKeys = { region: "ap-south-1", bucket: "papers", accessKey: "key", secretKey: "secret" };
-const letter = { id: "one", to: "asha@people.example", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+const testEmail = { id: "one", to: "asha@people.example", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
 
 /** Asks until the queue has connected twice: whoever connects again has given the first line up. */
-async function askQueue(peer: UnvouchedServer, options: Pick<BrokerOptions, "databaseUrl" | "redisUrl">): Promise<void> {
+async function askQueue(peer: UntrustedServer, options: Pick<BrokerOptions, "databaseUrl" | "redisUrl">): Promise<void> {
   const broker = createBroker({ ...options, log: createLog("silent") });
   const twice = peer.connections() + 2;
   try {
@@ -53,7 +53,7 @@ async function askQueue(peer: UnvouchedServer, options: Pick<BrokerOptions, "dat
 }
 
 /** Whoever the product speaks to, as its settings name it. */
-const peers: readonly [string, () => UnvouchedServer, () => Promise<unknown>][] = [
+const peers: readonly [string, () => UntrustedServer, () => Promise<unknown>][] = [
   [
     "the database",
     () => postgres,
@@ -72,7 +72,7 @@ const peers: readonly [string, () => UnvouchedServer, () => Promise<unknown>][] 
         client.send(new sdk.HeadBucketCommand({ Bucket: storeKeys.bucket })),
       ),
   ],
-  ["the mail server", () => mail, () => createMailer({ smtpUrl: `smtps://portal:secret@localhost:${mail.port}`, dataDir }).send(letter)],
+  ["the mail server", () => mail, () => createMailer({ smtpUrl: `smtps://portal:secret@localhost:${mail.port}`, dataDir }).send(testEmail)],
 ];
 
 describe("a certificate that nobody vouches for", () => {

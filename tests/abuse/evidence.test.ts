@@ -55,7 +55,7 @@ describe("row 40: what is written down", () => {
       phone: "+919812345678",
       name: "Quill Featherstone",
       words: "xylophone in the message",
-      paper: "words of a paper",
+      document: "words of a paper",
       fileName: "very-private-name.pdf",
     };
     const user = await createUser(portal.services, "BUYER");
@@ -85,7 +85,7 @@ describe("row 40: what is written down", () => {
       contactEmail: "quill@firm.example",
       contactPhone: secrets.phone,
     });
-    for (const bytes of [textPdf([secrets.paper]), Buffer.from(secrets.paper)])
+    for (const bytes of [textPdf([secrets.document]), Buffer.from(secrets.document)])
       await ask(portal, portal.everybody.MEMBER, "/uploads/product/new/rcmc_certificate", {
         method: "POST",
         body: formWith(bytes, secrets.fileName),

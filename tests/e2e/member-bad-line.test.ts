@@ -6,12 +6,12 @@ import { openPortal, type TestPortal } from "../support/portal.ts";
 
 const kilobyte = 1024;
 /** Large enough to be seen on its way over a slow line. */
-const largePaper = {
+const largeFile = {
   name: "licence.pdf",
   mimeType: "application/pdf",
   buffer: Buffer.concat([textPdf(["licence"]), Buffer.from(`\n%${"0123456789abcdef".repeat(60_000)}\n`)]),
 };
-const smallPaper = { name: "certificate.pdf", mimeType: "application/pdf", buffer: textPdf(["certificate"]) };
+const smallFile = { name: "certificate.pdf", mimeType: "application/pdf", buffer: textPdf(["certificate"]) };
 
 let portal: TestPortal;
 let context: BrowserContext;
@@ -64,7 +64,7 @@ describe("a member on a bad line", () => {
     await page.getByRole("link", { name: "All steps" }).click();
     await page.getByRole("link", { name: "Manufacturing licence", exact: true }).click();
     await step(9);
-    await chooser("Choose file").setInputFiles(largePaper);
+    await chooser("Choose file").setInputFiles(largeFile);
     await row("licence.pdf").getByText("Uploading", { exact: false }).first().waitFor();
     await page.getByRole("link", { name: "All steps" }).click();
     await page.getByRole("link", { name: "Firm details", exact: true }).click();
@@ -107,14 +107,14 @@ describe("a member on a bad line", () => {
     await saveAndNext().click();
     await step(2);
     const letThrough = await slowLine(50);
-    await chooser("Choose file").setInputFiles(largePaper);
+    await chooser("Choose file").setInputFiles(largeFile);
     await row("licence.pdf").getByText("Uploading", { exact: false }).first().waitFor();
     await page.reload();
     await step(2);
     await row("licence.pdf").getByText("File needs re-upload").first().waitFor();
     await letThrough();
     await context.setOffline(true);
-    await chooser("Replace").setInputFiles(smallPaper);
+    await chooser("Replace").setInputFiles(smallFile);
     await row("certificate.pdf").getByText("Waiting for the line", { exact: true }).waitFor();
     expect(await page.getByText("File needs re-upload").count()).toBe(0);
     await context.setOffline(false);

@@ -23,7 +23,7 @@ const sizes: readonly [Size, Size] = [
   ["at 390 px", { width: 390, height: 844 }],
 ];
 
-const paper = (name: string): SampleFile => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
+const pdfFile = (name: string): SampleFile => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
 /** A photo as a phone takes it, each of another colour. */
 async function photo(name: string, hue: number): Promise<SampleFile> {
   const background = { r: (hue * 53) % 256, g: (hue * 97) % 256, b: (hue * 31) % 256 };
@@ -44,11 +44,11 @@ async function openWizard(path: string, steps: number, viewport: { width: number
     await page.getByRole("button", { name: "Save & Next" }).click();
     await page.mouse.move(0, 0); // a message stays as long as somebody points at it
   };
-  const give = async (...papers: readonly SampleFile[]): Promise<void> => {
+  const give = async (...files: readonly SampleFile[]): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: /^Choose file/ }).click();
-    await (await chooser).setFiles([...papers]);
-    for (const { name } of papers) await page.getByText(`${name}: Ready`).waitFor({ state: "attached" });
+    await (await chooser).setFiles([...files]);
+    for (const { name } of files) await page.getByText(`${name}: Ready`).waitFor({ state: "attached" });
   };
   await step(1);
   await page.getByLabel("Address of the firm").fill("Plot 12, Bhosari, Pune 411026");
@@ -82,7 +82,7 @@ async function submit(page: Page, look: () => Promise<void>): Promise<string> {
 describe("a plant reimbursement is filed by its member", () => {
   it.each(widthsOfTier(sizes, "phone"))("%s", async (_name, viewport) => {
     const { page, step, look, next, give } = await openWizard("/plantregistration", 9, viewport);
-    await give(paper("rcmc"));
+    await give(pdfFile("rcmc"));
     await next();
     await step(3);
     expect(await page.getByRole("combobox", { name: "Country of origin" }).inputValue()).toBe("India");
@@ -98,7 +98,7 @@ describe("a plant reimbursement is filed by its member", () => {
     await look();
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: /^Choose file/ }).click();
-    await (await chooser).setFiles(paper("plan"));
+    await (await chooser).setFiles(pdfFile("plan"));
     await page.getByText("plan.pdf must be a JPG or PNG").first().waitFor();
     await page.getByRole("button", { name: "Remove plan.pdf" }).click();
     await give(await photo("plant", 1));
@@ -106,7 +106,7 @@ describe("a plant reimbursement is filed by its member", () => {
     await next();
     await step(5);
     await page.getByRole("radio", { name: "Yes" }).check();
-    await give(paper("zed"));
+    await give(pdfFile("zed"));
     await next();
     await step(6);
     await page.getByRole("textbox", { name: /^FOB export value/ }).fill("12500000");
@@ -131,17 +131,17 @@ describe("a plant reimbursement is filed by its member", () => {
 describe("an exhibition reimbursement is filed by its member", () => {
   it.each(widthsOfTier(sizes, "desk"))("%s", async (_name, viewport) => {
     const { page, step, look, next, give } = await openWizard("/exhibition-reimbursement", 11, viewport);
-    await give(paper("rcmc"));
+    await give(pdfFile("rcmc"));
     await next();
     await step(3);
-    await give(paper("fob"));
+    await give(pdfFile("fob"));
     await next();
     await step(4);
     await page.getByLabel(/^Stall no/).fill("12");
     await page.getByLabel(/^Hall no/).fill("4A");
     await next();
     await step(5);
-    await give(paper("receipt"));
+    await give(pdfFile("receipt"));
     await next();
     await step(6);
     await page.getByRole("radio", { name: "No" }).check();
@@ -170,13 +170,13 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await look();
     await next();
     await step(8);
-    await give(paper("brochure"));
+    await give(pdfFile("brochure"));
     await next();
     await step(9);
     await give(await photo("fascia", 9));
     await next();
     await step(10);
-    await give(paper("representative"));
+    await give(pdfFile("representative"));
     await next();
     await step(11);
     for (const text of ["booth-6.jpg", "fascia.jpg", "4A"]) await page.getByText(text).first().waitFor();

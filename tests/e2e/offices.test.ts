@@ -47,10 +47,10 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     await page.getByRole("link", { name: firm.name }).click();
     await page.getByRole("heading", { level: 1, name: `${typeLabel} ${id}` }).waitFor();
     await page.getByRole("link", { name: /^Download all \(zip, / }).waitFor();
-    const papers = page.getByRole("table", { name: `Documents of ${id}` });
+    const table = page.getByRole("table", { name: `Documents of ${id}` });
     for (const { label, isApplicable, fieldName } of documents.filter((document) => document.isApplicable)) {
       expect(isApplicable, fieldName).toBe(true);
-      await papers.getByRole("button", { name: label }).click();
+      await table.getByRole("button", { name: label }).click();
       await page.getByRole("heading", { level: 2, name: label }).waitFor();
       await page.getByRole("radio", { name: "Sufficient" }).check();
     }

@@ -70,8 +70,8 @@ async function choose(page: Page, password: string): Promise<void> {
 
 const otpTo = (email: string, nth: number): Promise<string> =>
   eventually(async () => {
-    const letters = (await emailsTo(product.dataDir, email)).filter(({ subject }) => subject === "Your OTP for a new password");
-    const otp = /^\s*(\d{6})\s*$/m.exec(letters.at(nth - 1)?.text ?? "")?.[1];
+    const emails = (await emailsTo(product.dataDir, email)).filter(({ subject }) => subject === "Your OTP for a new password");
+    const otp = /^\s*(\d{6})\s*$/m.exec(emails.at(nth - 1)?.text ?? "")?.[1];
     if (otp === undefined) throw new Error(`no OTP to ${email} yet`);
     return otp;
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const openAsCouncil = (path: string) => portal.openAs("EPCMD_ADMIN", path);
-const openPaper = (page: Page, name: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("button", { name });
+const openButtonOf = (page: Page, name: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("button", { name });
 
 describe("a review that is interrupted", () => {
   it("keeps every word on the server for this reviewer alone, over a reload and on another device", async () => {
@@ -54,7 +54,7 @@ describe("a review that is interrupted", () => {
     const { id, firm } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products?show=all&search=${encodeURIComponent(firm.name)}&order=firm_back`);
     await page.getByRole("link", { name: firm.name }).click();
-    await openPaper(page, "Manufacturing licence").click();
+    await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
     // The words travel while the list is read; what is opened after they were kept has them.
     const kept = page.waitForResponse((response) => response.request().postData()?.includes("Expired.") === true);
@@ -65,7 +65,7 @@ describe("a review that is interrupted", () => {
     expect([searchParams.get("show"), searchParams.get("search"), searchParams.get("order")]).toEqual(["all", firm.name, "firm_back"]);
     expect((await kept).status()).toBe(200);
     await page.getByRole("link", { name: firm.name }).click();
-    await openPaper(page, "Manufacturing licence").click();
+    await openButtonOf(page, "Manufacturing licence").click();
     expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Expired.");
     expect(page.url()).toContain(id);
   });
@@ -76,7 +76,7 @@ describe("a review that is interrupted", () => {
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("Mine on the RCMC.");
-    await openPaper(page, "Manufacturing licence").click();
+    await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("Mine on the licence.");
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();

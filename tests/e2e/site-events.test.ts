@@ -126,9 +126,9 @@ it("takes a registration for an event, confirms it by mail, and the council sees
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
   await eventually(async () => {
-    const letters = await emailsTo(portal.product.dataDir, "rao@firm.example");
-    expect(letters.map(({ subject }) => subject)).toEqual(["Your registration was received"]);
-    expect(letters[0]?.text).toContain("/events/meet-of-buyers");
+    const emails = await emailsTo(portal.product.dataDir, "rao@firm.example");
+    expect(emails.map(({ subject }) => subject)).toEqual(["Your registration was received"]);
+    expect(emails[0]?.text).toContain("/events/meet-of-buyers");
   });
 
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/registrations");

@@ -19,14 +19,14 @@ beforeAll(async () => {
       at,
       fields: { title: `Newer notice ${position}`, summary: "The council tells something.", publishedOn: "2026-11-20", body: "Told." },
     }));
-    const paper = {
+    const strategy = {
       kind: "publication" as const,
       slug: "plan-of-markets",
       position: 0,
       at,
       fields: { section: "strategy", title: "Plan of markets", summary: "Where members want to go.", issuedBy: "EPCMD" },
     };
-    await insertPublishedEntries(tx, [...notices, paper]);
+    await insertPublishedEntries(tx, [...notices, strategy]);
     await updateContentVersion(tx);
   });
 });
@@ -67,8 +67,8 @@ describe("an address that leads to one entry of a list", () => {
       .waitFor();
     await inView(page.locator(":target").getByRole("heading"));
     const country = (await page.locator(":target p").first().textContent()) ?? "";
-    const letters = page.getByRole("navigation", { name: "Countries by first letter" });
-    expect(await letters.getByRole("link", { name: country.charAt(0), exact: true }).getAttribute("aria-current")).toBe("page");
+    const initials = page.getByRole("navigation", { name: "Countries by first letter" });
+    expect(await initials.getByRole("link", { name: country.charAt(0), exact: true }).getAttribute("aria-current")).toBe("page");
 
     await page.goto(`${portal.product.url}/search?search=plan+of+markets`);
     await results.getByRole("link", { name: "Plan of markets", exact: true }).click();

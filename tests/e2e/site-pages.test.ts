@@ -73,13 +73,13 @@ describe("the fee calculator", () => {
 describe("trade associations", () => {
   it("are found by the first letter of the country and by words, without scripts", async () => {
     const page = await visit("/medical-device-trade-associations", { javaScriptEnabled: false });
-    const letters = page.getByRole("navigation", { name: "Countries by first letter" });
-    expect(await letters.getByRole("link", { name: "A", exact: true }).getAttribute("aria-current")).toBe("page");
-    expect(await letters.getByText("X", { exact: true }).evaluate((element) => element.tagName)).toBe("SPAN");
+    const initials = page.getByRole("navigation", { name: "Countries by first letter" });
+    expect(await initials.getByRole("link", { name: "A", exact: true }).getAttribute("aria-current")).toBe("page");
+    expect(await initials.getByText("X", { exact: true }).evaluate((element) => element.tagName)).toBe("SPAN");
     await page.getByRole("heading", { name: /CADIEM/ }).waitFor();
     expect(await page.getByText("Not provided").count()).toBeGreaterThan(0);
 
-    await letters.getByRole("link", { name: "B", exact: true }).click();
+    await initials.getByRole("link", { name: "B", exact: true }).click();
     await page.getByRole("heading", { name: "Trade associations: countries with B" }).waitFor();
     await page.getByRole("searchbox", { name: "Search" }).last().fill("medtech europe");
     await page.getByRole("search").last().getByRole("button", { name: "Search" }).click();

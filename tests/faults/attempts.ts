@@ -40,7 +40,7 @@ export function uploadOf(world: World, client: Client, text: string): Wish {
   const mark = sha256Of(bytes);
   const key = keyOf(mark);
   return {
-    attempt: () => observe({ client: client.name, kind: "upload", key, mark }, () => postPaper(world, client, bytes, { "idempotency-key": key })),
+    attempt: () => observe({ client: client.name, kind: "upload", key, mark }, () => postDocument(world, client, bytes, { "idempotency-key": key })),
   };
 }
 
@@ -108,7 +108,7 @@ function valueOf(body: string): unknown {
   return typeof answer === "object" && answer !== null && "result" in answer ? superjson.deserialize((answer as Answered).result.data) : answer; // tRPC writes it so
 }
 
-function postPaper(world: World, client: Client, bytes: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response> {
+function postDocument(world: World, client: Client, bytes: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)]), "paper.pdf");
   return fetch(`${world.web.url}/uploads/product/new/rcmc_certificate`, {
@@ -121,17 +121,17 @@ function postPaper(world: World, client: Client, bytes: Uint8Array, headers: Rea
 
 /** Sends bytes as a paper; the status, or undefined when no answer came. */
 export async function uploadFile(world: World, client: Client, bytes: Uint8Array): Promise<number | undefined> {
-  const answer = await postPaper(world, client, bytes, {}).catch(() => undefined);
+  const answer = await postDocument(world, client, bytes, {}).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
   return answer?.status;
 }
 
 /** A paper that was accepted: under which key its bytes are kept, and how its owner reads it. */
-export type StoredPaper = { readonly key: string; read(): Promise<Response> };
+export type UploadedDocument = { readonly key: string; read(): Promise<Response> };
 
 /** Sends bytes as a paper and finds out where they went; it is read at the same web server or at another one. @throws when they are not taken */
-export async function keepPaper(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<StoredPaper> {
-  const answer = await postPaper(world, client, bytes, {});
+export async function uploadDocument(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<UploadedDocument> {
+  const answer = await postDocument(world, client, bytes, {});
   if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
   const { reimbursementId } = z.object({ reimbursementId: z.string() }).parse(await answer.json());
   const [file] = await world.database.db

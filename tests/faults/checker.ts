@@ -49,7 +49,7 @@ function acknowledgedIsThere(operations: readonly Operation[], final: FinalState
       drafts.get(id)?.address === mark ? [] : [lost(`the saved step "${mark}" of ${id} reads "${drafts.get(id)?.address ?? "nothing"}"`)],
     ),
     ...acknowledged(of(operations, "upload")).flatMap(({ id = "", mark }) =>
-      drafts.get(id)?.papers.includes(mark) === true ? [] : [lost(`the paper ${mark.slice(0, 12)} of ${id} is not there as it was sent`)],
+      drafts.get(id)?.fileHashes.includes(mark) === true ? [] : [lost(`the paper ${mark.slice(0, 12)} of ${id} is not there as it was sent`)],
     ),
     ...acknowledged(of(operations, "message")).flatMap(({ mark }) =>
       final.messages.includes(mark) ? [] : [lost(`the message "${mark}" was acknowledged and is not stored`)],
@@ -59,7 +59,7 @@ function acknowledgedIsThere(operations: readonly Operation[], final: FinalState
 
 /** I2: nothing is there that nobody sent, and nothing twice that was one wish; the history of a claim holds nobody's decision either. */
 function nothingIsInvented(operations: readonly Operation[], { drafts, messages, claims }: FinalState): Violation[] {
-  const there = counted([...drafts.flatMap(({ address, papers }) => [...(address === undefined ? [] : [address]), ...papers]), ...messages]);
+  const there = counted([...drafts.flatMap(({ address, fileHashes }) => [...(address === undefined ? [] : [address]), ...fileHashes]), ...messages]);
   const possible = operations.filter(({ ending }) => ending !== "refused");
   const wished = new Set(possible.map(({ mark }) => mark));
   return [

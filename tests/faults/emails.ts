@@ -1,7 +1,7 @@
 import { effectsOf, type Action } from "#domain/reimbursements/lifecycle.ts";
 import type { FinalState, Interruption, Operation, Violation } from "./history.ts";
 
-type Email = FinalState["letters"][number];
+type Email = FinalState["emails"][number];
 
 /** From a letter's arrival until its worker, on a busy machine, has noted it. */
 const noteTakesMs = 3_000;
@@ -13,13 +13,13 @@ const bad = (text: string): Violation => ({ invariant: "I4", text });
  * after it had arrived; there is none of anything else.
  */
 export function emailsArrive(operations: readonly Operation[], final: FinalState): Violation[] {
-  const written = new Set(final.letters.map(({ mark }) => mark));
+  const written = new Set(final.emails.map(({ mark }) => mark));
   const told = operations.filter(({ kind, ending }) => kind === "message" && ending === "ok");
   return [
-    ...final.letters.flatMap((letter) => emailArrives(letter, final)),
+    ...final.emails.flatMap((email) => emailArrives(email, final)),
     ...final.strayEmails.map((id) => bad(`letter ${id} arrived, and nobody wrote it down`)),
     ...told.flatMap(({ mark }) => (written.has(mark) ? [] : [bad(`no letter tells of the message "${mark}"`)])),
-    ...final.claims.flatMap((claim) => everyoneIsNotified(claim, final.letters)),
+    ...final.claims.flatMap((claim) => everyoneIsNotified(claim, final.emails)),
   ];
 }
 
@@ -47,14 +47,14 @@ function repeatsWithoutReason(arrivals: readonly number[], interruptions: readon
 }
 
 /** Every action of a claim that is in its history has told whom it concerns, each of them once; no other has told anybody. */
-function everyoneIsNotified({ id, firstVersion, history, reached }: FinalState["claims"][number], letters: readonly Email[]): Violation[] {
+function everyoneIsNotified({ id, firstVersion, history, reached }: FinalState["claims"][number], emails: readonly Email[]): Violation[] {
   const expected = new Map<string, number>();
   for (const { version, action } of history)
     // The word comes from a column that a check of the database holds to this set.
     for (const { to, mail } of version > firstVersion ? effectsOf(action as Action) : [])
       for (const email of mail === null ? [] : reached[to]) expected.set(`${mail} to ${email}`, (expected.get(`${mail} to ${email}`) ?? 0) + 1);
   const found = new Map<string, number>();
-  for (const { kind, to, reimbursementId } of letters)
+  for (const { kind, to, reimbursementId } of emails)
     if (reimbursementId === id) found.set(`${kind} to ${to}`, (found.get(`${kind} to ${to}`) ?? 0) + 1);
   return [...new Set([...expected.keys(), ...found.keys()])].flatMap((what) => {
     const [due, there] = [expected.get(what) ?? 0, found.get(what) ?? 0];

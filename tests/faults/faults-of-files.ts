@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from "../support/hostile-files.ts";
 import type { ProxyBehaviour } from "../support/proxy.ts";
-import { keepPaper, uploadFile, type StoredPaper } from "./attempts.ts";
+import { uploadDocument, uploadFile, type UploadedDocument } from "./attempts.ts";
 import { bystanders, type Client } from "./actors.ts";
 import type { Fault, Scene } from "./fault.ts";
 import { cannotInject, whileFailing, type FailingCall } from "./system-calls.ts";
@@ -26,8 +26,8 @@ export const faultsOfFiles: readonly Fault[] = [
       ];
       for (const failure of failures) {
         await whileFailing(world.web.pid(), failure, async () => {
-          for (let paper = 0; paper < 3; paper += 1)
-            assertStatus(await uploadFile(world, client, textPdf([`${failure.error} ${paper}`])), 503, `a paper during ${failure.error}`);
+          for (let number = 0; number < 3; number += 1)
+            assertStatus(await uploadFile(world, client, textPdf([`${failure.error} ${number}`])), 503, `a paper during ${failure.error}`);
         });
         await isTakenAgain(world, client, `after ${failure.error}`);
       }
@@ -113,25 +113,27 @@ async function misbehave({ world, isLong }: Scene): Promise<void> {
 /** What lies in the store is spoiled behind everybody's back: nobody may take it for the paper that was sent. */
 async function damage(world: World): Promise<void> {
   const client = await oneOf(world);
-  const sent = await eventually(() => keepPaper(world, client, textPdf(Array.from({ length: 30 }, (_, page) => `page ${page} of a long paper`))));
-  const kept = world.files.read(sent.key);
-  const others = Buffer.from(kept.toReversed());
+  const sent = await eventually(() =>
+    uploadDocument(world, client, textPdf(Array.from({ length: 30 }, (_, page) => `page ${page} of a long paper`))),
+  );
+  const original = world.files.read(sent.key);
+  const others = Buffer.from(original.toReversed());
   try {
     for (const [how, bytes] of [
-      ["cut short", kept.subarray(0, Math.floor(kept.length / 2))],
+      ["cut short", original.subarray(0, Math.floor(original.length / 2))],
       ["with other bytes", others],
     ] as const) {
       world.files.write(sent.key, bytes);
       if (await isReadWhole(sent)) throw new Error(`a paper that is ${how} in the store was given out as whole`);
     }
   } finally {
-    world.files.write(sent.key, kept);
+    world.files.write(sent.key, original);
   }
   if (!(await isReadWhole(sent))) throw new Error("a paper that is whole again is not given out");
 }
 
 /** Whether an answer with all its bytes comes: one that breaks off is seen as broken by every client. */
-const isReadWhole = ({ read }: StoredPaper): Promise<boolean> =>
+const isReadWhole = ({ read }: UploadedDocument): Promise<boolean> =>
   read().then(
     async (answer) => answer.ok && (await answer.arrayBuffer()).byteLength > 0,
     () => false,

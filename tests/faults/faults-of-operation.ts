@@ -8,7 +8,7 @@ import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { runOperator } from "../support/operator.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
-import { callOf, keepPaper, readList } from "./attempts.ts";
+import { callOf, uploadDocument, readList } from "./attempts.ts";
 import { bystanders, signInUser } from "./actors.ts";
 import { cannotGoBack, earlierVersion } from "./earlier-version.ts";
 import type { Fault, Scene } from "./fault.ts";
@@ -176,13 +176,13 @@ async function workBeside(world: World, root: string, otherName: string): Promis
         const { ending, status } = await wish.attempt();
         if (ending !== "ok") throw new Error(`a step was answered by ${name} with ${status ?? ending}`);
       });
-      const { key, read } = await eventually(() => keepPaper(taker, client, textPdf([`taken by ${name}`]), reader));
-      const paper = await eventually(async () => {
+      const { key, read } = await eventually(() => uploadDocument(taker, client, textPdf([`taken by ${name}`]), reader));
+      const document = await eventually(async () => {
         const answer = await read();
         if (!answer.ok) throw new Error(`a paper taken by ${name} is given out by the other with ${answer.status}`);
         return Buffer.from(await answer.arrayBuffer());
       });
-      if (!paper.equals(world.files.read(key))) throw new Error(`a paper taken by ${name} is given out by the other with other bytes`);
+      if (!document.equals(world.files.read(key))) throw new Error(`a paper taken by ${name} is given out by the other with other bytes`);
       await eventually(async () => {
         const status = await readList(reader.web.url, client);
         if (status !== 200) throw new Error(`what ${name} has written the other lists with ${status}`);

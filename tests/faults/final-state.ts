@@ -96,13 +96,13 @@ async function draftOf(world: World, cookie: string, id: string): Promise<FinalS
   if (!answer.ok) throw new Error(`${id} cannot be read afterwards: ${answer.status} ${await answer.text()}`);
   const { result } = (await answer.json()) as { result: { data: Parameters<typeof superjson.deserialize>[0] } }; // a tRPC answer
   const { answers, documents } = Draft.parse(superjson.deserialize(result.data));
-  const papers: string[] = [];
+  const fileHashes: string[] = [];
   for (const file of documents.flatMap(({ current }) => current?.files ?? [])) {
     const response = await read(`/files/${id}/${file.id}`);
-    papers.push(response.ok ? sha256Of(new Uint8Array(await response.arrayBuffer())) : `answered ${response.status}`);
+    fileHashes.push(response.ok ? sha256Of(new Uint8Array(await response.arrayBuffer())) : `answered ${response.status}`);
   }
   const address = answers["firm_address"];
-  return { id, address: typeof address === "string" ? address : undefined, papers };
+  return { id, address: typeof address === "string" ? address : undefined, fileHashes };
 }
 
 const readTries = 8;
@@ -144,16 +144,16 @@ async function claimsOf({ database: { db } }: World, { contested, reviewed, coun
   );
 }
 
-async function emailsSince({ database: { db }, smtp }: World, since: Date): Promise<Pick<FinalState, "letters" | "strayEmails">> {
+async function emailsSince({ database: { db }, smtp }: World, since: Date): Promise<Pick<FinalState, "emails" | "strayEmails">> {
   const written = await db.select().from(mail).where(gte(mail.createdAt, since));
   const known = new Set((await db.select({ id: mail.id }).from(mail)).map(({ id }) => messageIdOf(id)));
-  const copies = new Map<string, FinalState["letters"][number]["copies"]>();
+  const copies = new Map<string, FinalState["emails"][number]["copies"]>();
   for (const { to, atMs, mail: received } of await smtp.received()) {
     const id = received.messageId ?? "a letter without a Message-ID";
     copies.set(id, [...(copies.get(id) ?? []), ...to.map((email) => ({ to: email, atMs }))]);
   }
   return {
-    letters: written.map(({ id, kind, email, params, state }) => ({
+    emails: written.map(({ id, kind, email, params, state }) => ({
       id,
       kind,
       to: email,
@@ -166,19 +166,19 @@ async function emailsSince({ database: { db }, smtp }: World, since: Date): Prom
 }
 
 /** What a letter is about: a message of somebody, or a reimbursement. */
-function concerns(params: unknown): Pick<FinalState["letters"][number], "mark" | "reimbursementId"> {
+function concerns(params: unknown): Pick<FinalState["emails"][number], "mark" | "reimbursementId"> {
   const { subject, reimbursementId } = z.object({ subject: z.string().optional(), reimbursementId: z.string().optional() }).parse(params);
   return { mark: subject, reimbursementId };
 }
 
-async function blobsSince({ database: { db }, files: kept }: World, since: Date): Promise<FinalState["blobs"]> {
+async function blobsSince({ database: { db }, files: storedFiles }: World, since: Date): Promise<FinalState["blobs"]> {
   const rows = await db.select({ key: files.storageKey, sha256: files.sha256 }).from(files).where(gte(files.createdAt, since));
-  return rows.map(({ key, sha256 }) => ({ key, sha256, found: kept.hashOf(key) }));
+  return rows.map(({ key, sha256 }) => ({ key, sha256, found: storedFiles.hashOf(key) }));
 }
 
-async function countOrphans({ database: { db }, files: kept }: World): Promise<number> {
+async function countOrphans({ database: { db }, files: storedFiles }: World): Promise<number> {
   const named = new Set((await db.select({ key: files.storageKey }).from(files)).map(({ key }) => key));
-  return kept.keys().filter((key) => !named.has(key)).length;
+  return storedFiles.keys().filter((key) => !named.has(key)).length;
 }
 
 const temporaryFiles = ({ web }: World): number => filesBelow(join(web.dataDir, "tmp")).length;

@@ -40,7 +40,7 @@ export type Reached = { readonly firm: readonly string[]; readonly council: read
 /** What the product holds after everything has come to rest, read through its own doors where there is one. */
 export type FinalState = {
   /** Drafts of the firms that took part, with what their own members read. */
-  readonly drafts: readonly { readonly id: string; readonly address: string | undefined; readonly papers: readonly string[] }[];
+  readonly drafts: readonly { readonly id: string; readonly address: string | undefined; readonly fileHashes: readonly string[] }[];
   readonly claims: readonly {
     readonly id: string;
     readonly version: number;
@@ -54,7 +54,7 @@ export type FinalState = {
   /** Subjects of the messages that are stored. */
   readonly messages: readonly string[];
   /** Every letter that was written down, and each time that it arrived at the mail server, in order. */
-  readonly letters: readonly {
+  readonly emails: readonly {
     readonly id: string;
     readonly kind: MailKind;
     readonly to: string;

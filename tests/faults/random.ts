@@ -20,6 +20,6 @@ export function randomFrom(seed: number): Random {
   return {
     next,
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    fork: (name) => randomFrom([...name].reduce((hash, letter) => Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0), seed)),
+    fork: (name) => randomFrom([...name].reduce((hash, character) => Math.imul(hash, 31) + (character.codePointAt(0) ?? 0), seed)),
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestS3 } from "../support/s3.ts";
 
 /** The bytes that are kept, looked at past the product. */
-export type KeptFiles = {
+export type StoredFiles = {
   /** The SHA-256 of what lies there; undefined when nothing does. */
   hashOf(key: string): string | undefined;
   /** How many are kept, by key. */
@@ -17,10 +17,10 @@ export type KeptFiles = {
 /** What an object store is asked with whether it takes anything. */
 const probe = "probe";
 
-export const filesOnDisk = (dataDir: string): KeptFiles => filesIn(join(dataDir, "blobs"), "");
-export const filesOnS3 = ({ folder }: TestS3): KeptFiles => filesIn(folder, "._S3rver_object");
+export const filesOnDisk = (dataDir: string): StoredFiles => filesIn(join(dataDir, "blobs"), "");
+export const filesOnS3 = ({ folder }: TestS3): StoredFiles => filesIn(folder, "._S3rver_object");
 
-function filesIn(folder: string, ending: string): KeptFiles {
+function filesIn(folder: string, ending: string): StoredFiles {
   const pathOf = (key: string): string => join(folder, `${key}${ending}`);
   return {
     hashOf: (key) => (existsSync(pathOf(key)) ? sha256Of(readFileSync(pathOf(key))) : undefined),

@@ -15,7 +15,7 @@ import { startS3, type TestS3 } from "../support/s3.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { startWorker, type TestWorker } from "../support/worker.ts";
 import type { Interruption } from "./history.ts";
-import { filesOnDisk, filesOnS3, type KeptFiles } from "./stored-files.ts";
+import { filesOnDisk, filesOnS3, type StoredFiles } from "./stored-files.ts";
 
 export type Backend = "postgres" | "redis";
 
@@ -33,7 +33,7 @@ export type World = {
   };
   readonly redis: TestRedis | undefined;
   readonly s3: TestS3 | undefined;
-  readonly files: KeptFiles;
+  readonly files: StoredFiles;
   readonly smtp: TestSmtp;
   readonly web: RunningProduct;
   /** The same data, beside the product and past the proxies. */

@@ -112,12 +112,12 @@ describe("beyond what is counted", () => {
     for (let turn = 0; turn < 4; turn += 1) {
       walked.push(...idsOf(rows));
       const last = rows.at(-1);
-      if (last === undefined) throw new Error("the crowd has more");
+      if (last === undefined) throw new Error("the bulk data has more");
       rows = await page(text, { after: { rank: last.rank, name: last.nameText, firmId: last.firmId } });
     }
     expect([...walked, ...idsOf(rows)]).toEqual(whole);
     const [first] = rows;
-    if (first === undefined) throw new Error("the crowd has more");
+    if (first === undefined) throw new Error("the bulk data has more");
     expect(idsOf(await page(text, { before: { rank: first.rank, name: first.nameText, firmId: first.firmId } }))).toEqual(whole.slice(60, 80));
     expect(idsOf(await page(text, { offset: 80 }))).toEqual(whole.slice(80, 100));
   });

@@ -67,13 +67,13 @@ describe("an enquiry", () => {
     expect(sent).toMatchObject({ leftOut: [] });
     expect([...sent.sentTo].sort()).toEqual([one.firmId, other.firmId].sort());
 
-    const letters = await mailsTo(one.email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    const emails = await mailsTo(one.email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
       kind: "enquiry",
       params: { sender: "Lena Fischer, Klinik Nord", subject: "Syringes", firmName: "Asha Surgicals" },
     });
-    expect(JSON.stringify(letters[0]?.params)).not.toMatch(/20,000|@/);
+    expect(JSON.stringify(emails[0]?.params)).not.toMatch(/20,000|@/);
 
     const [row] = await receivedBy(one);
     expect(row).toMatchObject({ subject: "Syringes", state: "new" });

@@ -11,15 +11,15 @@ afterAll(() => portal?.close());
 
 const email = "long-letters@people.example";
 /** Text that no compression makes short enough for one write to a connection. */
-const letters = Array.from({ length: 60 }, () => randomBytes(20_000).toString("base64"));
+const messages = Array.from({ length: 60 }, () => randomBytes(20_000).toString("base64"));
 
 it.each(["identity", "gzip", "br"])("an answer of more than a connection takes at once comes whole (%s)", async (encoding) => {
   const { database, everybody } = portal;
   await database.db.delete(contactMessages);
   const sender = { name: "Visitor Words", email, subject: "Long", consentVersion: "1", consentedAt: new Date() };
-  await database.db.insert(contactMessages).values(letters.map((message) => ({ ...sender, message })));
+  await database.db.insert(contactMessages).values(messages.map((message) => ({ ...sender, message })));
   const answer = await everybody.EPCMD_ADMIN.mutate("privacy.export", { email }, { "accept-encoding": encoding });
   expect(answer.status).toBe(200);
   const text = JSON.stringify(answer.value);
-  expect(letters.filter((letter) => !text.includes(letter))).toEqual([]);
+  expect(messages.filter((each) => !text.includes(each))).toEqual([]);
 });

@@ -123,9 +123,9 @@ describe("adding a firm", () => {
 
   it.each(["MEMBER", "DGFT_ADMIN"] satisfies Role[])("is not for %s, nor for a visitor", async (role) => {
     const actor = role === "MEMBER" ? (await createMember(opened.services)).actor : await createStaffActor(opened.services, role);
-    for (const verb of [(ctx: AppContext) => addFirm(ctx, entry()), (ctx: AppContext) => listFirms(ctx, ListFirmsInput.parse({}))]) {
-      expect(await refusal(verb(contextOf(opened.services, actor)))).toMatchObject({ kind: "forbidden" });
-      expect(await refusal(verb(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
+    for (const useCase of [(ctx: AppContext) => addFirm(ctx, entry()), (ctx: AppContext) => listFirms(ctx, ListFirmsInput.parse({}))]) {
+      expect(await refusal(useCase(contextOf(opened.services, actor)))).toMatchObject({ kind: "forbidden" });
+      expect(await refusal(useCase(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
     }
   });
 });

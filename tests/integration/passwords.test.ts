@@ -96,11 +96,11 @@ describe("a forgotten password", () => {
     const user = await clerk();
     for (const email of [user.email, "nobody-yet@people.example"]) {
       await requestResetOtp(visit(), { email });
-      const [letter] = await emailsOf("password_reset", email);
+      const [resetEmail] = await emailsOf("password_reset", email);
       const [job] = await database.db
         .select({ seconds: sql<number>`extract(epoch from ${outbox.notBefore} - ${outbox.createdAt})::float` })
         .from(outbox)
-        .where(eq(outbox.key, `send-mail-${letter?.id}`));
+        .where(eq(outbox.key, `send-mail-${resetEmail?.id}`));
       expect(job?.seconds).toBe(1);
     }
   });

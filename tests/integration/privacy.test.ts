@@ -156,8 +156,8 @@ describe("a buyer", () => {
     const stale = { ...council, origin: { ...council.origin, secondsSincePassword: 3_600 } };
     await expect(erase(email, stale)).rejects.toMatchObject({ code: "password_not_fresh" });
     const { actor } = await createMember(opened.services);
-    for (const verb of [findPersonalData, exportPersonalData])
-      await expect(verb(contextOf(opened.services, actor), { email })).rejects.toMatchObject({ kind: "forbidden" });
+    for (const useCase of [findPersonalData, exportPersonalData])
+      await expect(useCase(contextOf(opened.services, actor), { email })).rejects.toMatchObject({ kind: "forbidden" });
     await expect(erase(email, contextOf(opened.services, actor))).rejects.toMatchObject({ kind: "forbidden" });
     await exportPersonalData(council, { email });
     await erase(email);

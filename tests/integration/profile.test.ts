@@ -184,9 +184,9 @@ describe("the profile of a firm", () => {
   });
 
   it.each(["EPCMD_ADMIN", "DGFT_ADMIN"] as const)("is not for %s, nor for a visitor", async (role) => {
-    for (const verb of [getProfile, (ctx: Parameters<typeof getProfile>[0]) => saveProfile(ctx, input())]) {
-      expect(await refusal(verb(contextOf(opened.services, await createStaffActor(opened.services, role))))).toMatchObject({ kind: "forbidden" });
-      expect(await refusal(verb(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
+    for (const useCase of [getProfile, (ctx: Parameters<typeof getProfile>[0]) => saveProfile(ctx, input())]) {
+      expect(await refusal(useCase(contextOf(opened.services, await createStaffActor(opened.services, role))))).toMatchObject({ kind: "forbidden" });
+      expect(await refusal(useCase(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
     }
   });
 

@@ -173,8 +173,8 @@ describe("submission", () => {
     const told = await services.db.select().from(notifications).where(eq(notifications.reimbursementId, view.id));
     expect(told.find((row) => row.userId === actors.member.userId)?.kind).toBe("submitted");
     expect(told.find((row) => row.userId === actors.council.userId)?.kind).toBe("new_reimbursement");
-    const letters = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
-    expect(letters.map((letter) => letter.kind)).toEqual(["receipt"]);
+    const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
+    expect(emails.map((row) => row.kind)).toEqual(["receipt"]);
     const jobs = await services.db
       .select()
       .from(outbox)
@@ -227,9 +227,9 @@ describe("submission", () => {
   it("drops the papers that a No made unnecessary", async () => {
     const { actor } = await createMember(services);
     const draft = await completeDraft(services, actor);
-    const withPaper = await attach(services, actor, draft.id, "mission_certificate");
-    expect(withPaper.documents.find((document) => document.fieldName === "mission_certificate")).toMatchObject({ isApplicable: false });
-    const sent = await submit(contextOf(services, actor), { reimbursementId: draft.id, version: withPaper.version });
+    const withDocument = await attach(services, actor, draft.id, "mission_certificate");
+    expect(withDocument.documents.find((document) => document.fieldName === "mission_certificate")).toMatchObject({ isApplicable: false });
+    const sent = await submit(contextOf(services, actor), { reimbursementId: draft.id, version: withDocument.version });
     expect(sent.documents.find((document) => document.fieldName === "mission_certificate")?.current).toBeUndefined();
   });
 });

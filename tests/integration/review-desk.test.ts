@@ -215,12 +215,12 @@ describe("lists and neighbours", () => {
   it("walks a list forth and back as it is shown, in every order", async () => {
     const word = `Nilgiri ${process.hrtime.bigint()}`;
     const made: string[] = [];
-    for (const { letter, contactName } of [
-      { letter: "B", contactName: "Zoya" },
-      { letter: "A", contactName: "Meera" },
-      { letter: "C", contactName: "Anil" },
+    for (const { initial, contactName } of [
+      { initial: "B", contactName: "Zoya" },
+      { initial: "A", contactName: "Meera" },
+      { initial: "C", contactName: "Anil" },
     ]) {
-      const { actor } = await createMember(services, { name: `${word} ${letter}`, contactName });
+      const { actor } = await createMember(services, { name: `${word} ${initial}`, contactName });
       made.push((await reimbursementIn(services, { ...actors, member: actor }, "SUBMITTED")).id);
     }
     const [b = "", a = "", c = ""] = made;

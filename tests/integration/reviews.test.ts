@@ -148,9 +148,9 @@ describe("a review", () => {
     expect(told.find((row) => row.kind === "deficiency_shared")?.documents).toEqual([
       "Certificate from the foreign country's pharmaceuticals department with registration fee receipt",
     ]);
-    const letters = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
-    expect(letters.map((letter) => letter.kind).toSorted()).toEqual(["deficiency", "receipt"]);
-    expect(JSON.stringify(letters)).not.toContain("Not attested.");
+    const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
+    expect(emails.map((row) => row.kind).toSorted()).toEqual(["deficiency", "receipt"]);
+    expect(JSON.stringify(emails)).not.toContain("Not attested.");
   });
 
   it("refuses an unknown document", async () => {

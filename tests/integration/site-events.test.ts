@@ -161,8 +161,8 @@ describe("a registration for an event", () => {
     for await (const chunk of csvChunks(await exportInbox(staff, { kind: "registrations", show: "all", search: "", event: "one-day" })))
       sheet += chunk;
     expect(sheet.trim().split("\r\n")).toHaveLength(2);
-    const letters = await database.db.select().from(mail);
-    expect(letters.filter(({ kind }) => kind === "registration_received").map(({ params }) => params)).toEqual(
+    const emails = await database.db.select().from(mail);
+    expect(emails.filter(({ kind }) => kind === "registration_received").map(({ params }) => params)).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: "/events/meet-of-buyers" }), expect.objectContaining({ path: "/contact-us" })]),
     );
   });

@@ -57,15 +57,15 @@ describe("a message", () => {
     expect(rows).toMatchObject([{ fields: { name: "Lena Fischer", message: "Who makes syringes?\nWe buy 20,000." }, handledAt: null }]);
     const [stored] = await database.db.select().from(contactMessages);
     expect(stored).toMatchObject({ consentVersion, consentedAt: expect.any(Date) });
-    const letters = await database.db.select().from(mail);
-    expect(letters).toMatchObject([
+    const emails = await database.db.select().from(mail);
+    expect(emails).toMatchObject([
       {
         kind: "message_to_council",
         email: "helpdesk@epcmd.example",
         params: { sender: "Lena Fischer", path: `/epcmd_admin/messages/${stored?.id}` },
       },
     ]);
-    expect(JSON.stringify(letters)).not.toContain("20,000");
+    expect(JSON.stringify(emails)).not.toContain("20,000");
   });
 
   it("sent twice under one key is one message", async () => {
@@ -86,9 +86,9 @@ describe("a message", () => {
 describe("a registration", () => {
   it("is stored, confirmed to the registrant without a word of what was typed, and told to the council", async () => {
     expect(await register(from(), registration)).toEqual({ message: "Form submitted successfully!" });
-    const letters = await database.db.select().from(mail).where(eq(mail.email, "rao@firm.example"));
-    expect(letters).toMatchObject([{ kind: "registration_received", params: { path: "/contact-us" } }]);
-    expect(JSON.stringify(letters[0]?.params)).not.toMatch(/Rao|Director/);
+    const emails = await database.db.select().from(mail).where(eq(mail.email, "rao@firm.example"));
+    expect(emails).toMatchObject([{ kind: "registration_received", params: { path: "/contact-us" } }]);
+    expect(JSON.stringify(emails[0]?.params)).not.toMatch(/Rao|Director/);
     expect(await database.db.$count(mail, eq(mail.kind, "registration_to_council"))).toBe(1);
   });
 

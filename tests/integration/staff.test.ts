@@ -72,11 +72,11 @@ describe("inviting", () => {
     await database.db.delete(rateLimits);
     await resendStaffInvitation(ctx, { userId: staff.id });
     expect((await newestLink(opened.services, staff.id)).id).not.toBe(first.id);
-    const letters = await database.db
+    const emails = await database.db
       .select()
       .from(mail)
       .where(and(eq(mail.userId, staff.id), eq(mail.kind, "activation")));
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it("refuses an address that has a login", async () => {
@@ -117,8 +117,8 @@ describe("changing somebody", () => {
     await changeStaffRole(ctx, { userId: user.id, role: "DGFT_ADMIN" });
     await deactivateStaff(ctx, { userId: user.id, reason: "Left the office" });
     await reactivateStaff(ctx, { userId: user.id });
-    const letters = await database.db.select({ kind: mail.kind, email: mail.email }).from(mail).where(eq(mail.userId, user.id)).orderBy(mail.id);
-    expect(letters).toEqual(["role_changed", "login_closed", "login_reopened"].map((kind) => ({ kind, email: user.email })));
+    const emails = await database.db.select({ kind: mail.kind, email: mail.email }).from(mail).where(eq(mail.userId, user.id)).orderBy(mail.id);
+    expect(emails).toEqual(["role_changed", "login_closed", "login_reopened"].map((kind) => ({ kind, email: user.email })));
   });
 
   it("to another role ends the sessions, and the old role opens nothing", async () => {
@@ -177,8 +177,8 @@ describe("changing somebody", () => {
     expect(await client.mutate("accounts.staff.resetSecondFactor", { userId: user.id })).toMatchObject({
       value: { staff: { hasSecondFactor: false } },
     });
-    const letters = await database.db.select().from(mail).where(eq(mail.userId, user.id));
-    expect(letters).toMatchObject([{ kind: "second_factor_reset" }]);
+    const emails = await database.db.select().from(mail).where(eq(mail.userId, user.id));
+    expect(emails).toMatchObject([{ kind: "second_factor_reset" }]);
     await resetSecondFactor(ctx, { userId: user.id });
     expect(await database.db.$count(mail, eq(mail.userId, user.id))).toBe(1);
   });

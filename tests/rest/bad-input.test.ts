@@ -168,10 +168,10 @@ describe("a multipart step", () => {
     refused(picture, 415);
 
     // The same again changes nothing more; a step without its file keeps the one that is there.
-    const paper = { rcmc_certificate: pdfPart("valid") };
-    const first = await at("2", paper);
+    const fields = { rcmc_certificate: pdfPart("valid") };
+    const first = await at("2", fields);
     expect(first).toMatchObject({ status: 200, body: { version: 3 } });
-    expect((await at("2", paper)).body).toEqual(first.body);
+    expect((await at("2", fields)).body).toEqual(first.body);
     expect((await at("2", {})).body).toEqual(first.body);
     expect((await at("2", { rcmc_certificate: await jpegPart() })).body).toMatchObject({ version: 4 });
   });

@@ -104,13 +104,13 @@ const hashing = [
   "postAuthExpiredPassword",
 ];
 
-function faultInjectionOf({ id, answer }: Case): "fair" | "crowd" | "lock" | "held key" | "slow line" | "failing disk" | "no database" {
+function faultInjectionOf({ id, answer }: Case): "no fault" | "many sign-ins" | "lock" | "held key" | "slow line" | "failing disk" | "no database" {
   if (answer === "409 in_progress") return "held key";
   if (answer === "400 upload_too_slow") return "slow line";
   if (answer === "503 database_unavailable") return "no database";
   if (answer === "503 storage_unavailable") return "failing disk";
-  if (answer !== "503 busy" || id === "getSignedByLink") return "fair";
-  return hashing.includes(id) ? "crowd" : "lock";
+  if (answer !== "503 busy" || id === "getSignedByLink") return "no fault";
+  return hashing.includes(id) ? "many sign-ins" : "lock";
 }
 const casesIn = (faultInjection: ReturnType<typeof faultInjectionOf>): Case[] => cases.filter((one) => faultInjectionOf(one) === faultInjection);
 
@@ -134,14 +134,14 @@ describe.each(backendsOfTier())("every answer, with the queue in %s", (backend) 
   });
   beforeEach(() => world.forgetLimits());
 
-  it.each(casesIn("fair").map((one, turn) => [one.id, one.answer, one, turn] as const))("%s answers %s", async (_id, _answer, one, turn) => {
+  it.each(casesIn("no fault").map((one, turn) => [one.id, one.answer, one, turn] as const))("%s answers %s", async (_id, _answer, one, turn) => {
     for (const spelling of spelled(one, turn)) {
       const asked = await prepare(one, spelling);
       hold(asked, await send(asked));
     }
   });
 
-  it.each(casesIn("crowd").map((one, turn) => [one.id, one, turn] as const))("%s is busy while many sign in", async (_id, one, turn) => {
+  it.each(casesIn("many sign-ins").map((one, turn) => [one.id, one, turn] as const))("%s is busy while many sign in", async (_id, one, turn) => {
     const calls = await ready([one], turn);
     await whileManySignIn(world.services, () => Promise.all(calls.map(async (call) => hold(call, await send(call)))));
   });

@@ -295,8 +295,8 @@ describe("uploading", () => {
 
   it("fifty at once grows memory by at most 60 MB", async () => {
     const { id, cookie } = await newDraft();
-    const paper = Buffer.concat([textPdf(["big"]), Buffer.alloc(4 * 1024 * 1024, "%")]);
-    await upload(`product/${id}/rcmc_certificate`, paper, cookie);
+    const document = Buffer.concat([textPdf(["big"]), Buffer.alloc(4 * 1024 * 1024, "%")]);
+    await upload(`product/${id}/rcmc_certificate`, document, cookie);
     global.gc?.();
     const floor = process.memoryUsage.rss();
     let peak = floor;
@@ -308,19 +308,19 @@ describe("uploading", () => {
       ...Object.entries(pageHeaders(cookie)).map(([name, value]) => `${name}: ${value}`),
       "Connection: close",
       "Content-Type: multipart/form-data; boundary=b",
-      `Content-Length: ${paper.length + 115}`,
+      `Content-Length: ${document.length + 115}`,
       "",
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
     ].join("\r\n");
     const tail = "\r\n--b--\r\n";
     const body = head.slice(head.indexOf("\r\n\r\n") + 4);
-    const fixed = head.replace(/Content-Length: \d+/, `Content-Length: ${body.length + paper.length + tail.length}`);
+    const fixed = head.replace(/Content-Length: \d+/, `Content-Length: ${body.length + document.length + tail.length}`);
     const one = (): Promise<string> =>
       new Promise((resolve, reject) => {
         let answer = "";
         const socket = connect(Number(port), hostname, () => {
           socket.write(fixed);
-          socket.write(paper);
+          socket.write(document);
           socket.write(tail);
         });
         socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));

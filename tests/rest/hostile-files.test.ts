@@ -45,7 +45,7 @@ let id: string;
 beforeAll(async () => {
   portal = await openRestCallers({ TRUST_PROXY: "1" });
   // The first paper starts the process that looks at papers.
-  await sendPaper(textPdf(["the first"]), "paper.pdf", await newDraft());
+  await uploadDocument(textPdf(["the first"]), "paper.pdf", await newDraft());
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {
@@ -58,7 +58,7 @@ async function newDraft(): Promise<string> {
   return (await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: "12 Industrial Area" } })).id;
 }
 
-function sendPaper(bytes: Buffer, name = "paper.pdf", of = id, type = "application/pdf"): Promise<RestReply> {
+function uploadDocument(bytes: Buffer, name = "paper.pdf", of = id, type = "application/pdf"): Promise<RestReply> {
   const form = formOf({ step: "2", reimbursement_id: of });
   form.append("rcmc_certificate", new Blob([new Uint8Array(bytes)], { type }), name);
   return portal.call("MEMBER", "/api/product-reimbursement/", { form });
@@ -71,10 +71,10 @@ const Detail = z.looseObject({
   ),
 });
 const detailOf = async (of = id) => Detail.parse((await portal.call("MEMBER", `/api/product-reimbursement/${of}/`)).body);
-async function paperOf(of = id): Promise<{ readonly path: string; readonly name: string; readonly type: string }> {
-  const paper = (await detailOf(of)).documents.find(({ field_name }) => field_name === "rcmc_certificate");
-  const [file] = paper?.files ?? [];
-  return { path: new URL(paper?.url ?? "").pathname, name: file?.name ?? "", type: file?.type ?? "" };
+async function storedDocument(of = id): Promise<{ readonly path: string; readonly name: string; readonly type: string }> {
+  const document = (await detailOf(of)).documents.find(({ field_name }) => field_name === "rcmc_certificate");
+  const [file] = document?.files ?? [];
+  return { path: new URL(document?.url ?? "").pathname, name: file?.name ?? "", type: file?.type ?? "" };
 }
 
 /** What stands in the store and in the draft. */
@@ -112,7 +112,7 @@ describe("row 22: at the REST door a file that is another kind than it says", ()
       ["paper.pdf", "application/pdf"],
       ["photo.jpg", "image/jpeg"],
     ] as const) {
-      const { body } = await isRefused(status, () => sendPaper(bytes, name, id, type));
+      const { body } = await isRefused(status, () => uploadDocument(bytes, name, id, type));
       expect(body).toMatchObject({ message: expect.stringContaining(name), fields: { rcmc_certificate: [body["message"]] } });
     }
   });
@@ -137,10 +137,10 @@ describe("row 23: a file that is two things at once", () => {
     ["a PNG with a script behind it", async () => Buffer.concat([await png(), page])],
     ["a JPEG with a script behind it", async () => Buffer.concat([await jpeg(), page])],
   ] as const)("row 23: %s is refused, or leaves as what it was found to be, to be kept and never run", async (_what, make) => {
-    const reply = await sendPaper(Buffer.from(await make()), "paper.html");
+    const reply = await uploadDocument(Buffer.from(await make()), "paper.html");
     expect([200, 400, 415]).toContain(reply.status);
     if (reply.status !== 200) return;
-    const { path, type } = await paperOf();
+    const { path, type } = await storedDocument();
     const { status, headers } = await callRest(portal.app.url, path);
     expect([status, headers.get("content-type")]).toEqual([200, type]);
     expect(["application/pdf", "image/png", "image/jpeg"]).toContain(type);
@@ -158,9 +158,9 @@ describe("row 24: at the REST door too much", () => {
   const padded = (size: number): Buffer => Buffer.concat([textPdf(["padded"]), Buffer.alloc(size - textPdf(["padded"]).length, "%")]);
 
   it("row 24: 5 MB is taken, and one byte more is not", async () => {
-    const reply = await isRefused(413, () => sendPaper(padded(maxFileBytes + 1)));
+    const reply = await isRefused(413, () => uploadDocument(padded(maxFileBytes + 1)));
     expect(reply.body).toMatchObject({ code: "file_too_large", fields: { rcmc_certificate: ["paper.pdf must be smaller than 5 MB"] } });
-    expect((await sendPaper(padded(maxFileBytes))).status).toBe(200);
+    expect((await uploadDocument(padded(maxFileBytes))).status).toBe(200);
   });
 
   it("row 24: a file without an end is answered before it fills the disk", async () => {
@@ -243,11 +243,11 @@ describe("rows 25, 26: at the REST door a file that is made to tire", () => {
   ] as const)("rows 25, 26: %s is answered soon, and others are served meanwhile", async (_what, make, statuses) => {
     const bytes = Buffer.from(await make());
     const began = performance.now();
-    const [reply] = await Promise.all([sendPaper(bytes), isStillAtWork()]);
+    const [reply] = await Promise.all([uploadDocument(bytes), isStillAtWork()]);
     expect([statuses, JSON.stringify(reply.body)]).toEqual([expect.arrayContaining([reply.status]), expect.any(String)]);
     if (reply.status !== 200) isOneShape(reply);
     expect(performance.now() - began).toBeLessThan(seconds * 1_000); // two, and as much for the tests that run beside
-    expect((await sendPaper(textPdf(["next"]))).status).toBe(200);
+    expect((await uploadDocument(textPdf(["next"]))).status).toBe(200);
   });
 });
 
@@ -284,8 +284,8 @@ describe("row 28: at the REST door names that climb, hide or run", () => {
     ['"; filename=evil.html', undefined],
     ["प्रमाण पत्र.pdf", "प्रमाण पत्र.pdf"],
   ])("row 28: %s is kept safe, and offered again in one valid header", async (given, expected) => {
-    expect((await sendPaper(textPdf([given.slice(0, 10).replaceAll(/[()\\]/g, "")]), given)).status).toBe(200);
-    const { path, name } = await paperOf();
+    expect((await uploadDocument(textPdf([given.slice(0, 10).replaceAll(/[()\\]/g, "")]), given)).status).toBe(200);
+    const { path, name } = await storedDocument();
     expect(name.length).toBeLessThanOrEqual(120);
     if (expected !== undefined) expect(name).toBe(expected);
     const { status, headers } = await callRest(portal.app.url, path);

@@ -239,8 +239,8 @@ describe("row 16: a refresh token", () => {
     expect(await me(second.access)).toMatchObject(notValid);
     expect(await me(first.access)).toMatchObject(notValid);
     expect(await refreshed(second.refresh)).toMatchObject(notValid);
-    const letters = await database.db.select().from(mail).where(eq(mail.userId, user.id));
-    expect(letters.map(({ kind, email }) => [kind, email])).toEqual([["session_stolen", user.email]]);
+    const emails = await database.db.select().from(mail).where(eq(mail.userId, user.id));
+    expect(emails.map(({ kind, email }) => [kind, email])).toEqual([["session_stolen", user.email]]);
     const [row] = await database.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(row).toMatchObject({ revokedReason: "refresh_reused", revokedAt: expect.any(Date) });
     const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));

@@ -69,11 +69,11 @@ describe("an answer", () => {
     const { id } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const ask = (accepted: string): Promise<RestReply> =>
       call("MEMBER", `/api/product-reimbursement/${id}/`, { headers: { "accept-encoding": accepted } });
-    const [plain, packed] = [await ask("identity"), await ask(encoding)];
-    expect([plain, packed].map(({ headers }) => headers.get("content-encoding"))).toEqual([null, encoding]);
-    expect(packed.headers.get("vary")).toContain("Accept-Encoding");
-    expect(packed.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(withoutLinks(packed)).toBe(withoutLinks(plain));
+    const [plain, compressed] = [await ask("identity"), await ask(encoding)];
+    expect([plain, compressed].map(({ headers }) => headers.get("content-encoding"))).toEqual([null, encoding]);
+    expect(compressed.headers.get("vary")).toContain("Accept-Encoding");
+    expect(compressed.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(withoutLinks(compressed)).toBe(withoutLinks(plain));
   });
 
   /** A signed address is made for each answer. */
@@ -217,8 +217,8 @@ describe("rows 37, 38: at the REST door two at once", () => {
     ["without a key", () => ({})],
   ] as const)("row 38: submitted twenty times at once %s it is one submission, one row of history and one mail", async (_how, headersOf) => {
     const { id, version } = await reimbursementIn(portal.services, portal.actors, "DRAFT");
-    const letters = () => portal.services.db.select().from(mail).where(eq(mail.kind, "receipt")).orderBy(desc(mail.id));
-    const before = (await letters()).length;
+    const emails = () => portal.services.db.select().from(mail).where(eq(mail.kind, "receipt")).orderBy(desc(mail.id));
+    const before = (await emails()).length;
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         call("MEMBER", `/api/product-reimbursement/submit/${id}/`, { json: { version }, headers: headersOf(index) }),
@@ -228,6 +228,6 @@ describe("rows 37, 38: at the REST door two at once", () => {
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
     const history = await portal.services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id));
     expect(history.filter(({ action }) => action === "submit")).toHaveLength(1);
-    expect((await letters()).length).toBe(before + 1);
+    expect((await emails()).length).toBe(before + 1);
   });
 });

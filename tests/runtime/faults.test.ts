@@ -11,7 +11,7 @@ const concurrency = 6;
 /** How many answers are awaited before everything is killed; the requests under way are cut wherever they are. */
 const answersPerRound = isDeep ? [5, 17, 29] : [11];
 
-type Kept = { readonly id: string; readonly sha256?: string; readonly address?: string };
+type Acknowledged = { readonly id: string; readonly sha256?: string; readonly address?: string };
 
 let product: RunningProduct;
 let client: WebClient;
@@ -27,7 +27,7 @@ afterAll(() => product?.remove());
 const cookie = (): string => [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** Sends a paper that starts a draft of its own; what was acknowledged. */
-async function sendPaper(name: string): Promise<Kept> {
+async function uploadDocument(name: string): Promise<Acknowledged> {
   const bytes = textPdf([name]);
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)]), `${name}.pdf`);
@@ -42,38 +42,38 @@ async function sendPaper(name: string): Promise<Kept> {
   return { id: reimbursementId, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-async function saveAddress(address: string): Promise<Kept> {
+async function saveAddress(address: string): Promise<Acknowledged> {
   const answer = await client.mutate("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: address } });
   if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
   return { id: (answer.value as ReimbursementView).id, address }; // what saveStep answers
 }
 
 /** Works in several lanes until so many answers have come, then kills the whole tree; everything that was acknowledged. */
-async function workUntilKilled(round: number): Promise<Kept[]> {
-  const kept: Kept[] = [];
+async function workUntilKilled(round: number): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
   let killed: Promise<void> | undefined;
   const worker = async (number: number): Promise<void> => {
     for (let turn = 0; killed === undefined; turn += 1) {
-      const name = `round-${round}-lane-${number}-turn-${turn}`;
-      const answer = await (turn % 2 === 0 ? sendPaper(name) : saveAddress(name)).catch(() => undefined);
-      if (answer !== undefined) kept.push(answer);
-      if (kept.length >= (answersPerRound[round] ?? 0)) killed ??= product.kill9();
+      const name = `round-${round}-client-${number}-turn-${turn}`;
+      const answer = await (turn % 2 === 0 ? uploadDocument(name) : saveAddress(name)).catch(() => undefined);
+      if (answer !== undefined) acknowledged.push(answer);
+      if (acknowledged.length >= (answersPerRound[round] ?? 0)) killed ??= product.kill9();
     }
   };
   await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)));
   await killed;
-  return kept;
+  return acknowledged;
 }
 
 it("nothing that was acknowledged is lost when everything is killed at any moment", async () => {
-  const kept: Kept[] = [];
+  const acknowledged: Acknowledged[] = [];
   for (let round = 0; round < answersPerRound.length; round += 1) {
-    kept.push(...(await workUntilKilled(round)));
+    acknowledged.push(...(await workUntilKilled(round)));
     await product.restart();
   }
-  expect(kept.length).toBeGreaterThanOrEqual(answersPerRound.reduce((sum, count) => sum + count, 0));
-  expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length);
-  for (const { id, sha256, address } of kept) {
+  expect(acknowledged.length).toBeGreaterThanOrEqual(answersPerRound.reduce((sum, count) => sum + count, 0));
+  expect(new Set(acknowledged.map(({ id }) => id)).size).toBe(acknowledged.length);
+  for (const { id, sha256, address } of acknowledged) {
     const answer = await client.query("reimbursements.getOwn", { reimbursementId: id });
     expect(answer.status, id).toBe(200);
     const view = answer.value as ReimbursementView; // what getOwn answers

@@ -64,8 +64,8 @@ test("what the image holds is enough: it starts as another user, serves, works, 
     for (const address of addresses) expect([address, (await fetch(`${product.url}${address}`)).status]).toEqual([address, 200]);
     // Made by a worker of what the website says, read by a parser in a process of its own.
     await eventually(async () => {
-      const paper = await fetch(`${product.url}/product-panel.pdf`);
-      expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      const answer = await fetch(`${product.url}/product-panel.pdf`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     });
     expect(readdirSync(join(dataDir, "log"))).toHaveLength(1);
     expect(await product.stop()).toBe(0);

@@ -69,12 +69,12 @@ describe("a restart without a gap", () => {
     const failures: string[] = [];
     const worker = async ({ client, id }: (typeof people)[number]): Promise<void> => {
       const step = (turn: number) => ({ scheme: "product", reimbursementId: id, step: 1, answers: { firm_address: `${turn}` } });
-      const paper = (turn: number) => ({ name: "a.pdf", bytes: textPdf([`${id} ${turn}`]) });
+      const document = (turn: number) => ({ name: "a.pdf", bytes: textPdf([`${id} ${turn}`]) });
       for (let turn = 0; !isOver; turn += 1) {
         const what = (["list", "upload", "step"] as const)[turn % 3] ?? "list";
         const send = {
           list: () => client.query("reimbursements.listOwn", {}),
-          upload: () => client.upload(`/uploads/product/${id}/rcmc_certificate`, paper(turn)),
+          upload: () => client.upload(`/uploads/product/${id}/rcmc_certificate`, document(turn)),
           step: () => client.mutate("reimbursements.saveStep", step(turn)),
         };
         try {

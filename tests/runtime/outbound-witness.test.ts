@@ -80,8 +80,8 @@ async function walk(): Promise<void> {
   const dgft = await signedIn(await createUser(services, "DGFT_ADMIN"));
   const id = { reimbursementId: draft.id };
 
-  const paper = { name: "rcmc.pdf", bytes: textPdf(["See https://paper.example/tracker"]) };
-  expect((await member.client.upload(`/uploads/plant/${draft.id}/rcmc_certificate`, paper)).status).toBe(200);
+  const document = { name: "rcmc.pdf", bytes: textPdf(["See https://paper.example/tracker"]) };
+  expect((await member.client.upload(`/uploads/plant/${draft.id}/rcmc_certificate`, document)).status).toBe(200);
   const link = { google_maps_link: "https://maps.app.goo.gl/witness" };
   let view = await member.act("reimbursements.saveStep", { scheme: "plant", ...id, step: 4, answers: link });
   view = await member.act("reimbursements.submit", { ...id, version: view.version });
@@ -93,8 +93,8 @@ async function walk(): Promise<void> {
   const ready: Partial<DossierView> = { state: "ready" };
   await eventually(async () => expect((await member.client.query("dossiers.get", id)).value).toMatchObject(ready), 60_000);
   await eventually(async () => {
-    const letters = (await smtp.received()).filter(({ to }) => to.includes(user.email));
-    expect(letters.map(({ mail }) => mail.subject)).toContain(`${draft.id}: approved by DGFT`);
+    const emails = (await smtp.received()).filter(({ to }) => to.includes(user.email));
+    expect(emails.map(({ mail }) => mail.subject)).toContain(`${draft.id}: approved by DGFT`);
   }, 60_000);
 }
 

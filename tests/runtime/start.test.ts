@@ -45,10 +45,10 @@ describe("a start with nothing but Node", () => {
     const answer = await fetch(`${url}${script}`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
     const text = await answer.text();
-    const packed = await Promise.all(["br", "gzip"].map((encoding) => fetch(`${url}${script}`, { headers: { "accept-encoding": encoding } })));
-    expect(packed.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "gzip"]);
-    for (const { headers } of packed) expect(headers.get("content-type")).toMatch(/^text\/javascript/);
-    expect(await Promise.all(packed.map((one) => one.text()))).toEqual([text, text]);
+    const compressed = await Promise.all(["br", "gzip"].map((encoding) => fetch(`${url}${script}`, { headers: { "accept-encoding": encoding } })));
+    expect(compressed.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "gzip"]);
+    for (const { headers } of compressed) expect(headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(await Promise.all(compressed.map((one) => one.text()))).toEqual([text, text]);
     for (const path of [
       "/.env",
       "/.git/config",

@@ -93,8 +93,8 @@ const emailOf = (email: string, state: string) =>
 
 it("one request id goes from the request through the outbox to the job, its letter and every line of the log", async () => {
   const requestId = await addFirm(typed.email);
-  const letter = await emailOf(typed.email, "sent");
-  expect(letter?.requestId).toBe(requestId);
+  const receipt = await emailOf(typed.email, "sent");
+  expect(receipt?.requestId).toBe(requestId);
   const [work] = await database.db.select().from(outbox).where(eq(outbox.requestId, requestId));
   expect(work?.topic).toBe("send-mail");
   await eventually(() => {

@@ -60,9 +60,9 @@ async function unpackedFromNpm(): Promise<string> {
   const draft = `${folder}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  const { default: packed } = await import("@sparticuz/chromium");
+  const { default: bundled } = await import("@sparticuz/chromium");
   // It unpacks into the temporary folder, and its own libraries only on the system that it was made for.
-  await withEnvironment({ TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" }, () => packed.executablePath());
+  await withEnvironment({ TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" }, () => bundled.executablePath());
   try {
     renameSync(draft, folder);
   } catch (error) {

@@ -110,12 +110,12 @@ export async function loadBulkData(url: string, bulkData: BulkData): Promise<voi
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { session_replication_role: "replica" } });
   try {
     const codes = (await sql<{ code: string }[]>`select code from hsn_codes order by md5(code)`).map(({ code }) => code);
-    await sql`create unlogged table crowd (firm_id uuid default uuidv7(), n int, name text, address text, codes text[])`;
-    await copyFirms(await sql`copy crowd (n, name, address, codes) from stdin`.writable(), makeFirms(bulkData, codes));
+    await sql`create unlogged table bulk_firms (firm_id uuid default uuidv7(), n int, name text, address text, codes text[])`;
+    await copyFirms(await sql`copy bulk_firms (n, name, address, codes) from stdin`.writable(), makeFirms(bulkData, codes));
     const indexes = await dropIndexes(sql);
     await sql.unsafe(fillTables(bulkData));
     for (const { definition } of indexes) await sql.unsafe(definition);
-    await sql.unsafe("drop table crowd; analyze");
+    await sql.unsafe("drop table bulk_firms; analyze");
   } finally {
     await sql.end();
   }
@@ -148,13 +148,13 @@ async function copyFirms(into: Writable, firms: Iterable<BulkFirm>): Promise<voi
 
 const fillTables = ({ hasProducts }: BulkData): string => `
   insert into firms (id, name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
-  select firm_id, name, 'CROWD' || n, '2020-04-01', '2099-03-31', 'Export Desk ' || n, 'desk' || n || '@crowd.example', '+91 98765 43210' from crowd;
+  select firm_id, name, 'CROWD' || n, '2020-04-01', '2099-03-31', 'Export Desk ' || n, 'desk' || n || '@crowd.example', '+91 98765 43210' from bulk_firms;
   insert into member_profiles (firm_id, organization, address, gst, pan, contact_name, contact_email, contact_mobile, whatsapp, alternate_email,
     description, show_email, show_phone, disclaimers_version, disclaimers_accepted_at, updated_by, created_at, updated_at)
   select firm_id, name, address, 'CROWD' || n, 'CROWD', 'Export Desk ' || n, 'desk' || n || '@crowd.example', '+919876543210', '+919876543210',
-    'office' || n || '@crowd.example', 'Makes medical devices and exports them.', n % 7 < 6, n % 3 < 2, '1', now(), firm_id, now(), now() from crowd;
-  ${hasProducts ? "insert into profile_products (firm_id, code) select firm_id, code from crowd, unnest(codes) code;" : ""}
+    'office' || n || '@crowd.example', 'Makes medical devices and exports them.', n % 7 < 6, n % 3 < 2, '1', now(), firm_id, now(), now() from bulk_firms;
+  ${hasProducts ? "insert into profile_products (firm_id, code) select firm_id, code from bulk_firms, unnest(codes) code;" : ""}
   insert into directory_entries (firm_id, name_text, address_text, codes, marks)
-  select firm_id, directory_fold(name), directory_fold(address), codes::int[], directory_marks(directory_fold(name) || directory_fold(address)) from crowd;
-  insert into directory_words (word) select distinct word from crowd, directory_words_of(directory_fold(name) || directory_fold(address)) word
+  select firm_id, directory_fold(name), directory_fold(address), codes::int[], directory_marks(directory_fold(name) || directory_fold(address)) from bulk_firms;
+  insert into directory_words (word) select distinct word from bulk_firms, directory_words_of(directory_fold(name) || directory_fold(address)) word
   on conflict do nothing;`;

@@ -10,7 +10,7 @@ import { readPdf, type SeenPdf } from "./read-pdf.ts";
 export const claimId = "PRD-2026-27-0042";
 
 export type Source = { readonly bytes: Buffer; readonly mediaType?: MediaType; readonly name?: string };
-export type PaperDocument = {
+export type SampleDocument = {
   readonly label: string;
   readonly verdict?: string;
   readonly remark?: string;
@@ -39,13 +39,13 @@ export class DossierBench {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  async build(documents: readonly PaperDocument[], more: Partial<DossierSpec> = {}): Promise<Made> {
+  async build(documents: readonly SampleDocument[], more: Partial<DossierSpec> = {}): Promise<Made> {
     const path = join(this.folder, `dossier-${(this.files += 1)}.pdf`);
     const built = await this.sandbox.buildDossier(await this.specOf(documents, more), path);
     return { built, pdf: await readPdf(path), path };
   }
 
-  async specOf(documents: readonly PaperDocument[], more: Partial<DossierSpec> = {}): Promise<DossierSpec> {
+  async specOf(documents: readonly SampleDocument[], more: Partial<DossierSpec> = {}): Promise<DossierSpec> {
     return {
       council: { shortName: "EPCMD", fullName: "Export Promotion Council for Medical Devices", contact: "helpdesk@epcmd.example" },
       title: "Product reimbursement",

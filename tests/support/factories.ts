@@ -18,9 +18,9 @@ const unique = (): string => randomBytes(5).toString("hex");
 
 /** A GST number that nobody else has, with the right check character. */
 export function newGstNo(): string {
-  const letter = () => String.fromCharCode(65 + ((randomBytes(1)[0] ?? 0) % 26));
+  const capital = () => String.fromCharCode(65 + ((randomBytes(1)[0] ?? 0) % 26));
   const digits = String((randomBytes(2).readUInt16BE() % 9000) + 1000);
-  const body = `27${letter()}${letter()}${letter()}C${letter()}${digits}${letter()}1Z`;
+  const body = `27${capital()}${capital()}${capital()}C${capital()}${digits}${capital()}1Z`;
   return `${body}${gstinCheckCharacter(body)}`;
 }
 

@@ -4,20 +4,20 @@ import type { Email } from "postal-mime";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { eventually } from "./eventually.ts";
 import { textPdf } from "./files.ts";
-import { violationsOf, type Hands, type SampleFile } from "./page-input.ts";
+import { violationsOf, type PageInput, type SampleFile } from "./page-input.ts";
 import { activationIn, lockedMs } from "./mailbox.ts";
 
 const demoPassword = "Demo#2026";
 const memberPassword = "Nilgiri#2026x";
 
-const paper = (name: string): SampleFile => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
+const pdfFile = (name: string): SampleFile => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: textPdf([name]) });
 const gstNo = (number: number): string => {
   const body = `27AAPFU${String(1000 + number)}F1Z`;
   return `${body}${gstinCheckCharacter(body)}`;
 };
 
 /** How the journey is walked, and through which number the firm differs from those of other walks. */
-export type Walk = { readonly number: number; readonly size: { width: number; height: number }; readonly hands: Hands; readonly hasAxe: boolean };
+export type Walk = { readonly number: number; readonly size: { width: number; height: number }; readonly hands: PageInput; readonly hasAxe: boolean };
 
 export type JourneyStage = {
   readonly url: string;
@@ -155,7 +155,7 @@ export async function walkJourney(
     [5, "foreign"],
   ] as const) {
     await step(first, at).waitFor();
-    await pick(button(first, /^Choose file/), paper(`${name}-${number}`));
+    await pick(button(first, /^Choose file/), pdfFile(`${name}-${number}`));
     await first.getByText(`${name}-${number}.pdf: Ready`).waitFor({ state: "attached" });
     if (at === 2) await look(first);
     await next(first);
@@ -170,7 +170,7 @@ export async function walkJourney(
   await press(second.getByRole("link", { name: /^Continue: Indian mission certificate/ }));
   await step(second, 6).waitFor();
   await choose(second.getByRole("radio", { name: "Yes" }));
-  await pick(button(second, /^Choose file/), paper(`mission-${number}`));
+  await pick(button(second, /^Choose file/), pdfFile(`mission-${number}`));
   await second.getByText(`mission-${number}.pdf: Ready`).waitFor({ state: "attached" });
   await look(second);
   await next(second);
@@ -185,7 +185,7 @@ export async function walkJourney(
   await choose(second.getByRole("radio", { name: "No" }));
   await next(second);
   await step(second, 9).waitFor();
-  await pick(button(second, /^Choose file/), paper(`licence-${number}`));
+  await pick(button(second, /^Choose file/), pdfFile(`licence-${number}`));
   await second.getByText(`licence-${number}.pdf: Ready`).waitFor({ state: "attached" });
   await next(second);
   await step(second, 10).waitFor();
@@ -235,7 +235,7 @@ export async function walkJourney(
   await second.getByText("The stamp of the authority cannot be read.").first().waitFor();
   expect(await second.getByRole("button", { name: /^Replace/ }).count()).toBe(1);
   await look(second);
-  await pick(button(second, /^Replace/), paper(`foreign-clearer-${number}`));
+  await pick(button(second, /^Replace/), pdfFile(`foreign-clearer-${number}`));
   await second.getByText(`foreign-clearer-${number}.pdf: Ready`).waitFor({ state: "attached" });
   await press(button(second, "Send reply"));
   await second.getByText("Reply received, under review by EPCMD").first().waitFor();

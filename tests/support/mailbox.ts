@@ -9,13 +9,13 @@ export const lockedMs = 90_000;
 /** Letters that the product wrote to its mail folder, newest last. */
 export async function emailsTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     readdirSync(folder)
       .filter((name) => name.endsWith(".eml"))
       .sort()
       .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   );
-  return letters.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+  return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
 /** Waits for the nth activation mail to an address and reads link and OTP off its text, as a person does. */
@@ -23,9 +23,9 @@ export const activationMail = (dataDir: string, address: string, nth = 1): Promi
   activationIn(() => emailsTo(dataDir, address), nth);
 
 /** The same, wherever the letters are: `letters` gives those that have come so far. */
-export function activationIn(letters: () => Promise<readonly Email[]>, nth = 1): Promise<{ path: string; otp: string }> {
+export function activationIn(emails: () => Promise<readonly Email[]>, nth = 1): Promise<{ path: string; otp: string }> {
   return eventually(async () => {
-    const text = (await letters()).at(nth - 1)?.text ?? "";
+    const text = (await emails()).at(nth - 1)?.text ?? "";
     const path = /https?:\/\/[^/\s]+(\/activate-account\?id=\S+)/.exec(text)?.[1];
     const otp = /^\s*(\d{6})\s*$/m.exec(text)?.[1];
     if (path === undefined || otp === undefined) throw new Error("no activation mail yet");

@@ -7,7 +7,7 @@ import type { Locator, Page } from "playwright-core";
 export type SampleFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** How somebody works a page: with the mouse, or with the keyboard alone. */
-export type Hands = {
+export type PageInput = {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>;
   /** Replaces what stands in a field. */
@@ -16,18 +16,18 @@ export type Hands = {
   choose(option: Locator): Promise<void>;
   select(list: Locator, label: string): Promise<void>;
   /** Opens the file picker of a button and takes a file. */
-  pick(button: Locator, paper: SampleFile): Promise<void>;
+  pick(button: Locator, file: SampleFile): Promise<void>;
 };
 
-export const mouse: Hands = {
+export const mouse: PageInput = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   choose: (option) => option.check(),
   select: async (list, label) => void (await list.selectOption({ label })),
-  async pick(button, paper) {
+  async pick(button, file) {
     const chooser = button.page().waitForEvent("filechooser");
     await button.click();
-    await (await chooser).setFiles(paper);
+    await (await chooser).setFiles(file);
   },
 };
 
@@ -60,7 +60,7 @@ async function arrowTo(option: Locator): Promise<void> {
   if (!(await option.isChecked())) throw new Error(`the keyboard could not choose ${String(option)}`);
 }
 
-export const keyboard: Hands = {
+export const keyboard: PageInput = {
   async press(target) {
     await tabTo(target);
     await target.page().keyboard.press("Enter");
@@ -79,11 +79,11 @@ export const keyboard: Hands = {
     await tabTo(list);
     await list.page().keyboard.type(label);
   },
-  async pick(button, paper) {
+  async pick(button, file) {
     await tabTo(button);
     const chooser = button.page().waitForEvent("filechooser");
     await button.page().keyboard.press("Enter");
-    await (await chooser).setFiles(paper);
+    await (await chooser).setFiles(file);
   },
 };
 

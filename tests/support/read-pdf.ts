@@ -90,9 +90,9 @@ function lazyPage(read: () => SeenPage): SeenPage {
 function readPage(pdfium: WrappedPdfiumModule, document: number, index: number): SeenPage {
   const page = pdfium.FPDF_LoadPage(document, index);
   const textPage = pdfium.FPDFText_LoadPage(page);
-  const letters = pdfium.FPDFText_CountChars(textPage);
-  const text = withMemory(pdfium, (letters + 1) * 2, (at) => {
-    pdfium.FPDFText_GetText(textPage, 0, letters, at);
+  const charCount = pdfium.FPDFText_CountChars(textPage);
+  const text = withMemory(pdfium, (charCount + 1) * 2, (at) => {
+    pdfium.FPDFText_GetText(textPage, 0, charCount, at);
     return pdfium.pdfium.UTF16ToString(at);
   });
   const linksTo = withMemory(pdfium, 8, (at) => {

@@ -82,9 +82,9 @@ export async function xlsxBomb(megabytes: number): Promise<Buffer> {
   const sheet = Buffer.from(
     `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(megabytes * 1024)}</sheetData></worksheet>`,
   );
-  const packed = await xlsxOf(sheet);
-  if (packed.length > deflateRawSync(sheet).length * 2) throw new Error("the bomb is not packed");
-  return packed;
+  const bomb = await xlsxOf(sheet);
+  if (bomb.length > deflateRawSync(sheet).length * 2) throw new Error("the bomb is not packed");
+  return bomb;
 }
 
 /** A workbook that asks for a password, as far as a reader gets without one. */

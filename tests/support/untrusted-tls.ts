@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { createSecureContext, TLSSocket } from "node:tls";
 
 /** A server that nobody vouches for, and how many bytes a client has entrusted to it. */
-export type UnvouchedServer = { readonly port: number; connections(): number; heardBytes(): number; close(): Promise<void> };
+export type UntrustedServer = { readonly port: number; connections(): number; heardBytes(): number; close(): Promise<void> };
 
 /** PostgreSQL's question whether the other side speaks TLS; every other client begins with TLS itself. */
 const sslRequestBytes = 8;
 
 /** Speaks TLS for `localhost` with a certificate that it made itself. @param greeting what it says first, for clients that wait to be spoken to */
-export async function startUnvouched({ isPostgres = false, greeting = "" } = {}): Promise<UnvouchedServer> {
+export async function startUntrusted({ isPostgres = false, greeting = "" } = {}): Promise<UntrustedServer> {
   const secureContext = createSecureContext(ownCertificate());
   let [connections, heard] = [0, 0];
   const open = new Set<Socket>();

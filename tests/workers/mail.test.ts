@@ -94,22 +94,22 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
   afterEach(rest);
 
   it("sends what was committed once, and nothing of what was rolled back", async () => {
-    const letter = await post();
+    const row = await post();
     const rolledBack = database.db.transaction(async (tx) => {
       await insertMail(tx, { kind: "receipt", to: { userId: null, email: "never@people.example" }, params: {} });
       throw new Error("the action failed");
     });
     await expect(rolledBack).rejects.toThrow("the action failed");
     await work();
-    await untilSent(letter.id);
-    const [received, ...others] = await arrivedAt(letter.email);
+    await untilSent(row.id);
+    const [received, ...others] = await arrivedAt(row.email);
     expect(others).toEqual([]);
-    expect(received).toMatchObject({ from: council.mailFrom, to: [letter.email] });
+    expect(received).toMatchObject({ from: council.mailFrom, to: [row.email] });
     expect(received?.mail).toMatchObject({
       from: { name: council.shortName, address: council.mailFrom },
-      to: [{ address: letter.email }],
+      to: [{ address: row.email }],
       subject: "PRD-2627-00001: received",
-      messageId: `<${letter.id}@${council.host}>`,
+      messageId: `<${row.id}@${council.host}>`,
     });
     expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     for (const body of [received?.mail.text, received?.mail.html]) {
@@ -121,12 +121,12 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
 
   it("waits for a server that refuses connections, and sends once it answers", async () => {
     await smtp.stop();
-    const letter = await post();
+    const row = await post();
     await work();
-    await eventually(async () => expect(await emailOf(letter.id)).toMatchObject({ lastError: expect.stringContaining("ECONNREFUSED") }));
+    await eventually(async () => expect(await emailOf(row.id)).toMatchObject({ lastError: expect.stringContaining("ECONNREFUSED") }));
     await smtp.start();
-    await untilSent(letter.id);
-    expect(await arrivedAt(letter.email)).toHaveLength(1);
+    await untilSent(row.id);
+    expect(await arrivedAt(row.email)).toHaveLength(1);
   });
 
   it.each([
@@ -138,17 +138,17 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     ["content", 452],
   ] as const)("tries again after %s %i", async (at, code) => {
     smtp.behave({ at, code });
-    const letter = await post();
+    const row = await post();
     await work();
     await eventually(async () =>
-      expect(await emailOf(letter.id)).toMatchObject({
+      expect(await emailOf(row.id)).toMatchObject({
         attempts: expect.toSatisfy((tries: number) => tries >= 2),
         lastError: expect.stringContaining(String(code)),
       }),
     );
     smtp.behave({ at: "nowhere" });
-    await untilSent(letter.id);
-    expect(await arrivedAt(letter.email)).toHaveLength(1);
+    await untilSent(row.id);
+    expect(await arrivedAt(row.email)).toHaveLength(1);
   });
 
   it.each([
@@ -157,41 +157,41 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     ["content", 554],
   ] as const)("gives a letter up at once after %s %i", async (at, code) => {
     smtp.behave({ at, code });
-    const letter = await post();
+    const row = await post();
     await work();
     await eventually(async () =>
-      expect(await emailOf(letter.id)).toMatchObject({ state: "failed", attempts: 1, lastError: expect.stringContaining(String(code)) }),
+      expect(await emailOf(row.id)).toMatchObject({ state: "failed", attempts: 1, lastError: expect.stringContaining(String(code)) }),
     );
     smtp.behave({ at: "nowhere" });
     const next = await post();
     await untilSent(next.id);
-    expect(await arrivedAt(letter.email)).toEqual([]);
+    expect(await arrivedAt(row.email)).toEqual([]);
     expect(await countDeadLetters(database.db)).toBe(0);
   });
 
   it("gives up after the tries of its table, and sends it after all when a person says so", { timeout: 2 * allAttemptsMs }, async () => {
     smtp.behave({ at: "recipient", code: 450 });
-    const letter = await post();
+    const row = await post();
     await work(hasty);
     await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1), allAttemptsMs);
-    expect(await emailOf(letter.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
+    expect(await emailOf(row.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
     smtp.behave({ at: "nowhere" });
     expect(await markDeadLettersForRedrive(database.db)).toBe(1);
-    await untilSent(letter.id);
-    expect(await arrivedAt(letter.email)).toHaveLength(1);
+    await untilSent(row.id);
+    expect(await arrivedAt(row.email)).toHaveLength(1);
   });
 
   it("repeats a letter whose taking over was not confirmed, under the same Message-ID", async () => {
     smtp.behave({ at: "cut" });
-    const letter = await post();
+    const row = await post();
     await work();
-    await eventually(async () => expect(await arrivedAt(letter.email)).not.toEqual([]));
+    await eventually(async () => expect(await arrivedAt(row.email)).not.toEqual([]));
     smtp.behave({ at: "nowhere" });
-    await untilSent(letter.id);
-    const copies = await arrivedAt(letter.email);
+    await untilSent(row.id);
+    const copies = await arrivedAt(row.email);
     expect(copies.length).toBeGreaterThanOrEqual(2);
-    expect(copies.length).toBe((await emailOf(letter.id)).attempts);
-    expect(new Set(copies.map(({ mail }) => mail.messageId))).toEqual(new Set([`<${letter.id}@${council.host}>`]));
+    expect(copies.length).toBe((await emailOf(row.id)).attempts);
+    expect(new Set(copies.map(({ mail }) => mail.messageId))).toEqual(new Set([`<${row.id}@${council.host}>`]));
   });
 
   it("a worker killed while the server has the letter: the next one sends it, at most once more", async () => {
@@ -204,14 +204,14 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
       ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
     };
     const victim = await startWorker({ databaseUrl: database.url, env, timing: quickTiming });
-    const letter = await post();
-    await eventually(async () => expect(await arrivedAt(letter.email)).toHaveLength(1));
-    expect((await emailOf(letter.id)).state).toBe("sending");
+    const row = await post();
+    await eventually(async () => expect(await arrivedAt(row.email)).toHaveLength(1));
+    expect((await emailOf(row.id)).state).toBe("sending");
     await victim.end("SIGKILL");
     smtp.behave({ at: "nowhere" });
     await work();
-    await untilSent(letter.id);
-    const copies = await arrivedAt(letter.email);
+    await untilSent(row.id);
+    const copies = await arrivedAt(row.email);
     expect(copies).toHaveLength(2);
     expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
@@ -227,11 +227,11 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
 
   it("rows 15, 33: puts nothing but words into a letter, whatever a firm is called", async () => {
     const hostile = 'Evil" <b>\r\nBcc: all@people.example\r\n\r\n<script>alert(1)</script> \u202Egpj.exe';
-    const letter = await post({ firmName: hostile, documents: ["<img src=x onerror=alert(1)>"] });
+    const row = await post({ firmName: hostile, documents: ["<img src=x onerror=alert(1)>"] });
     await work();
-    await untilSent(letter.id);
-    const [received] = await arrivedAt(letter.email);
-    expect(received?.to).toEqual([letter.email]);
+    await untilSent(row.id);
+    const [received] = await arrivedAt(row.email);
+    expect(received?.to).toEqual([row.email]);
     expect(received?.mail.bcc ?? []).toEqual([]);
     expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
     expect(received?.mail.html).not.toMatch(/<script|<img|<b>/);
@@ -341,12 +341,12 @@ describe("mail without SMTP_URL", () => {
     ({ services } = opened);
     try {
       await work();
-      const letters = [await post(), await post()];
-      for (const { id } of letters) await untilSent(id);
+      const emails = [await post(), await post()];
+      for (const { id } of emails) await untilSent(id);
       const folder = join(services.config.dataDir, "mail");
-      expect(readdirSync(folder).sort()).toEqual(letters.map(({ id }) => `${id}.eml`).sort());
+      expect(readdirSync(folder).sort()).toEqual(emails.map(({ id }) => `${id}.eml`).sort());
       expect(statSync(folder).mode & 0o777).toBe(0o700);
-      for (const { id, email } of letters) {
+      for (const { id, email } of emails) {
         const path = join(folder, `${id}.eml`);
         expect(existsSync(path) && statSync(path).mode & 0o777).toBe(0o600);
         const mail = await PostalMime.parse(readFileSync(path));

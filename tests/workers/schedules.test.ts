@@ -116,8 +116,8 @@ describe("the digest", () => {
     const { id } = await reimbursementIn(services, actors, "SUBMITTED");
     await database.db.execute(sql`update reimbursements set state_since = '2020-01-01T06:00:00Z' where id = ${id}`);
     await sendDigest(on("2020-01-15T06:00:00Z"), run);
-    const [letter] = await emailsTo(actors.council.email, "digest");
-    expect(letter?.params).toMatchObject({ count: 1, documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days$`))] });
+    const [digestEmail] = await emailsTo(actors.council.email, "digest");
+    expect(digestEmail?.params).toMatchObject({ count: 1, documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days$`))] });
     expect(await emailsTo(actors.dgft.email, "digest")).toEqual([]);
   });
 });

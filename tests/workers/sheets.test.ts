@@ -138,11 +138,11 @@ describe.each(["xlsx", "biff8"] as const)("a workbook (%s)", (bookType) => {
 });
 
 it("a zip of something else is refused", async () => {
-  const letter = await zipOf([
+  const wordFile = await zipOf([
     { name: "[Content_Types].xml", bytes: Buffer.from("<Types/>") },
     { name: "word/document.xml", bytes: Buffer.from("<w:document/>") },
   ]);
-  expect(await refusal(letter, "letter.xlsx")).toEqual({ code: "unsupported_type", message: "letter.xlsx must be a csv, xls or xlsx file." });
+  expect(await refusal(wordFile, "letter.xlsx")).toEqual({ code: "unsupported_type", message: "letter.xlsx must be a csv, xls or xlsx file." });
 });
 
 it("a workbook with a password is refused with the remedy", async () => {

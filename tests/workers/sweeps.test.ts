@@ -162,7 +162,7 @@ describe("npm run jobs:redrive", () => {
     const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir, DATABASE_URL: database.url, SEED: "none" };
     return run(process.execPath, [await bundled("server/commands/jobs-redrive.ts"), ...options], { env, cwd: projectRoot });
   };
-  const bury = async (name: string): Promise<string> => {
+  const insertDeadJob = async (name: string): Promise<string> => {
     await database.db.transaction((tx) => enqueue(tx, "build-dossier", { reimbursementId: name }, { key: name }));
     const [row] = await database.db.execute<{ id: string }>(
       sql`update outbox set dead_at = now(), last_error = ${`no disk for ${name}`}, attempts = 3, starts = 3 where key = ${name} returning id`,
@@ -172,7 +172,7 @@ describe("npm run jobs:redrive", () => {
 
   it("lists what was given up, has one job or all of it tried again, and says what it did", async () => {
     expect((await redrive()).stdout).toBe("No job was given up.\n");
-    const [one, two, three] = [await bury("PRD-1"), await bury("PRD-2"), await bury("PRD-3")];
+    const [one, two, three] = [await insertDeadJob("PRD-1"), await insertDeadJob("PRD-2"), await insertDeadJob("PRD-3")];
     const listed = (await redrive("--list")).stdout;
     for (const id of [one, two, three]) expect(listed).toContain(`${id}  build-dossier  given up `);
     expect(listed).toContain("no disk for PRD-2");

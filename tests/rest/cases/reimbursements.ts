@@ -47,7 +47,7 @@ const lapsed = { membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" 
 const early = { membershipStartOn: "2098-04-01", membershipEndOn: "2099-03-31" };
 
 /** Step 2 of a draft with this file for the RCMC certificate. */
-const paper =
+const certificate =
   (scheme: SchemeKind, make: (world: RestWorld) => Buffer | Promise<Buffer>): Ask =>
   async (world) => {
     const { id } = await draftOf(world, scheme);
@@ -84,25 +84,25 @@ const ofActors =
   async (world: RestWorld): Promise<OtherMember> => ({ ...(await byMember(world)), view: await world.claim(state, scheme) });
 
 const casesOfSteps = (scheme: SchemeKind): Record<string, Ask> => ({
-  "200": paper(scheme, () => textPdf([`certificate of a ${scheme}`])),
+  "200": certificate(scheme, () => textPdf([`certificate of a ${scheme}`])),
   "400 no_such_step": step(scheme, { step: "99" }),
   "400 no_id": async (world) => ({ ...(await byMember(world)), form: formOf({ step: "2" }, { rcmc_certificate: pdfPart("x") }) }),
   "400 step_invalid": step(scheme, { step: "1", firm_address: "x".repeat(501) }),
   "400 step_incomplete": step(scheme, { step: "1", firm_address: " " }),
   "400 other_step": step(scheme, { step: "3" }, { rcmc_certificate: pdfPart("x") }),
-  "400 empty": paper(scheme, () => Buffer.alloc(0)),
-  "400 damaged": paper(scheme, damagedPdf),
-  "400 password_protected": paper(scheme, () => encryptedPdf({ userPassword: "secret" })),
-  "400 unreadable": paper(scheme, (world) => world.once("bomb", () => Promise.resolve(objectStreamBomb(256)))),
-  "400 image_too_large": paper(scheme, () => pngBomb(12_000)),
-  "400 too_many_pages": paper(scheme, () => manyPagesPdf(1_001)),
+  "400 empty": certificate(scheme, () => Buffer.alloc(0)),
+  "400 damaged": certificate(scheme, damagedPdf),
+  "400 password_protected": certificate(scheme, () => encryptedPdf({ userPassword: "secret" })),
+  "400 unreadable": certificate(scheme, (world) => world.once("bomb", () => Promise.resolve(objectStreamBomb(256)))),
+  "400 image_too_large": certificate(scheme, () => pngBomb(12_000)),
+  "400 too_many_pages": certificate(scheme, () => manyPagesPdf(1_001)),
   "403 membership_expired": firstStepOf((world) => otherMember(world, `lapsed ${scheme}`, (actor) => startDraft(world, actor, scheme), lapsed)),
   "403 membership_not_started": firstStepOf((world) => otherMember(world, `early ${scheme}`, (actor) => startDraft(world, actor, scheme), early)),
   "404 not_found": step(scheme, { step: "1", reimbursement_id: "PRD-2627-99999", firm_address: address }),
   "409 not_open": firstStepOf(ofActors("DEFICIENCY_SHARED", scheme)),
   "409 wrong_state": firstStepOf(ofActors("SUBMITTED", scheme)),
   "413 quota": (world) => fullDrafts(world, scheme),
-  "415 unsupported_type": paper(scheme, executable),
+  "415 unsupported_type": certificate(scheme, executable),
 });
 
 /** Submits a reimbursement with the version that it has. */

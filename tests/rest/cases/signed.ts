@@ -18,7 +18,7 @@ async function documentLink(world: RestWorld, id: string, fieldName: string): Pr
   return linkIn(Documents.parse(body["documents"]).find(({ field_name }) => field_name === fieldName)?.url);
 }
 
-const paperOf = async (world: RestWorld): Promise<string> => documentLink(world, (await world.claim("SUBMITTED")).id, "rcmc_certificate");
+const documentPath = async (world: RestWorld): Promise<string> => documentLink(world, (await world.claim("SUBMITTED")).id, "rcmc_certificate");
 
 /** Nobody here makes dossiers, so that it stays in the making. */
 async function unmadeDossier(world: RestWorld): Promise<string> {
@@ -28,8 +28,8 @@ async function unmadeDossier(world: RestWorld): Promise<string> {
 }
 
 /** A paper whose bytes somebody has taken out of the store. */
-const lostPaper = (world: RestWorld): Promise<string> =>
-  world.once("lost paper", async () => {
+const missingDocument = (world: RestWorld): Promise<string> =>
+  world.once("missing document", async () => {
     const { id, documents } = await attach(world.services, world.actors.member, undefined, "rcmc_certificate", "to be lost");
     const link = await documentLink(world, id, "rcmc_certificate");
     const fileId = documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
@@ -57,10 +57,10 @@ const afterElevenMinutes = (world: RestWorld): Promise<string> =>
 
 export const signedCases: CaseTable = {
   getSignedByLink: {
-    "200": opening(paperOf),
+    "200": opening(documentPath),
     "202": opening(unmadeDossier),
-    "403 url_expired": opening(paperOf, afterElevenMinutes),
-    "404 file_not_found": opening(lostPaper),
+    "403 url_expired": opening(documentPath, afterElevenMinutes),
+    "404 file_not_found": opening(missingDocument),
     "503 busy": opening(photos, (world) => world.serverWithSandbox("without room", { limits: { maxWaiting: 0 } })),
   },
 };

@@ -4,7 +4,7 @@ import type { Ask, CaseTable } from "./case.ts";
 
 /** More firms than are told without pages, and more than are counted. */
 export const bulkRows = (world: RestWorld): Promise<void> =>
-  world.once("crowd", () => loadBulkData(world.database.url, { firms: 2_500, devicesEach: 2, hasProducts: false }));
+  world.once("bulk data", () => loadBulkData(world.database.url, { firms: 2_500, devicesEach: 2, hasProducts: false }));
 
 const byBuyer =
   (query = ""): Ask =>
