@@ -108,7 +108,7 @@ describe("docker-compose.yml", () => {
   const { services, volumes, configs } = Compose.parse(parse(text, { merge: true }));
   const required = found(text, /\$\{([A-Z0-9_]+):\?/g);
 
-  /** A value as compose fills it in; whoever starts it has given what is required. */
+  /** A value as compose fills it in, with the required variables set. */
   const filled = (value: string): string =>
     value
       .replaceAll(/\$\{[A-Z0-9_]+:\?[^}]*\}/g, "0123456789abcdef0123456789abcdef")

@@ -24,7 +24,7 @@ afterAll(() => portal?.close());
 
 type Outcome = { readonly status: number; readonly code: string; readonly message: string };
 
-/** Knocks at a door: a call of the web client, or an address with its method. */
+/** Calls an endpoint: a procedure of the web client, or an address with its method. */
 async function knock(name: string, endpoint: Endpoint & { readonly address?: string }, who: Principal, target: Target): Promise<Outcome> {
   const client = portal.everybody[who];
   if (endpoint.address === undefined) {
@@ -64,7 +64,7 @@ describe("row 4: every door is in the table", () => {
       pages: undefined,
     });
     expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz", ["/api/openapi.json", "/api/api/openapi.json"]]);
-    // Uploads, files, exports, the door of programs, whose table is swept beside this file, and what is public: pictures and
+    // Uploads, files, exports, the REST API, which rest-authorization.test.ts checks, and what is public: pictures and
     // documents, feeds and calendar files.
     expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(5);
     expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual([
@@ -78,7 +78,7 @@ describe("row 4: every door is in the table", () => {
 
   it("row 4: every row of the permission table guards a door", () => {
     const guarding = new Set(endpoints.map(([, { needs }]) => needs));
-    const withoutSession = ["accounts.login", "accounts.me", "accounts.activate", "site.readPages"]; // their doors stand open to anybody
+    const withoutSession = ["accounts.login", "accounts.me", "accounts.activate", "site.readPages"]; // these endpoints are public
     const unused = Object.keys(permissions).filter((name) => !guarding.has(name as keyof typeof permissions) && !withoutSession.includes(name)); // keys of the table
     expect(unused).toEqual(["reports.firms"]); // one more kind of the same call
   });

@@ -31,7 +31,7 @@ const databaseUrl = (): string => `postgres://portal:secret@localhost:${postgres
 const storeKeys = { region: "ap-south-1", bucket: "papers", accessKey: "key", secretKey: "secret" };
 const testEmail = { id: "one", to: "asha@people.example", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
 
-/** Asks until the queue has connected twice: whoever connects again has given the first line up. */
+/** Pings the queue until it has connected twice: a second connection means that the first one was closed. */
 async function askQueue(peer: UntrustedServer, options: Pick<BrokerOptions, "databaseUrl" | "redisUrl">): Promise<void> {
   const broker = createBroker({ ...options, log: createLog("silent") });
   const twice = peer.connections() + 2;
@@ -52,7 +52,7 @@ async function askQueue(peer: UntrustedServer, options: Pick<BrokerOptions, "dat
   }
 }
 
-/** Whoever the product speaks to, as its settings name it. */
+/** The servers that the product connects to, as its settings name them. */
 const peers: readonly [string, () => UntrustedServer, () => Promise<unknown>][] = [
   [
     "the database",

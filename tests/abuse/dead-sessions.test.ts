@@ -20,7 +20,7 @@ beforeEach(() => portal.forgetLimits());
 const newPassword = { password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x" };
 
 describe("row 17: a session that ended opens no door", () => {
-  /** One of every kind of door, with what a live session of the council gets there. */
+  /** One endpoint of every kind, with what a live session of the council gets there. */
   const endpoints = (app: Pick<TestApp, "url">, client: WebClient): Promise<number>[] => [
     client.query("accounts.sessions").then(({ status }) => status),
     client.mutate("notifications.markRead", { ids: [] }).then(({ status }) => status),

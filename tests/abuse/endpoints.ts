@@ -4,7 +4,7 @@ import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-mess
 import type { Permission } from "#domain/permissions.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 
-/** What a door leads to: who asks the right one may enter, the foreign and the absent one are both not found. */
+/** The kind of record behind an endpoint: the own one opens, a foreign and an absent one are both not found. */
 export const targetKinds = [
   "nothing",
   "own draft",
@@ -28,8 +28,8 @@ export const targetKinds = [
 export type TargetKind = (typeof targetKinds)[number];
 
 /**
- * A way into the product: which row of the permission table guards it, what it leads to, and what is sent.
- * `anybody` are the doors of those who have no session yet.
+ * An endpoint of the product: the row of the permission table that guards it, the record it reads or changes, and its input.
+ * `anybody` marks endpoints that need no session.
  */
 export type Endpoint = {
   readonly needs: Permission | "anybody";

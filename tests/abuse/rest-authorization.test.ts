@@ -12,7 +12,7 @@ import { callRest, restLogin, type RestReply } from "../support/rest-client.ts";
 
 let portal: AbusePortal;
 let tokens: Record<Principal, string | undefined>;
-/** For each row of the table what stands in its address, for whoever may call it. */
+/** The path parameters of each row of the table, for a caller who may use it. */
 type Owner = "own" | "foreign" | "absent";
 let ids: Record<"draft" | "received" | "forwarded" | "import", Partial<Record<Owner, string>>>;
 

@@ -12,7 +12,7 @@ import type { RestCallers } from "../support/rest-callers.ts";
 import { trpcEndpoints } from "./endpoints.ts";
 import type { Targets } from "./targets.ts";
 
-/** A value that goes into a door, with one that fits it. */
+/** A parameter of an endpoint, with a valid value. */
 export type ScannedParameter = {
   readonly name: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export type ScannedParameter = {
   readonly isMore: boolean;
 };
 
-/** A door as a scanner meets it: each value by a name of its own, and how a request is made of them; what is not given is left out. */
+/** An endpoint as a scanner sees it: named parameters, and how a request is made of them; a parameter without a value is left out. */
 export type ScannedEndpoint = {
   readonly name: string;
   readonly isWriting: boolean;
@@ -35,7 +35,7 @@ type JsonObject = { readonly [name: string]: Json };
 /** The parts of a request: what stands in its address, behind the question mark, and in its body. */
 type Parts = { readonly address: Readonly<Record<string, string>>; readonly query: JsonObject; readonly body?: Json };
 
-/** Every door with a value in it: calls of the web client, rows of the REST table, addresses that are read. */
+/** Every endpoint with a parameter: calls of the web client, rows of the REST table, addresses that are read. */
 export const scannedEndpoints = (callers: RestCallers, targets: Targets, url: string): readonly ScannedEndpoint[] =>
   [...callEndpoints(callers, targets, url), ...restEndpoints(callers, targets, url), ...addressEndpoints(callers, targets, url)].filter(
     ({ parameters }) => parameters.length > 0,
@@ -124,7 +124,7 @@ function searchOf(query: JsonObject): string {
 
 type Forms = { readonly isWriting: boolean; readonly own: Parts; readonly query?: JsonSchema; readonly body?: JsonSchema };
 
-/** A door with what the register sends, and with a word in every place where its forms take any. */
+/** An endpoint with the input of trpcEndpoints, and with a word wherever its schema takes any text. */
 function endpointOf(name: string, { isWriting, own, query = {}, body = {} }: Forms, request: (parts: Parts) => Promise<Response>): ScannedEndpoint {
   const schema: JsonSchema = { type: "object", properties: { address: {}, query, body } };
   const value = merged(textsOf(schema), own);

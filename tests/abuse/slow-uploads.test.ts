@@ -46,7 +46,7 @@ function begin(address: string, bytes: number): ClientRequest {
 const beginMany = (count: number, bytes: number, block: number): ClientRequest[] =>
   Array.from({ length: count }, (_, at) => begin(`10.${block}.${Math.floor(at / perAddress)}.1`, bytes));
 
-/** What other people do meanwhile: look at their list, and send a whole paper. */
+/** What other people do meanwhile: they read their list and upload a whole document. */
 async function servesOthers(): Promise<void> {
   const headers = { "x-forwarded-for": "198.51.100.7" };
   expect((await portal.everybody.MEMBER.query("reimbursements.listOwn", {}, headers)).status).toBe(200);

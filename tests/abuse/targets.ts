@@ -13,7 +13,7 @@ import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 import type { WebClient } from "../support/web-client.ts";
 import { trpcEndpoints, type TargetKind } from "./endpoints.ts";
 
-/** Ids that lead somewhere for whoever may enter, and those that must look like nothing; with a file of theirs. */
+/** An id of a record, or of none, with a file of that record. */
 export type Target = { readonly id: string; readonly file: string };
 export type Owner = "own" | "foreign" | "absent";
 export type Targets = Readonly<Record<TargetKind, Partial<Record<Owner, Target>>>>;
@@ -21,7 +21,7 @@ export type Targets = Readonly<Record<TargetKind, Partial<Record<Owner, Target>>
 const anyId = "00000000-0000-4000-8000-000000000000";
 const absentReimbursement = { id: "PRD-2627-99999", file: anyId };
 
-/** Something of every kind that a door leads to. */
+/** One record of every kind that an endpoint works on. */
 export async function openTargets(portal: AbusePortal): Promise<Targets> {
   const { services, actors, rival } = portal;
   const rivalActors = { ...actors, member: rival };
@@ -57,7 +57,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     forwarded: { own: forwarded, foreign: received, absent: absentReimbursement },
     readable: { own: forwarded, foreign, absent: absentReimbursement },
     "listed firm": { own: { id: actors.member.firmId, file: "" }, absent: { id: anyId, file: "" } },
-    // Nobody's of the principals: what the council does to it ends no session that a later door is called with.
+    // A firm of none of the principals: an action of the council on it ends no session that a later call needs.
     firm: { own: { id: (await createMember(services)).firm.id, file: "" }, absent: { id: anyId, file: "" } },
     import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
     // Members and buyers are nobody whom this page knows.
@@ -84,7 +84,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
   };
 }
 
-/** The first row of a list, as whoever may read it. */
+/** The first row of a list, as a user who may read it. */
 async function newestIn(client: WebClient, list: string): Promise<Target> {
   const { value } = await client.query(list, {});
   const { rows } = z.object({ rows: z.array(z.object({ id: z.string() })) }).parse(value);

@@ -29,7 +29,7 @@ describe("nodes that are killed in turn", () => {
     async () => {
       const { user: member, actor } = await createMember(nodes.services);
       const [council, dgft] = [await createUser(nodes.services, "EPCMD_ADMIN"), await createUser(nodes.services, "DGFT_ADMIN")];
-      // What a browser does one after the other is made by the verbs; the papers go over the wire.
+      // The use cases make the draft; the documents are uploaded over HTTP.
       const draft = await completeDraft(nodes.services, actor);
       const clients = {
         member: await signedInAt(nodes.url, member),
@@ -98,7 +98,7 @@ describe("nodes that are killed in turn", () => {
       try {
         const { url, emailsTo } = nodes;
         const betweenChapters = async (): Promise<void> => void (await Promise.all(killers.map((killer) => killer.next())));
-        // A browser may still hold a line to the node that has just died: whoever sees an error page presses "reload".
+        // A browser may still hold a connection to the node that has just died: a user who sees an error page reloads it.
         const goTo = (page: Page, address: string): Promise<void> => eventually(async () => void (await page.goto(address)));
         await walkJourney(
           { url, browser, emailsTo, goTo, betweenChapters },

@@ -22,7 +22,7 @@ describe.each(widthsOfTier(widths, "desk"))("the audit page at $name", ({ viewpo
   it("shows who did what, narrows by the address, leads to the claim, turns its pages and downloads what it shows", async () => {
     const actors = await portal.newActors();
     const { id } = await reimbursementIn(portal.services, actors, "APPROVED_DGFT");
-    // Somebody without the right password, by the door that everybody uses.
+    // A failed login with a wrong password.
     const stranger = await portal.browser.newPage({ viewport });
     await stranger.goto(`${portal.product.url}/login`);
     const victim = await createUser(portal.services, "DGFT_ADMIN");

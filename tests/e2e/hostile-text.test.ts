@@ -65,7 +65,7 @@ it("row 33: names, remarks, messages and file names are text to member, council,
   const asMember = contextOf(services, member);
   const asCouncil = contextOf(services, actors.council);
 
-  // A paper whose name is hostile; a remark that the member reads; a comment that DGFT reads; a message of a stranger.
+  // A document with a hostile name; a remark that the member reads; a comment that DGFT reads; a message of a visitor.
   const draft = await completeDraft(services, member);
   const staged = await services.files.stage(Readable.from([textPdf([hostile])]), { maxBytes: maxFileBytes });
   await attachDocument(asMember, { scheme: "product", reimbursementId: draft.id, fieldName: "rcmc_certificate" }, { staged, name: `${hostile}.pdf` });

@@ -48,7 +48,7 @@ async function tabOf(page: Page): Promise<Tab> {
   const line: CDPSession = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> =>
     (await line.send("Runtime.evaluate", { expression, returnByValue: true })).result.value;
-  // A page that leaves may take its answer with it: whoever asks again and again must not wait for that one.
+  // A page that navigates away may never answer: the next attempt must not wait for it.
   const read = (expression: string): Promise<unknown> =>
     Promise.race([evaluate(expression), pause(10_000, undefined, { ref: false }).then(() => Promise.reject(new Error("the page did not answer")))]);
   return {

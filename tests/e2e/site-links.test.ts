@@ -146,7 +146,7 @@ it("the way to Hindi is legible on every device, costs no font, and leaves Login
   expect(asked.filter((url) => url.includes("devanagari"))).toEqual([]);
   await hindi.click();
   await page.waitForURL(/\/hi\/faq$/);
-  // A device that has letters of its own shows those; any other one waits for ours.
+  // A device with its own Devanagari font shows it; any other device waits for the web font.
   await page.locator(":root:not([data-letters=awaited])").waitFor();
   const isLegible = () =>
     page.evaluate(() => !document.documentElement.hasAttribute("data-letters") || document.fonts.check('16px "Awaited Devanagari"', "\u0939"));

@@ -54,7 +54,7 @@ describe("every page, as it comes from the server", () => {
     const broken: string[] = [];
     for (const [link, path] of from) {
       const first = await fetch(origin() + link, { method: "HEAD", redirect: "manual" });
-      // A lasting address of a document leads to its present version.
+      // The permanent address of a document redirects to its current version.
       const isDocument = link.endsWith(".pdf") && first.status === 302;
       const { status } = isDocument ? await fetch(origin() + (first.headers.get("location") ?? ""), { method: "HEAD", redirect: "manual" }) : first;
       if (status !== 200) broken.push(`${path} → ${link}: ${status}`);

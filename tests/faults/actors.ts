@@ -74,7 +74,7 @@ export async function bystanders(world: World, count: number): Promise<readonly 
 type Staff = { readonly council: readonly StaffActor[]; readonly officers: readonly StaffActor[] };
 const staffs = new WeakMap<World, Promise<Staff>>();
 
-/** The same people for every fault of a world: each of them gets a letter of each query. */
+/** The same staff for every fault of a world: each of them gets an email for each query. */
 function staffOf(world: World): Promise<Staff> {
   const made = async (role: StaffActor["role"], count: number): Promise<StaffActor[]> =>
     Promise.all(Array.from({ length: count }, () => createStaffActor(world.services, role)));

@@ -34,7 +34,7 @@ export function callOf(world: World, client: Client, { kind, path, input, mark, 
   };
 }
 
-/** A paper that starts a draft. */
+/** The upload of a document that starts a draft. */
 export function uploadOf(world: World, client: Client, text: string): Wish {
   const bytes = textPdf([text]);
   const mark = sha256Of(bytes);
@@ -119,17 +119,17 @@ function postDocument(world: World, client: Client, bytes: Uint8Array, headers: 
   });
 }
 
-/** Sends bytes as a paper; the status, or undefined when no answer came. */
+/** Uploads a document; the status, or undefined when no answer came. */
 export async function uploadFile(world: World, client: Client, bytes: Uint8Array): Promise<number | undefined> {
   const answer = await postDocument(world, client, bytes, {}).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
   return answer?.status;
 }
 
-/** A paper that was accepted: under which key its bytes are kept, and how its owner reads it. */
+/** A document that was accepted: its storage key, and how its owner reads it. */
 export type UploadedDocument = { readonly key: string; read(): Promise<Response> };
 
-/** Sends bytes as a paper and finds out where they went; it is read at the same web server or at another one. @throws when they are not taken */
+/** Uploads a document and finds its storage key; it is read at the same web server or at another one. @throws when the upload is refused */
 export async function uploadDocument(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<UploadedDocument> {
   const answer = await postDocument(world, client, bytes, {});
   if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);

@@ -3,14 +3,14 @@ import type { FinalState, Interruption, Operation, Violation } from "./history.t
 
 type Email = FinalState["emails"][number];
 
-/** From a letter's arrival until its worker, on a busy machine, has noted it. */
+/** Time between the arrival of an email and the worker's note of it, on a busy machine. */
 const noteTakesMs = 3_000;
 
 const bad = (text: string): Violation => ({ invariant: "I4", text });
 
 /**
- * I4: a letter of committed work arrives at the right address, once, and once more for each interruption that fell into the moment
- * after it had arrived; there is none of anything else.
+ * I4: an email of committed work arrives at the right address, once, and once more for each interruption between its arrival and the
+ * worker's note of it. No other email arrives.
  */
 export function emailsArrive(operations: readonly Operation[], final: FinalState): Violation[] {
   const written = new Set(final.emails.map(({ mark }) => mark));

@@ -9,7 +9,7 @@ import type { Fault, Scene } from "./fault.ts";
 import { cannotInject, whileFailing, type FailingCall } from "./system-calls.ts";
 import type { World } from "./world.ts";
 
-/** A disk that fails, an object store that misbehaves, papers that are bombs. */
+/** A disk that fails, an object store that misbehaves, documents that are bombs. */
 export const faultsOfFiles: readonly Fault[] = [
   {
     id: "F10",
@@ -71,7 +71,7 @@ function assertStatus(found: number | undefined, wanted: number, what: string): 
   if (found !== wanted) throw new Error(`${what} was answered with ${found ?? "nothing"} instead of ${wanted}`);
 }
 
-/** A paper is taken, though perhaps not at once: thirty others want something at this moment. */
+/** An upload succeeds again, after retries: thirty other clients work at the same time. */
 const isTakenAgain = (world: World, client: Client, when: string): Promise<void> =>
   eventually(async () => assertStatus(await uploadFile(world, client, textPdf([when])), 200, `a paper ${when}`));
 
@@ -110,7 +110,7 @@ async function misbehave({ world, isLong }: Scene): Promise<void> {
   }
 }
 
-/** What lies in the store is spoiled behind everybody's back: nobody may take it for the paper that was sent. */
+/** Damages stored bytes behind the product's back: it must not serve them as the document that was sent. */
 async function damage(world: World): Promise<void> {
   const client = await oneOf(world);
   const sent = await eventually(() =>

@@ -171,7 +171,7 @@ async function workBeside(world: World, root: string, otherName: string): Promis
         input: { scheme: "product", step: 1, answers: { firm_address: `taken by ${name}` } },
         mark: `${web.url} ${name}`,
       });
-      // Whoever is told 503 among so many others asks again.
+      // A client that gets 503 under load tries again.
       await eventually(async () => {
         const { ending, status } = await wish.attempt();
         if (ending !== "ok") throw new Error(`a step was answered by ${name} with ${status ?? ending}`);

@@ -62,7 +62,7 @@ export const faultsOfServices: readonly Fault[] = [
       await pause(1_500);
       await redis.restart();
       await pause(1_000);
-      await askRedis(redis.url, ["DEBUG", "SLEEP", isLong ? "10" : "3"]).catch(() => undefined); // it answers when it wakes
+      await askRedis(redis.url, ["DEBUG", "SLEEP", isLong ? "10" : "3"]).catch(() => undefined); // Redis answers when the sleep is over
       await askRedis(redis.url, ["CONFIG", "SET", "maxmemory", "1"]);
       await pause(2_000);
       await askRedis(redis.url, ["CONFIG", "SET", "maxmemory", "0"]);

@@ -40,7 +40,7 @@ export async function takeStock(world: World): Promise<Before> {
   };
 }
 
-/** Reads back what clients were told would be there, through the product where it has a door for it. */
+/** Reads back everything that was acknowledged to clients, through the product's own endpoints where they exist. */
 export async function finalState(
   world: World,
   actors: FaultActors,
@@ -165,7 +165,7 @@ async function emailsSince({ database: { db }, smtp }: World, since: Date): Prom
   };
 }
 
-/** What a letter is about: a message of somebody, or a reimbursement. */
+/** What an email is about: a contact message, or a reimbursement. */
 function concerns(params: unknown): Pick<FinalState["emails"][number], "mark" | "reimbursementId"> {
   const { subject, reimbursementId } = z.object({ subject: z.string().optional(), reimbursementId: z.string().optional() }).parse(params);
   return { mark: subject, reimbursementId };

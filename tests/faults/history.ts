@@ -22,7 +22,7 @@ export type Operation = {
   readonly status: number | undefined;
   /** What the product called the thing: the reimbursement of an acknowledged attempt. */
   readonly id: string | undefined;
-  /** What was sent and is unlike everything else that was sent: an address, the SHA-256 of a paper, a subject, a reason. */
+  /** A unique value of this attempt: an address, the SHA-256 of a document, a subject, a reason. */
   readonly mark: string;
   /** Of decisions: the claim, what was to be done, and about which version; undefined for what is kept whatever the version. */
   readonly about?: { readonly id: string; readonly action: Action; readonly version: number | undefined };
@@ -30,14 +30,14 @@ export type Operation = {
 };
 
 /**
- * A time in which a worker was killed, frozen, or cut off from its database or mail server: between the mail server's 250 and our note of
- * it lies a moment, and a letter whose moment is cut is sent once more under its own Message-ID. Epoch milliseconds of this machine.
+ * A time in which a worker was killed, frozen, or cut off from its database or mail server. An email that is interrupted between the mail
+ * server's 250 and the worker's note of it is sent once more under the same Message-ID. Epoch milliseconds of this machine.
  */
 export type Interruption = { readonly fromMs: number; readonly untilMs: number };
 
 export type Reached = { readonly firm: readonly string[]; readonly council: readonly string[]; readonly dgft: readonly string[] };
 
-/** What the product holds after everything has come to rest, read through its own doors where there is one. */
+/** What the product holds when all work is done, read through its own endpoints where they exist. */
 export type FinalState = {
   /** Drafts of the firms that took part, with what their own members read. */
   readonly drafts: readonly { readonly id: string; readonly address: string | undefined; readonly fileHashes: readonly string[] }[];
@@ -45,15 +45,15 @@ export type FinalState = {
     readonly id: string;
     readonly version: number;
     readonly state: string;
-    /** Its version before anybody of the cast did anything. */
+    /** Its version before the first action of a client. */
     readonly firstVersion: number;
-    /** To whom letters about it go. */
+    /** Who gets the emails about it. */
     readonly reached: Reached;
     readonly history: readonly { readonly version: number; readonly action: string; readonly from: string | null; readonly to: string }[];
   }[];
   /** Subjects of the messages that are stored. */
   readonly messages: readonly string[];
-  /** Every letter that was written down, and each time that it arrived at the mail server, in order. */
+  /** Every email that was queued, with each of its arrivals at the mail server, in order. */
   readonly emails: readonly {
     readonly id: string;
     readonly kind: MailKind;
@@ -63,7 +63,7 @@ export type FinalState = {
     readonly state: string;
     readonly copies: readonly { readonly to: string; readonly atMs: number }[];
   }[];
-  /** Letters at the mail server that nobody wrote down. */
+  /** Emails at the mail server that were never queued. */
   readonly strayEmails: readonly string[];
   /** Every row that names stored bytes, and the hash of what lies there. */
   readonly blobs: readonly { readonly key: string; readonly sha256: string; readonly found: string | undefined }[];

@@ -49,7 +49,7 @@ export type World = {
   startWeb(options: Pick<ProductOptions, "launcher" | "root" | "killedBy"> & { readonly role?: "web" | "worker" }): Promise<RunningProduct>;
   /** SIGKILL; an interruption. */
   killWorker(worker: TestWorker): Promise<void>;
-  /** Everything since this moment (epoch ms) that may have cut a worker off between a letter's arrival and our note of it. */
+  /** Every interruption since this moment (epoch ms) that may separate the arrival of an email from the worker's note of it. */
   interruptionsSince(ms: number): readonly Interruption[];
   /** Does something that may cut workers off so. */
   interrupt<T>(work: () => Promise<T>): Promise<T>;

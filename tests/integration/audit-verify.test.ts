@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const verify = () => verifyAudit(systemContext(opened.services));
-/** As whoever owns the database can, after switching the triggers off. */
+/** Changes rows as the owner of the database can, with the triggers off. */
 const forge = async (statement: string): Promise<void> => {
   for (const table of ["audit_entries", "audit_chain", "audit_head"]) await owner.unsafe(`alter table ${table} disable trigger user`);
   await owner.unsafe("set session_replication_role = replica");
@@ -126,7 +126,7 @@ describe("npm run audit:verify", () => {
       stderr: expect.stringContaining("Number 12 of the chain has another hash"),
     });
 
-    // Whoever owns the database can take the end away and set the head back: the line kept elsewhere has the last word.
+    // The owner of the database can remove the last rows and reset the head: the line that is stored elsewhere still shows it.
     await forge("delete from audit_chain where seq > 9; delete from audit_entries where id > 9");
     await owner`update audit_head set seq = 9, hash = (select hash from audit_chain where seq = 9)`;
     expect((await command()).stdout).toContain("is whole: 9 entries");

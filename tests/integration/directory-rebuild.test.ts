@@ -13,7 +13,7 @@ let database: TestDatabase;
 let opened: TestServices;
 /** As the owner, who sees what others wait for. */
 let operator: postgres.Sql;
-/** What the directory has to say, as the crowd was loaded. */
+/** The directory tables as the bulk data filled them. */
 let wanted: unknown;
 
 const entries = async (): Promise<unknown> => [

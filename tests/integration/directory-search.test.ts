@@ -209,7 +209,7 @@ it("folds text as the database does", async () => {
     ),
   );
   for (const parts of fc.sample(bodies, 200)) {
-    // What a database cannot hold is taken out of every entry before; the newest letters only one of the two knows.
+    // The product removes characters that a database cannot hold; only one side knows the newest Unicode characters.
     const text = parts
       .join("")
       .replaceAll("\0", "")

@@ -9,7 +9,7 @@ import { eventually } from "../support/eventually.ts";
 
 let database: TestDatabase;
 let operator: postgres.Sql;
-/** One connection, so that whoever comes next gets the one that was lost. */
+/** One connection, so that the next query gets the one that was lost. */
 let narrow: DbClient;
 
 const unavailable = { kind: "unavailable", code: "database_unavailable" };

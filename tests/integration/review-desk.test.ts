@@ -166,7 +166,7 @@ describe("who has it open", () => {
     expect(await announcePresence(first, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody", since: now }] });
     now = new Date("2026-11-21T09:01:20Z");
     expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [] });
-    // Back after a silence: here anew, not since the morning.
+    // After a silence the presence starts again: it counts from now, not from the first announcement.
     expect((await announcePresence(first, { reimbursementId: id })).others.length).toBe(1);
     expect(await announcePresence(second, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody", since: now }] });
     await leaveReview(first, { reimbursementId: id });

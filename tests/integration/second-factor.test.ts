@@ -45,7 +45,7 @@ type Person = { readonly id: string; readonly email: string; readonly role: Role
 
 const givePassword = (client: WebClient, { email, role }: Person): Promise<WebAnswer> =>
   client.mutate("accounts.login", { email, password: testPassword, userType: role });
-const isSignedIn = async (client: WebClient): Promise<boolean> => ((await client.query("accounts.me")).value as { isSignedIn: boolean }).isSignedIn; // what the verb answers
+const isSignedIn = async (client: WebClient): Promise<boolean> => ((await client.query("accounts.me")).value as { isSignedIn: boolean }).isSignedIn; // the answer of the procedure
 const giveCode = (client: WebClient, code: string): Promise<WebAnswer> => client.mutate("accounts.signInStep.complete", { code });
 /** A code of the next step that is right at this moment: one step ahead, so that the set-up's own is not it. */
 const nextCode = (secret: string): string => appCode(secret, Date.now() + 30_000);
@@ -57,10 +57,10 @@ async function protectedUser(
   const user = await createUser(optional.services, role);
   const client = new WebClient(app);
   await givePassword(client, user);
-  const { secret } = (await client.mutate("accounts.secondFactor.begin")).value as { secret: string }; // what the verb answers
+  const { secret } = (await client.mutate("accounts.secondFactor.begin")).value as { secret: string }; // the answer of the procedure
   const confirmed = await client.mutate("accounts.secondFactor.confirm", { code: appCode(secret) });
   expect(confirmed.error).toBeUndefined();
-  const { recoveryCodes: codes } = confirmed.value as { recoveryCodes: string[] }; // what the verb answers
+  const { recoveryCodes: codes } = confirmed.value as { recoveryCodes: string[] }; // the answer of the procedure
   // The set-up's own code is used; tests go on as if that was long ago.
   await database.db.update(secondFactors).set({ lastUsedStep: null }).where(eq(secondFactors.userId, user.id));
   return { ...user, secret, codes, client };
@@ -81,13 +81,13 @@ describe("setting it up", () => {
     await givePassword(client, user);
     await givePassword(other, user);
     const begun = await client.mutate("accounts.secondFactor.begin");
-    const { secret, address } = begun.value as { secret: string; address: string }; // what the verb answers
+    const { secret, address } = begun.value as { secret: string; address: string }; // the answer of the procedure
     expect(address).toContain(`secret=${secret}`);
     // Not in force before the first code: a sign-in still asks for the password alone.
     expect((await givePassword(new WebClient(app), user)).value).toEqual({ home: "/dgft_admin" });
     expect(await client.mutate("accounts.secondFactor.confirm", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
     const { value } = await client.mutate("accounts.secondFactor.confirm", { code: appCode(secret) });
-    const { recoveryCodes: codes } = value as { recoveryCodes: string[] }; // what the verb answers
+    const { recoveryCodes: codes } = value as { recoveryCodes: string[] }; // the answer of the procedure
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     for (const [position, code] of codes.entries()) expect(code).toMatch(new RegExp(`^${position}-[0-9A-Z]{5}-[0-9A-Z]{5}$`));
@@ -233,7 +233,7 @@ describe("changing it", () => {
     const { client } = person;
     expect(await client.mutate("accounts.secondFactor.disable", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
     const renewed = await client.mutate("accounts.secondFactor.renewCodes", { code: person.codes[1] });
-    const { recoveryCodes: fresh } = renewed.value as { recoveryCodes: string[] }; // what the verb answers
+    const { recoveryCodes: fresh } = renewed.value as { recoveryCodes: string[] }; // the answer of the procedure
     expect(fresh).toHaveLength(10);
     expect(await giveCode(await halfWay(person), person.codes[2] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
     await database.db
@@ -268,12 +268,12 @@ describe("where every user of council and DGFT needs one", () => {
     expect(await isSignedIn(client)).toBe(false);
     expect((await client.query("accounts.sessions")).status).toBe(401);
     expect(await giveCode(client, "123456")).toMatchObject({ error: { code: "code_wrong" } });
-    const { secret } = (await client.mutate("accounts.signInStep.beginSetUp")).value as { secret: string }; // what the verb answers
+    const { secret } = (await client.mutate("accounts.signInStep.beginSetUp")).value as { secret: string }; // the answer of the procedure
     expect(await client.mutate("accounts.signInStep.confirmSetUp", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
     expect(await isSignedIn(client)).toBe(false);
     const answer = await client.mutate("accounts.signInStep.confirmSetUp", { code: appCode(secret) });
     expect(answer.value).toMatchObject({ home: "/dgft_admin" });
-    expect((answer.value as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10); // what the verb answers
+    expect((answer.value as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10); // the answer of the procedure
     expect(await isSignedIn(client)).toBe(true);
     expect(await client.mutate("accounts.secondFactor.disable", { code: nextCode(secret) })).toMatchObject({
       error: { code: "second_factor_required" },

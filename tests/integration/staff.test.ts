@@ -52,7 +52,7 @@ async function signedIn(email: string, userType = "EPCMD_ADMIN"): Promise<WebCli
   return client;
 }
 
-const isSignedIn = async (client: WebClient): Promise<boolean> => ((await client.query("accounts.me")).value as { isSignedIn: boolean }).isSignedIn; // what the verb answers
+const isSignedIn = async (client: WebClient): Promise<boolean> => ((await client.query("accounts.me")).value as { isSignedIn: boolean }).isSignedIn; // the answer of the procedure
 
 const passwordGivenMinutesAgo = (userId: string, minutes: number) =>
   database.db

@@ -39,12 +39,12 @@ import { xlsxBomb, zipOf } from "../support/sheets.ts";
 import { storedFiles } from "../support/stored-files.ts";
 
 let portal: RestCallers;
-/** A draft of a product whose second step takes one paper. */
+/** A draft of a product whose second step takes one document. */
 let id: string;
 
 beforeAll(async () => {
   portal = await openRestCallers({ TRUST_PROXY: "1" });
-  // The first paper starts the process that looks at papers.
+  // The first document starts the parsing process.
   await uploadDocument(textPdf(["the first"]), "paper.pdf", await newDraft());
 });
 afterAll(() => portal?.close());

@@ -16,7 +16,7 @@ import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
 import { quickTiming } from "../support/worker.ts";
 
-/** The process that draws a combined PDF stands back: on a busy machine it is slow. */
+/** The process that draws a combined PDF has a low priority: on a busy machine it is slow. */
 const patienceMs = 120_000;
 
 let database: TestDatabase;
@@ -100,7 +100,7 @@ describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
     expect(download).toMatchObject({ status: 200, body: { filename: `${kind}_reimbursement_${id}.pdf` } });
     await eventually(async () => expect(await sizeOf(download.body["pdf_url"])).toBeGreaterThan(1_000), patienceMs);
 
-    // The council asks for a better paper, naming documents by `key` and sending no version.
+    // The council asks for a better document, naming documents by `key` and sending no version.
     const list = await council(`/reimbursements/${kind}/?page=1`);
     expect(rowsOf(list, "reimbursements")).toMatchObject([{ reimbursement_id: id, firm_name: firm.name, status: "New" }]);
     const opened1 = await council(`/api/reimbursements/${kind}/${id}/`);

@@ -26,7 +26,7 @@ afterAll(() => product?.remove());
 
 const cookie = (): string => [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** Sends a paper that starts a draft of its own; what was acknowledged. */
+/** Uploads a document that starts a new draft; what was acknowledged. */
 async function uploadDocument(name: string): Promise<Acknowledged> {
   const bytes = textPdf([name]);
   const form = new FormData();
@@ -48,7 +48,7 @@ async function saveAddress(address: string): Promise<Acknowledged> {
   return { id: (answer.value as ReimbursementView).id, address }; // what saveStep answers
 }
 
-/** Works in several lanes until so many answers have come, then kills the whole tree; everything that was acknowledged. */
+/** Works with several clients until so many answers have come, then kills the whole process tree; everything that was acknowledged. */
 async function workUntilKilled(round: number): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let killed: Promise<void> | undefined;

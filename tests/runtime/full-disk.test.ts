@@ -82,7 +82,7 @@ async function readiness(): Promise<[number, readonly string[]]> {
 it("refuses an upload when the disk is full, half way or at once, loses nothing, leaves no half, and takes the same upload when there is room", async () => {
   const [first, second] = [await noisyJpeg(900, 700, 1), await noisyJpeg(900, 700, 2)];
   expect(second.length).toBeGreaterThan(150_000);
-  // The papers of the website that a council starts with are made right after the start.
+  // The documents of a new website are made right after the start.
   await eventually(async () => expect(await database.db.$count(outbox, isNull(outbox.doneAt))).toBe(0), 60_000);
   const atStart = filesIn("blobs").length;
   expect((await upload(first, "the-first-upload")).status).toBe(200);

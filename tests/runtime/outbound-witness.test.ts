@@ -65,12 +65,12 @@ async function signedIn({ email, role }: { email: string; role: Role }) {
     act: async (path: string, input: object): Promise<ReimbursementView> => {
       const { status, value, error } = await client.mutate(path, input);
       expect([path, status, error]).toEqual([path, 200, undefined]);
-      return value as ReimbursementView; // each of these verbs gives it
+      return value as ReimbursementView; // every use case called here answers with it
     },
   };
 }
 
-/** A plant claim from the upload, with its map link, to the approval, the dossier and the letters. */
+/** A plant claim from the upload, with its map link, to the approval, the dossier and the emails. */
 async function walk(): Promise<void> {
   const { services } = opened;
   const { user, actor } = await createMember(services);

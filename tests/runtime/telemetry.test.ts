@@ -129,7 +129,7 @@ it("tells how long each procedure and job took, how old the queue is, what was g
     const answer = await fetch(metricsUrl);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
     const figures = await answer.text();
-    // A job is counted a moment after its letter says what became of it.
+    // A job is counted a moment after its email is marked.
     expect(figures).toContain('portal_job_seconds_count{name="send-mail",outcome="ok"} 3\n');
     return figures;
   });

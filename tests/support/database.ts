@@ -6,7 +6,7 @@ import { cloneTemplate, dropClone } from "./template.ts";
 export type TestDatabase = DbClient & {
   /** As its owner, like DATABASE_URL. */
   readonly url: string;
-  /** Closes `db` and removes the database with whoever is still connected. */
+  /** Closes `db` and drops the database, with the connections that are still open. */
   drop(): Promise<void>;
 };
 

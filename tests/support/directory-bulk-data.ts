@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import postgres from "postgres";
 import { indianCities } from "./indian-cities.ts";
 
-/** How a crowd of firms is made: how many, how many devices each, and whether their rows of devices are written too. */
+/** How many firms are made, how many devices each has, and whether the rows of their devices are written too. */
 export type BulkData = { readonly firms: number; readonly devicesEach: number; readonly hasProducts: boolean };
 
 const trades = [
@@ -82,7 +82,7 @@ export function makeNames(next: () => number): readonly string[] {
 
 export type BulkFirm = { readonly name: string; readonly address: string; readonly codes: readonly string[] };
 
-/** The firms of a crowd, one after the other; the same ones each time. */
+/** The generated firms, one after the other; the same ones each time. */
 export function* makeFirms({ firms, devicesEach }: BulkData, codes: readonly string[]): Generator<BulkFirm> {
   const next = chance(2026);
   const names = makeNames(next);

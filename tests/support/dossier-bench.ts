@@ -19,7 +19,7 @@ export type SampleDocument = {
 };
 export type Made = { readonly built: BuiltDossier; readonly pdf: SeenPdf; readonly path: string };
 
-/** Builds dossiers of files made in a test, in a folder of its own, and reads them back. Page 4 is the first of the first paper. */
+/** Builds dossiers of files made in a test, in a folder of its own, and reads them back. Page 4 is the first page of the first document. */
 export class DossierBench {
   readonly sandbox: Sandbox;
   readonly folder: string;

@@ -13,7 +13,7 @@ export async function givenUpJob({ db }: Services, reason = "the file cannot be 
   return row?.id ?? "";
 }
 
-/** A letter that a mail server refused for good; its id. */
+/** An email that a mail server refused for good; its id. */
 export async function refusedEmail({ db }: Services, email = "gone@hospital.example", dropAfter?: Date): Promise<string> {
   const values = { kind: "receipt", email, params: {}, state: "failed", attempts: 1, lastError: "EENVELOPE: 550 5.1.1 no such user" } as const;
   const [row] = await db

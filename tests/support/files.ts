@@ -51,7 +51,7 @@ export async function writeScan(path: string, seed: number): Promise<string> {
   return path;
 }
 
-/** A grey page with the grain of paper, so that it compresses as badly as a real scan. */
+/** A grey page with noise, so that it compresses as badly as a real scan. */
 export function noisyJpeg(width: number, height: number, seed: number): Promise<Buffer> {
   const grain = Buffer.alloc(width * height);
   let state = seed + 1;

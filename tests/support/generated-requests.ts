@@ -108,7 +108,7 @@ const bodies = [
 /** Left out: they end the session with which everything else is asked. */
 const endings = ["accounts.logout", "accounts.signOutElsewhere", "accounts.endSession", "accounts.changePassword"];
 
-/** Any request to any door: mostly calls, by browsers and by programs, the rest addresses. */
+/** Any request to any endpoint: mostly calls, by browsers and by REST clients, the rest addresses. */
 export function anyRequest(known: KnownWords): fc.Arbitrary<GeneratedRequest> {
   const calls = [...procedures.keys()].filter((path) => !endings.includes(path)).map((path) => callOf(path, known));
   return fc.oneof(

@@ -25,7 +25,7 @@ const urlEncoded = (value: unknown): string =>
     .map(([name, text]) => `${inAddress(name)}=${inAddress(text)}`)
     .join("&");
 
-/** Bytes that are papers, lists, or neither. */
+/** Bytes that are documents, lists, or neither. */
 const contents: readonly Buffer[] = [
   textPdf(["a paper"]),
   textPdf(["another", "paper"]),
@@ -116,5 +116,5 @@ function rowRequest(row: RestRoute, known: KnownWords): fc.Arbitrary<GeneratedRe
     .map(([path, search, sent]): GeneratedRequest => ({ transport: "rest", method: row.method, path: `${path}${search}`, ...sent }));
 }
 
-/** Any call of the REST door, made from the schemas by which it parses. */
+/** Any call of the REST API, made from the schemas that parse it. */
 export const restRequest = (known: KnownWords): fc.Arbitrary<GeneratedRequest> => fc.oneof(...restRoutes.map((row) => rowRequest(row, known)));

@@ -10,7 +10,7 @@ export type GeneratedRequest = {
   readonly type: string;
 };
 
-/** A request in one line, for whoever has to look what broke. */
+/** A request in one line, for the report of a failure. */
 export const shownRequest = ({ method, path, body }: GeneratedRequest): string =>
   `${method} ${path.slice(0, 300)} ${body === undefined ? "" : Buffer.from(body).toString().slice(0, 500)}`;
 

@@ -22,7 +22,7 @@ export type Walk = { readonly number: number; readonly size: { width: number; he
 export type JourneyStage = {
   readonly url: string;
   readonly browser: Browser;
-  /** The letters that somebody got so far, newest last. */
+  /** The emails to an address so far, newest last. */
   emailsTo(address: string): Promise<Email[]>;
   /** Opens an address; by default once. */
   goTo?(page: Page, url: string): Promise<void>;
@@ -199,7 +199,7 @@ export async function walkJourney(
   await look(second);
 
   await betweenChapters();
-  // The council reviews document by document and sends one paper back.
+  // The council reviews document by document and sends one back.
   const openClaim = async (page: Page, list: string): Promise<void> => {
     await goTo(page, `${url}${list}`);
     await write(page.getByLabel(/^Search by/), id);
@@ -228,7 +228,7 @@ export async function walkJourney(
   await council.getByText("Deficiencies shared successfully!").waitFor();
 
   await betweenChapters();
-  // The firm mends just that paper.
+  // The firm replaces that document only.
   await goTo(second, `${url}/Membership`);
   await press(second.getByRole("link", { name: id }));
   await second.getByText("Action needed: deficiency in 1 document").waitFor();
@@ -294,7 +294,7 @@ export async function walkJourney(
       .waitFor();
   await look(second);
   const subjects = await eventually(async () => {
-    // A worker that was killed between the letter and its note of it sends it again, under the same Message-ID.
+    // A worker that is killed between the email and its note of it sends it again, under the same Message-ID.
     const found = [...new Map((await emailsTo(email)).map(({ messageId, subject = "" }) => [messageId, subject])).values()];
     if (found.length < 8) throw new Error(`only ${found.join("; ")}`);
     return found;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { eventually } from "./eventually.ts";
 
-/** A letter in the hands of a worker that was killed goes out when its lock is over and somebody has looked, after half a minute. */
+/** The email of a killed worker is sent by another one when its lock ends and a sweep has run: after half a minute. */
 export const lockedMs = 90_000;
 
-/** Letters that the product wrote to its mail folder, newest last. */
+/** Emails that the product wrote to its mail folder, newest last. */
 export async function emailsTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
   const emails = await Promise.all(
@@ -22,7 +22,7 @@ export async function emailsTo(dataDir: string, address: string): Promise<Email[
 export const activationMail = (dataDir: string, address: string, nth = 1): Promise<{ path: string; otp: string }> =>
   activationIn(() => emailsTo(dataDir, address), nth);
 
-/** The same, wherever the letters are: `letters` gives those that have come so far. */
+/** The same for any mailbox: `emails` gives those that have come so far. */
 export function activationIn(emails: () => Promise<readonly Email[]>, nth = 1): Promise<{ path: string; otp: string }> {
   return eventually(async () => {
     const text = (await emails()).at(nth - 1)?.text ?? "";

@@ -17,7 +17,7 @@ export type TestNodes = {
   readonly workers: readonly RunningProduct[];
   readonly database: TestDatabase;
   readonly s3: TestS3;
-  /** The same data, by the product's own verbs. */
+  /** Services on the same data, for calls of the use cases. */
   readonly services: Services;
   emailsTo(address: string): Promise<Email[]>;
   close(): Promise<void>;

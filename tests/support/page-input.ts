@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 
-/** A paper to be chosen in the browser's file picker. */
+/** A file to choose in the browser's file picker. */
 export type SampleFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** How somebody works a page: with the mouse, or with the keyboard alone. */

@@ -35,7 +35,7 @@ export type TestPortal = Parts & {
 export async function openPortal(env: Readonly<Record<string, string>> = {}, launch: () => Promise<Browser> = launchBrowser): Promise<TestPortal> {
   const database = await createTestDatabase();
   const product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: portalSecret, ...env } });
-  // The papers have to lie where the product looks for them.
+  // Test and product share one folder of documents.
   const opened = openTestServices(database, { APP_SECRET: portalSecret, DATA_DIR: product.dataDir });
   const browser = await launch();
   return portalOf({ database, services: opened.services, product, browser }, async () => {

@@ -14,7 +14,7 @@ import type { Actors } from "./reimbursements.ts";
 import { contextOf, openTestServices } from "./services.ts";
 import { startTestApp, WebClient, type TestApp } from "./web-client.ts";
 
-/** Who may stand at a door: everybody of the permission table, and two who only pretend. */
+/** Who may call an endpoint: every role of the permission table, a deactivated account and a forged session. */
 export const principals = ["none", "BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN", "deactivated", "forged"] as const;
 export type Principal = (typeof principals)[number];
 

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startOf } from "#server/infra/processes.ts";
 
-/**
- * A process and everything that it started, itself first. Linux only, as /proc tells; read once over, so that whoever wants to kill
- * it at this moment loses a few milliseconds at most.
- */
+/** A process and everything that it started, itself first. Linux only. /proc is read once, so that a kill comes only milliseconds later. */
 export function processTree(pid: number): readonly number[] {
   const children = new Map<number, number[]>();
   for (const candidate of readdirSync("/proc")

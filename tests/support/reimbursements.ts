@@ -23,7 +23,7 @@ import { contextOf } from "./services.ts";
 
 export type Actors = { readonly member: MemberActor; readonly council: StaffActor; readonly dgft: StaffActor };
 
-/** The papers that a product reimbursement needs when every question is answered No. */
+/** The documents that a product reimbursement needs when every question is answered No. */
 export const neededDocuments = [
   "rcmc_certificate",
   "export_value_certificate",
@@ -32,7 +32,7 @@ export const neededDocuments = [
   "manufacturing_license",
 ] as const;
 
-/** Sends a paper as the web client does; every text makes other bytes. */
+/** Uploads a document as the web client does; every text makes other bytes. */
 export async function attach(
   services: Services,
   actor: MemberActor,
@@ -88,7 +88,7 @@ export async function completeDraft(services: Services, actor: MemberActor, sche
 export const sufficient = (view: ReimbursementView) =>
   view.documents.filter((document) => document.isApplicable).map(({ fieldName }) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" }));
 
-/** A reimbursement of the cast's firm in this state, reached by the verbs; of a product unless another scheme is named. */
+/** A reimbursement of the actors' firm in this state, made by the use cases; of a product unless another scheme is named. */
 export async function reimbursementIn(services: Services, actors: Actors, state: State, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
   const council = contextOf(services, actors.council);
   let view = await completeDraft(services, actors.member, scheme);

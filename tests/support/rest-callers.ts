@@ -7,7 +7,7 @@ import { restLogin, type RestCall, type RestReply } from "./rest-client.ts";
 /** Somebody of every role with a program, and the member of another firm. */
 export type RestCaller = Role | "rival";
 
-/** The portal of the abuse cases, and everybody's programs at its REST door. */
+/** The portal of the abuse cases, and a REST client of each principal. */
 export type RestCallers = AbusePortal & {
   readonly tokens: Readonly<Record<RestCaller, string>>;
   /** Calls as somebody, and fails when the answer is not as the document says. */

@@ -24,7 +24,7 @@ export type Tokens = { readonly access: string; readonly refresh: string };
 export const methodOf = ({ method, json, form, raw }: RestCall): string =>
   method ?? (json === undefined && form === undefined && raw === undefined ? "GET" : "POST");
 
-/** Calls the REST door as a program does. `path` stands as it is sent: with its prefix and its slash. */
+/** Calls the REST API as a program does. `path` is sent as it is: with its prefix and its slash. */
 export async function callRest(url: string, path: string, call: RestCall = {}): Promise<RestReply> {
   const { token, json, form, raw, headers = {} } = call;
   const written = raw ?? (json === undefined ? undefined : JSON.stringify(json));

@@ -23,7 +23,7 @@ export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "act
   /** Makes it the first time and remembers it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
   tokenOf(role: Role): Promise<string>;
-  /** A reimbursement of the cast's firm that only this purpose changes. */
+  /** A reimbursement of the actors' firm that only this purpose changes. */
   claim(state: State, scheme?: SchemeKind, purpose?: string): Promise<ReimbursementView>;
   /** Another server on the same database: its address. */
   serverWith(name: string, change: (services: Services) => Partial<Services>): Promise<string>;

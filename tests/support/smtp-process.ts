@@ -44,7 +44,7 @@ const server = new SMTPServer({
       const { at, code } = behaviour();
       if (at === "content") return done(refusal(code));
       record(Buffer.concat(chunks), { from: session.envelope.mailFrom, to: session.envelope.rcptTo.map((recipient) => recipient.address) });
-      // The doubtful ones: the letter has arrived, but its sender is not told.
+      // The unclear cases: the email has arrived, but its sender gets no answer.
       if (at === "hang") return;
       if (at === "cut") {
         for (const connection of server.connections) connection.close();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { z } from "zod";
 
-/** How thoroughly sqlmap looks: its level and risk, the kinds of injection by their letters, and which of its tests (all, unless said). */
+/** How thoroughly sqlmap looks: its level and risk, the kinds of injection by their initials, and which of its tests (all by default). */
 export type ScanDepth = { readonly level: number; readonly risk: number; readonly techniques: string; readonly tests?: string };
 
 const Finding = z.object({ "Target URL": z.string(), Parameter: z.string(), "Technique(s)": z.string(), "Note(s)": z.string() });

@@ -23,7 +23,7 @@ export async function startTestApp(services: Services, pages?: RequestHandler): 
 export type WebAnswer = {
   readonly status: number;
   readonly headers: Headers;
-  /** What the verb answered. */
+  /** The result of the procedure. */
   readonly value: unknown;
   readonly error: ({ readonly message: string } & ErrorDetail) | undefined;
 };
@@ -46,7 +46,7 @@ export class WebClient {
     return this.raw(path, input === undefined ? undefined : superjson.stringify(input), { ...this.pageHeaders(), ...headers });
   }
 
-  /** Sends a file as the page does; what the door answered. */
+  /** Uploads a file as the page does; what the endpoint answered. */
   async upload(path: string, file: { readonly name: string; readonly bytes: Uint8Array }, headers: Record<string, string> = {}) {
     const { "content-type": _json, ...page } = this.pageHeaders();
     const body = new FormData();

@@ -15,7 +15,7 @@ import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { quickTiming } from "../support/worker.ts";
 
-/** The process that draws stands back: on a busy machine it is slow. */
+/** The drawing process has a low priority: on a busy machine it is slow. */
 const patienceMs = 120_000;
 
 let database: TestDatabase;

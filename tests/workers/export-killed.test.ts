@@ -14,7 +14,7 @@ import { contextOf, openTestServices, type TestServices } from "../support/servi
 import { quickTiming, startWorker, type TestWorker } from "../support/worker.ts";
 
 const firms = 40_000;
-/** The writing process stands back: on a busy machine it starts late. */
+/** The writing process has a low priority: on a busy machine it starts late. */
 const patienceMs = 120_000;
 
 let database: TestDatabase;

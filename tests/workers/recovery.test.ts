@@ -47,7 +47,7 @@ async function worker(databaseUrl = database.url, timing: Partial<typeof quickTi
   return started;
 }
 
-/** Work that waits for a file; `begun` resolves when a worker has it in hand, `release` lets whoever has it go on. */
+/** Work that waits for a file; `begun` resolves when a worker runs it, `release` lets that worker finish. */
 async function askToWait(name: string, db: Db = database.db) {
   const path = join(folder.path, name);
   const order = `wait ${path}`;

@@ -11,13 +11,13 @@ import type { RestWorld } from "../../support/rest-world.ts";
 /** What is sent to a row: its body, who sends it, what stands in its path and after it, and to which server if not the usual one. */
 export type Asked = RestCall & { readonly params?: Readonly<Record<string, string>>; readonly query?: string; readonly at?: string };
 
-/** Makes what is sent; asked anew for each spelling of the path. */
+/** Builds the request; called again for each spelling of the path. */
 export type Ask = (world: RestWorld) => Asked | Promise<Asked>;
 
 /** By the row's operation, and by what it answers: "200", or "404 not_found" for a refusal. */
 export type CaseTable = Readonly<Record<string, Readonly<Record<string, Ask>>>>;
 
-/** The keys that hold up whoever sends them, and that were used for something else. */
+/** An idempotency key of a call that is still running, and one that was used for another request. */
 export const heldKey = "held-by-a-call-that-goes-on";
 const usedKey = "used-for-something-else";
 

@@ -27,7 +27,7 @@ async function unmadeDossier(world: RestWorld): Promise<string> {
   return linkIn(body["pdf_url"]);
 }
 
-/** A paper whose bytes somebody has taken out of the store. */
+/** A document whose bytes are missing in the store. */
 const missingDocument = (world: RestWorld): Promise<string> =>
   world.once("missing document", async () => {
     const { id, documents } = await attach(world.services, world.actors.member, undefined, "rcmc_certificate", "to be lost");
