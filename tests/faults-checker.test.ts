@@ -90,7 +90,7 @@ describe("the checker of the fault suite", () => {
     expect(found({ drafts: [...final.drafts, { id: "PRD-4", address: undefined, fileHashes: ["b".repeat(64)] }] })).toEqual([]);
   });
 
-  it("finds planted losses: a step, a paper, a message, a letter, bytes", () => {
+  it("finds planted losses: a step, a document, a message, an email, bytes", () => {
     expect(found({ drafts: final.drafts.slice(1) })).toEqual(["I1"]);
     expect(found({ drafts: [{ id: "PRD-2", address: "12 Harbour Raod", fileHashes: [] }, ...final.drafts.slice(1)] })).toEqual(["I1", "I2"]);
     expect(found({ drafts: [...final.drafts.slice(0, 1), { id: "PRD-3", address: undefined, fileHashes: [] }] })).toEqual(["I1"]);
@@ -109,7 +109,7 @@ describe("the checker of the fault suite", () => {
     expect(found({}, [second])).toEqual(["I3", "I5"]);
   });
 
-  it("lets a letter come twice only when an interruption of its own fell into the moment after it had come", () => {
+  it("allows a second copy of an email only with an interruption after the first one arrived", () => {
     const came = (...times: readonly number[]) => ({ emails: [{ ...receipt, copies: arrived(receipt.to, ...times) }, notice] });
     const at = (fromMs: number, untilMs: number) => ({ fromMs, untilMs });
     expect(found(came(10_000, 15_000))).toEqual(["I4"]);
@@ -120,7 +120,7 @@ describe("the checker of the fault suite", () => {
     expect(found({ ...came(10_000, 11_000, 15_000), interruptions: [at(9_000, 12_000), at(10_500, 10_600)] })).toEqual([]);
   });
 
-  it("finds what nobody sent, and letters to the wrong person or of nothing", () => {
+  it("finds records that were never sent, and emails to the wrong person or without a cause", () => {
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "Nobody wrote this", fileHashes: [] }] })).toEqual(["I2"]);
     const refused = operation("save", "99 Refused Road", { ending: "refused", status: 409 });
     expect(found({ drafts: [...final.drafts, { id: "PRD-9", address: "99 Refused Road", fileHashes: [] }] }, [refused])).toEqual(["I2"]);
@@ -128,7 +128,7 @@ describe("the checker of the fault suite", () => {
     expect(found({ strayEmails: ["L9"] })).toEqual(["I4"]);
   });
 
-  it("finds a decision of which somebody was not told, was told twice, or was told although it was never taken", () => {
+  it("finds a decision with a missing email, with a second one, and an email without a decision", () => {
     expect(found({ emails: [receipt] })).toEqual(["I4"]);
     expect(found({ emails: [receipt, notice, { ...notice, id: "L3" }] })).toEqual(["I4"]);
     expect(found({ emails: [receipt, notice, { ...notice, id: "L3", kind: "approved" }] })).toEqual(["I4"]);
@@ -138,7 +138,7 @@ describe("the checker of the fault suite", () => {
     ]);
   });
 
-  it("finds forged history: a gap, an illegal step, another end, a missing row, a row that nobody asked for, a broken chain", () => {
+  it("finds forged history: a gap, an illegal step, another end, a missing row, an unrequested row, a broken chain", () => {
     const [start, submit, draft, close] = claim.history as [Row, Row, Row, Row]; // spelled out above
     expect(found({ claims: [{ ...claim, history: [start, submit, close] }] })).toContain("I3");
     expect(found({ claims: [{ ...claim, history: [start, submit, draft, step(4, "approve", "UNDER_REVIEW", "CLOSED")] }] })).toContain("I3");
@@ -152,7 +152,7 @@ describe("the checker of the fault suite", () => {
     expect(found({ auditProblem: "number 7 of the chain was removed" })).toEqual(["I10"]);
   });
 
-  it("counts what names no version: each acknowledged answer is a row, and no row is nobody's", () => {
+  it("counts actions without a version: each acknowledged one is a row, and each row belongs to an attempt", () => {
     const answer = (mark: string, more: Partial<Operation> = {}) =>
       operation("decision", mark, { about: { id: "PRD-5", action: "save_step", version: undefined }, ...more });
     const asked = {

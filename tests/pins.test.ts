@@ -52,7 +52,7 @@ it.each([
   expect(copies.filter(({ version = "0" }) => !isAtLeast(version, floor))).toEqual([]);
 });
 
-it("the xlsx of the npm registry, which nobody mends any more, is nowhere in the tree", () => {
+it("the xlsx of the npm registry, which is no longer maintained, is not installed", () => {
   expect(copiesOf("xlsx")).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it("dependencies are pinned to the version, none to a range", () => {
   expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-it("what is installed suits its peers, which npm is told not to add", { timeout: 60_000 }, () => {
+it("installed packages match their peer dependencies, which npm does not add", { timeout: 60_000 }, () => {
   const listed = spawnSync("npm", ["ls", "--all", "--legacy-peer-deps=false"], { cwd: projectRoot, encoding: "utf8" });
   expect([listed.status, listed.status === 0 ? "" : listed.stderr]).toEqual([0, ""]);
 });

@@ -24,7 +24,7 @@ it("pages take no messages from other windows, and load no script from data", ()
   expect(using(/postMessage|addEventListener\("message"|createElement\("script"\)/).filter((file) => /^(client|site)\//.test(file))).toEqual([]);
 });
 
-it("chance that nobody may guess comes from the system; only the waits of repeats are drawn otherwise", () => {
+it("secret random values come from the system's generator; only retry delays use another one", () => {
   expect(using(/Math\.random/)).toEqual(["db/connection/transact.ts", "workers/queue/runtime.ts"]);
 });
 
@@ -37,7 +37,7 @@ it("a regular expression is made of text only where the text is ours", () => {
   expect(using(/new RegExp\(/)).toEqual(["server/rest/mount.ts", "workers/parse/sheet-xlsx.ts"]);
 });
 
-it("whoever is sent on stays on this site: every place that does so is known", () => {
+it("redirects stay on this site: every place that redirects is known", () => {
   expect(using(/\.redirect\(|setHeader\("Location"/i)).toEqual([
     "site/render/answer-pages.ts", // a public page's own address, as it is spelled
     "site/render/media.ts", // from the address of a page's PDF to the file that it is now

@@ -45,7 +45,7 @@ const owners = ["own", "foreign", "absent"] as const;
 const allowed = ({ needs }: Endpoint, who: Principal): boolean => needs === "anybody" || rolesAllowed(needs).includes(roleOf(who));
 const endpoints: [string, Endpoint & { readonly address?: string }][] = [...Object.entries(trpcEndpoints), ...Object.entries(routeEndpoints)];
 
-describe("row 4: every door is in the table", () => {
+describe("row 4: every endpoint is in the table", () => {
   it("row 4: every call of the web client, and no other", () => {
     expect(Object.keys(trpcEndpoints).sort()).toEqual([...procedures.keys()].sort());
   });
@@ -76,7 +76,7 @@ describe("row 4: every door is in the table", () => {
     expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual(["/notices.xml", "/events/:slug.ics"]);
   });
 
-  it("row 4: every row of the permission table guards a door", () => {
+  it("row 4: every row of the permission table guards an endpoint", () => {
     const guarding = new Set(endpoints.map(([, { needs }]) => needs));
     const withoutSession = ["accounts.login", "accounts.me", "accounts.activate", "site.readPages"]; // these endpoints are public
     const unused = Object.keys(permissions).filter((name) => !guarding.has(name as keyof typeof permissions) && !withoutSession.includes(name)); // keys of the table

@@ -75,7 +75,7 @@ const peers: readonly [string, () => UntrustedServer, () => Promise<unknown>][] 
   ["the mail server", () => mail, () => createMailer({ smtpUrl: `smtps://portal:secret@localhost:${mail.port}`, dataDir }).send(testEmail)],
 ];
 
-describe("a certificate that nobody vouches for", () => {
+describe("an untrusted certificate", () => {
   it("does not keep a careless client from talking", async () => {
     const line = connect({ port: server.port, host: "localhost", rejectUnauthorized: false });
     await once(line, "secureConnect");

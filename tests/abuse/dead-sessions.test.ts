@@ -19,7 +19,7 @@ beforeEach(() => portal.forgetLimits());
 
 const newPassword = { password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x" };
 
-describe("row 17: a session that ended opens no door", () => {
+describe("row 17: an ended session opens no endpoint", () => {
   /** One endpoint of every kind, with what a live session of the council gets there. */
   const endpoints = (app: Pick<TestApp, "url">, client: WebClient): Promise<number>[] => [
     client.query("accounts.sessions").then(({ status }) => status),
@@ -79,7 +79,7 @@ describe("row 17: a session that ended opens no door", () => {
     await again.close();
   });
 
-  it("row 17: a closed firm's member is out of calls and papers at once", async () => {
+  it("row 17: a closed firm's member loses access to calls and documents at once", async () => {
     const { user, actor, firm } = await createMember(portal.services);
     const view = await reimbursementIn(portal.services, { ...portal.actors, member: actor }, "DRAFT");
     const file = view.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
@@ -91,7 +91,7 @@ describe("row 17: a session that ended opens no door", () => {
     expect((await client.query("reimbursements.getOwn", { reimbursementId: view.id })).status).toBe(401);
   });
 
-  it("row 2: one other character in the address of a paper is another paper, and there is none", async () => {
+  it("row 2: the address of a document with one changed character is not found", async () => {
     const view = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = view.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const changed = (text: string, at: number): string => text.slice(0, at) + (text[at] === "0" ? "1" : "0") + text.slice(at + 1);
@@ -110,7 +110,7 @@ describe("row 13: passwords that are refused before they cost anything", () => {
     ["that everybody chooses", "Password@123"],
     ["made of our own name", "Epcmd@2026"],
     ["with half a character too few", "aB3$xyz"],
-  ])("row 13: one %s is 400 at every door, and no hash is made", async (_what, password) => {
+  ])("row 13: one %s is 400 at every endpoint, and no hash is made", async (_what, password) => {
     const hash = vi.spyOn(portal.services.passwords, "hash");
     const both = { password, confirmPassword: password };
     const client = new WebClient(portal.app);

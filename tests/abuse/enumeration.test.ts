@@ -56,7 +56,7 @@ async function addresses(): Promise<string[]> {
   return [...known, name("none4")];
 }
 
-describe("row 12: no answer tells whether an address is known", () => {
+describe("row 12: no answer shows whether an address is known", () => {
   it.each(Object.entries(asked))("row 12: %s", async (path, input) => {
     const answers = [];
     for (const email of await addresses()) {

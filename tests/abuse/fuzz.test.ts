@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal?.close());
 
-it(`${requests} generated requests through both doors break nothing (seed ${seed})`, { timeout: 180_000 }, async () => {
+it(`${requests} generated web and REST requests break nothing (seed ${seed})`, { timeout: 180_000 }, async () => {
   const broken: string[] = [];
   const sample = fc.sample(fc.tuple(anyRequest(known), fc.constantFrom(...callers)), { seed, numRuns: requests });
   for (const [index, [asked, who]] of sample.entries()) {

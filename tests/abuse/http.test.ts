@@ -28,7 +28,7 @@ const addresses = [
 describe("row 20: other origins", () => {
   const origins = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "https://epcmd.example.evil.com"];
 
-  it.each(origins)("row 20: %s is told nothing that would let its pages read an answer", async (origin) => {
+  it.each(origins)("row 20: %s gets no header that lets its pages read an answer", async (origin) => {
     for (const path of addresses)
       for (const method of ["GET", "OPTIONS"]) {
         const headers = { origin, "access-control-request-method": "POST", "access-control-request-headers": "x-epcmd-client" };
@@ -151,7 +151,7 @@ describe("row 36: the wire", () => {
     expect([status, value]).toMatchObject([200, { isSignedIn: true }]);
   });
 
-  it("row 36: beside a thousand connections that never end their headers everybody is served; they are told so and closed", async () => {
+  it("row 36: a thousand connections with endless headers do not block others; they get an answer and are closed", async () => {
     const client = new WebClient(portal.app);
     const slow = await Promise.all(Array.from({ length: 1_000 }, () => openSocket(portal.app.url)));
     const endings = slow.map(answersOf);
@@ -186,7 +186,7 @@ describe("row 29: what was read stays with its reader", () => {
     }
   });
 
-  it("row 29: a name that looks like a style sheet does not make a paper public", async () => {
+  it("row 29: a name that looks like a style sheet does not make a document public", async () => {
     for (const path of ["/exports/firms.csv/x.css", "/files/PRD-2627-00001/x.css", "/trpc/accounts.me/x.css"]) {
       const response = await ask(portal, portal.everybody.EPCMD_ADMIN, path);
       expect([400, 404]).toContain(response.status);

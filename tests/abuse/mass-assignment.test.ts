@@ -69,7 +69,7 @@ describe("row 5: whom a login is for", () => {
     }
   });
 
-  it("row 5: nobody registers as more than a buyer", async () => {
+  it("row 5: a registration creates buyers only", async () => {
     const email = "climber@people.example";
     const { status } = await new WebClient(portal.app).mutate("directory.registerBuyer", {
       email,
@@ -130,7 +130,7 @@ describe("row 7: what a step and an action store", () => {
     "documents[0][status]": "SUFFICIENT",
   };
 
-  it("row 7: a step keeps its own answers and nothing of what stands beside or among them", async () => {
+  it("row 7: a step stores its own answers and no unknown field", async () => {
     const { id } = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const before = await rowOf(id);
     const { status, value } = await portal.everybody.MEMBER.mutate("reimbursements.saveStep", {

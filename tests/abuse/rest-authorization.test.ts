@@ -66,7 +66,7 @@ function call(row: RestRoute, who: Principal, id: string): Promise<RestReply> {
   return callRest(portal.app.url, `/api/${path}/`, { token, json: row.bodyExample ?? {} });
 }
 
-describe("row 4: the REST door refuses whom the permission table does not name, and writes nothing", () => {
+describe("row 4: the REST API refuses roles that the permission table does not name, and writes nothing", () => {
   it.each(guarded.map((row) => [nameOf(row), row] as const))("row 4: %s", async (_name, row) => {
     const before = await stateOf(portal.database);
     for (const who of principals.filter((principal) => !mayCall(row, principal)))
@@ -80,7 +80,7 @@ describe("row 4: the REST door refuses whom the permission table does not name, 
   });
 });
 
-describe("row 4: the REST door lets in whom the table names", () => {
+describe("row 4: the REST API accepts the roles that the table names", () => {
   it.each(guarded.map((row) => [nameOf(row), row] as const))("row 4: %s", async (_name, row) => {
     for (const who of principals.filter((principal) => mayCall(row, principal))) {
       const { status, body } = await call(row, who, targetOf(row).own ?? "");
@@ -91,7 +91,7 @@ describe("row 4: the REST door lets in whom the table names", () => {
 });
 
 const withOwners = guarded.filter((row) => /:\w*id\b/i.test(row.path));
-describe.skipIf(withOwners.length === 0)("row 1: at the REST door another's and an absent one are the same nothing", () => {
+describe.skipIf(withOwners.length === 0)("row 1: in the REST API a foreign and an absent record are the same 404", () => {
   it.each(withOwners.map((row) => [nameOf(row), row] as const))("row 1: %s", async (_name, row) => {
     const before = await stateOf(portal.database);
     const { foreign, absent: nothing = "" } = targetOf(row);
@@ -106,7 +106,7 @@ describe.skipIf(withOwners.length === 0)("row 1: at the REST door another's and 
   });
 });
 
-describe("row 1: every spelling of an address is the same door", () => {
+describe("row 1: every spelling of an address is the same endpoint", () => {
   it.each(guarded.map((row) => [nameOf(row), row] as const))("row 1: %s", async (_name, row) => {
     const path = row.path.replace(/:\w*id\b/i, absent).replaceAll(/:\w+/g, "product");
     for (const spelled of [`/${path}`, `/${path}/`, `/api/${path}`, `/api/${path}/`, `/api/api/${path}`, `/api/api/${path}/`]) {

@@ -55,7 +55,7 @@ async function servesOthers(): Promise<void> {
 }
 
 describe("row 24: uploads that never end", () => {
-  it("row 24: two hundred at one byte a time hold up nobody, and leave no file, no row and nothing open", async () => {
+  it("row 24: two hundred uploads at one byte a time delay no other user, and leave no file, no row and nothing open", async () => {
     const before = { files: await openFiles(), rss: process.memoryUsage.rss(), rows: await stateOf(portal.database) };
     const slow = beginMany(200, 1, 1);
     await eventually(async () => expect(await staged()).toHaveLength(200));

@@ -186,7 +186,7 @@ describe("the wizard's parts", () => {
 });
 
 describe("the reviewer's parts", () => {
-  test("a paper is turned and zoomed by keyboard", async () => {
+  test("a document is turned and zoomed by keyboard", async () => {
     const { page } = await openSection("review");
     const viewer = page.getByRole("region", { name: "RCMC certificate: rcmc-2026.pdf" });
     const picture = (number: number) => viewer.getByRole("img", { name: `RCMC certificate: rcmc-2026.pdf, page ${number} of 3` });

@@ -24,7 +24,7 @@ const openAsCouncil = (path: string) => portal.openAs("EPCMD_ADMIN", path);
 const statusOf = (page: Page, document: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("row", { name: document });
 
 describe("the council's desk", () => {
-  it("puts letters typed right after turning to a paper on that paper", async () => {
+  it("puts text typed right after the change to a document on that document", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await statusOf(page, "RCMC").waitFor();
@@ -105,7 +105,7 @@ describe("the council's desk", () => {
 });
 
 describe("the officer's desk", () => {
-  it("keeps the officer's text although the page is left right after the last letter", async () => {
+  it("keeps the officer's text when the page is left right after the last character", async () => {
     const actors = await portal.newActors();
     const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
     const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);

@@ -145,7 +145,7 @@ describe("an import", () => {
 });
 
 describe("the admin panel", () => {
-  it("changes a firm, shows what somebody else saved meanwhile, deactivates and reactivates", async () => {
+  it("changes a firm, shows what another user saved meanwhile, deactivates and reactivates", async () => {
     const { services } = portal;
     const council = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
     const { firm: one } = await createMember(services, {

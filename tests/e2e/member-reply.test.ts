@@ -24,7 +24,7 @@ const pathOf = ({ id }: { id: string }) => `/Membership/reimbursements/${id}`;
 const foreignCertificate = "Certificate from the foreign country's pharmaceuticals department with registration fee receipt";
 
 describe("a returned reimbursement", () => {
-  it("opens only what was flagged, with the remark beside it, and is sent once each remark has an answer", async () => {
+  it("opens only flagged documents, with their remarks, and is sent once each remark has an answer", async () => {
     const actors = await portal.newActors();
     const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
     const page = await portal.signIn(actors.member, pathOf(returned));

@@ -186,7 +186,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
 });
 
 describe("a draft", () => {
-  it("is named, told apart, and discarded after asking", async () => {
+  it("is named, distinguished, and discarded after a confirmation", async () => {
     const { page, look } = await openWizard("/plantregistration", 9, { width: 390, height: 844 });
     const id = new URL(page.url()).searchParams.get("id") ?? "";
     await page.getByRole("link", { name: "All steps" }).click();

@@ -70,7 +70,7 @@ describe("a review that is interrupted", () => {
     expect(page.url()).toContain(id);
   });
 
-  it("offers an older draft beside what others saved, and lets each document be chosen", async () => {
+  it("offers an older draft next to what others saved, and lets each document be chosen", async () => {
     const actors = await portal.newActors();
     const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);

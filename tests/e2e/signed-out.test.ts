@@ -150,7 +150,7 @@ describe.each([
     await page.context().close();
   });
 
-  it("brings the page back as it was to whoever is still signed in", async () => {
+  it("restores the page for a user who is still signed in", async () => {
     const { page, tab } = await openDesk("MEMBER");
     await page.goto(`${portal.product.url}${paths.contact}`);
     await tab.back();

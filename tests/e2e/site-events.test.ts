@@ -84,7 +84,7 @@ describe("events", () => {
     await page.context().close();
   });
 
-  it("are told to search engines and to calendars with their days", async () => {
+  it("are described to search engines and calendars with their days", async () => {
     const page = await visit("/events/meet-of-buyers");
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const event: unknown = blocks.map((block): unknown => JSON.parse(block)).find((block) => JSON.stringify(block).includes('"@type":"Event"'));

@@ -41,7 +41,7 @@ const isInView = (target: Locator): Promise<boolean> =>
 const inView = (target: Locator) => eventually(async () => expect(await isInView(target)).toBe(true));
 
 describe("an address that leads to one entry of a list", () => {
-  it("lands on each notice and tender that the feed tells of, on whatever page of the list it stands", async () => {
+  it("leads to each notice and tender of the feed, on any page of the list", async () => {
     await eventually(async () => expect(await textOf("/notices.xml")).toContain(slugs[6]));
     const links = [...(await textOf("/notices.xml")).matchAll(/<title>([^<]+)<\/title>\s*<link>([^<]+)<\/link>/g)].slice(1);
     expect(links.length).toBe(13);
@@ -56,7 +56,7 @@ describe("an address that leads to one entry of a list", () => {
     await page.context().close();
   });
 
-  it("is where a find of the search leads: an association under its letter, a paper on its own shelf", async () => {
+  it("is the target of a search result: an association under its initial, a document in its own category", async () => {
     const page = await visitPage(portal, "/search?search=medtech+europe", { width: 390, height: 844 });
     const results = page.getByRole("list", { name: "Results" });
     await results.getByRole("link", { name: "MedTech Europe", exact: true }).first().click();
@@ -88,7 +88,7 @@ describe("an address that leads to one entry of a list", () => {
   });
 });
 
-it("the menu opens the PDF of the product panel and of the questions, whose pages stand beside them", async () => {
+it("the menu opens the PDF of the product panel and of the questions, which also have pages", async () => {
   const page = await visitPage(portal, "/faq");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   for (const [name, path] of [
@@ -108,7 +108,7 @@ it("the menu opens the PDF of the product panel and of the questions, whose page
   await page.context().close();
 });
 
-it("search engines are asked to keep pages, and not what somebody asked of them", async () => {
+it("search engines may index pages, but no search results", async () => {
   const robotsOf = async (path: string): Promise<string | undefined> => /<meta name="robots" content="([^"]*)">/.exec(await textOf(path))?.[1];
   const results = ["/search?search=gauze", "/hs-codes?search=9018", "/hi/hs-codes?sort=-code", "/upcoming-events?search=x", "/?month=2026-02"];
   for (const path of results) expect([path, await robotsOf(path)]).toEqual([path, "noindex, follow"]);
@@ -132,7 +132,7 @@ it("an event stands among the events, in the breadcrumbs, in the menu and in the
   await page.context().close();
 });
 
-it("the way to Hindi is legible on every device, costs no font, and leaves Login beside it on a phone", async () => {
+it("the link to Hindi is legible on every device, loads no font, and leaves Login next to it on a phone", async () => {
   const context = await portal.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const asked: string[] = [];

@@ -28,7 +28,7 @@ describe("the carousel", () => {
     };
   };
 
-  it("moves by itself in a loop until somebody pauses it, and stands still while it is pointed at or has the focus", async () => {
+  it("moves by itself in a loop until it is paused, and stops while it is hovered or has the focus", async () => {
     const page = await visitPage(portal, "/", { width: 390, moves: true });
     const { carousel, count, stands } = on(page);
     const pause = carousel.getByRole("button", { name: "Pause" });

@@ -17,7 +17,7 @@ const visit = (path: string, look: Look = {}): Promise<Page> => visitPage(portal
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 describe("the fee calculator", () => {
-  it("tells fee, tax and total at the edges of the bands, and what is wrong with an amount", async () => {
+  it("shows fee, tax and total at the edges of the bands, and the error of an amount", async () => {
     const page = await visit("/become-a-member");
     const field = page.getByLabel("Exports of the firm in 2024-25, in rupees");
     const calculate = async (exports: string): Promise<void> => {
@@ -71,7 +71,7 @@ describe("the fee calculator", () => {
 });
 
 describe("trade associations", () => {
-  it("are found by the first letter of the country and by words, without scripts", async () => {
+  it("are found by the initial of the country and by words, without scripts", async () => {
     const page = await visit("/medical-device-trade-associations", { javaScriptEnabled: false });
     const initials = page.getByRole("navigation", { name: "Countries by first letter" });
     expect(await initials.getByRole("link", { name: "A", exact: true }).getAttribute("aria-current")).toBe("page");

@@ -19,7 +19,7 @@ const widths = [
 ] as const;
 
 describe.each(widthsOfTier(widths, "desk"))("the system page at $name", ({ viewport }) => {
-  it("tells how the portal stands; a job is tried again, another discarded with a reason, a letter sent again", async () => {
+  it("shows the state of the portal; a job is retried, another discarded with a reason, an email sent again", async () => {
     const address = `gone-${viewport.width}@hospital.example`;
     await givenUpJob(portal.services, "the first reason");
     const second = await givenUpJob(portal.services, "the second reason");

@@ -107,7 +107,7 @@ describe("an address that no page has", () => {
     await page.close();
   });
 
-  it("is told from another spelling of a page, which leads there, and from the portal, which search engines leave out", async () => {
+  it("is the canonical address of other spellings, which redirect to it; the portal is not indexed", async () => {
     const moved = await fetch(`${origin()}/policies/?page=2`, { redirect: "manual" });
     expect([moved.status, moved.headers.get("location")]).toEqual([301, "/Policies?page=2"]);
     const login = await fetch(`${origin()}/login`);
@@ -128,7 +128,7 @@ it("a browser that has a page gets headers only, and each form of it has its own
   expect([again.status, (await again.text()).length]).toEqual([304, 0]);
 });
 
-it("what staff publish or take back is told by every node within a second or so, though pages are kept", async () => {
+it("every node shows what staff publish or withdraw within a second or so, though pages are cached", async () => {
   const ctx = contextOf(portal.services, await createStaffActor(portal.services, "EPCMD_ADMIN"));
   const notices = async (): Promise<string> => (await fetch(`${origin()}/Public-notice`)).text();
   const title = "A notice that was not there before";

@@ -130,7 +130,7 @@ export async function uploadFile(world: World, client: Client, bytes: Uint8Array
 export type UploadedDocument = { readonly key: string; read(): Promise<Response> };
 
 /** Uploads a document and finds its storage key; it is read at the same web server or at another one. @throws when the upload is refused */
-export async function uploadDocument(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<UploadedDocument> {
+export async function storeDocument(world: World, client: Client, bytes: Uint8Array, readAt: World = world): Promise<UploadedDocument> {
   const answer = await postDocument(world, client, bytes, {});
   if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
   const { reimbursementId } = z.object({ reimbursementId: z.string() }).parse(await answer.json());

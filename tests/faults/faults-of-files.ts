@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { contentBomb, deepArrayPdf, loopingPdf, objectStreamBomb, pngBomb } from "../support/hostile-files.ts";
 import type { ProxyBehaviour } from "../support/proxy.ts";
-import { uploadDocument, uploadFile, type UploadedDocument } from "./attempts.ts";
+import { storeDocument, uploadFile, type UploadedDocument } from "./attempts.ts";
 import { bystanders, type Client } from "./actors.ts";
 import type { Fault, Scene } from "./fault.ts";
 import { cannotInject, whileFailing, type FailingCall } from "./system-calls.ts";
@@ -46,7 +46,7 @@ export const faultsOfFiles: readonly Fault[] = [
   },
   {
     id: "F13",
-    title: "bombs among the papers: object streams, loops, deep arrays, endless content, a picture of 900 million dots",
+    title: "bombs among the documents: object streams, loops, deep arrays, endless content, a picture of 900 million dots",
     rounds: { ci: 1, long: 200 },
     hurts: ["web"],
     backends: ["postgres"],
@@ -113,9 +113,7 @@ async function misbehave({ world, isLong }: Scene): Promise<void> {
 /** Damages stored bytes behind the product's back: it must not serve them as the document that was sent. */
 async function damage(world: World): Promise<void> {
   const client = await oneOf(world);
-  const sent = await eventually(() =>
-    uploadDocument(world, client, textPdf(Array.from({ length: 30 }, (_, page) => `page ${page} of a long paper`))),
-  );
+  const sent = await eventually(() => storeDocument(world, client, textPdf(Array.from({ length: 30 }, (_, page) => `page ${page} of a long paper`))));
   const original = world.files.read(sent.key);
   const others = Buffer.from(original.toReversed());
   try {

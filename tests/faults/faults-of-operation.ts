@@ -8,7 +8,7 @@ import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { runOperator } from "../support/operator.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
-import { callOf, uploadDocument, readList } from "./attempts.ts";
+import { callOf, storeDocument, readList } from "./attempts.ts";
 import { bystanders, signInUser } from "./actors.ts";
 import { cannotGoBack, earlierVersion } from "./earlier-version.ts";
 import type { Fault, Scene } from "./fault.ts";
@@ -47,7 +47,7 @@ export const faultsOfOperation: readonly Fault[] = [
   },
   {
     id: "F16",
-    title: "an upgrade: its migration killed in the middle, then four new servers at once beside the old one, later the contraction",
+    title: "an upgrade: its migration killed in the middle, then four new servers at once next to the old one, later the contraction",
     rounds: { ci: 1, long: 30 },
     hurts: ["web", "database"],
     backends: ["postgres"],
@@ -176,7 +176,7 @@ async function workBeside(world: World, root: string, otherName: string): Promis
         const { ending, status } = await wish.attempt();
         if (ending !== "ok") throw new Error(`a step was answered by ${name} with ${status ?? ending}`);
       });
-      const { key, read } = await eventually(() => uploadDocument(taker, client, textPdf([`taken by ${name}`]), reader));
+      const { key, read } = await eventually(() => storeDocument(taker, client, textPdf([`taken by ${name}`]), reader));
       const document = await eventually(async () => {
         const answer = await read();
         if (!answer.ok) throw new Error(`a paper taken by ${name} is given out by the other with ${answer.status}`);

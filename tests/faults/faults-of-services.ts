@@ -70,7 +70,7 @@ export const faultsOfServices: readonly Fault[] = [
   },
   {
     id: "F9",
-    title: "the mail server: 421 to the recipient, 451 to the content, 421 at the greeting, takes a letter and does not say so, away",
+    title: "the mail server: 421 to the recipient, 451 to the content, 421 at the greeting, accepts an email without an answer, not reachable",
     rounds: { ci: 1, long: 20 },
     hurts: ["mail"],
     act: async ({ world, isLong }) => {

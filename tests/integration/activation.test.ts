@@ -110,7 +110,7 @@ describe("activation", () => {
     expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_expired" });
   });
 
-  it("row 14: takes no link with one character changed, and tells nothing about it", async () => {
+  it("row 14: refuses a link with one changed character, and reveals nothing about it", async () => {
     const { id, otp } = await invited();
     const changed = (place: number): string => id.slice(0, place) + (id[place] === "7" ? "8" : "7") + id.slice(place + 1);
     for (let place = 0; place < id.length; place += 1) {

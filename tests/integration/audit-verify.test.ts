@@ -45,7 +45,7 @@ const refusal = async (): Promise<string> =>
   );
 
 describe("a whole trail", () => {
-  test("is computed anew to its end", async () => {
+  test("is computed again to its end", async () => {
     const [head] = await owner<{ seq: string; hash: string }[]>`select seq, hash from audit_head`;
     expect(await verify()).toEqual({ seq: entries, hash: head?.hash });
   });
@@ -59,7 +59,7 @@ describe("a whole trail", () => {
   });
 });
 
-describe("what somebody did behind the triggers is named", () => {
+describe("changes that bypass the triggers are found", () => {
   test.each([
     [
       "one byte of an entry",
@@ -114,7 +114,7 @@ describe("npm run audit:verify", () => {
     return run(process.execPath, [program, ...options], { env, cwd: projectRoot });
   };
 
-  test("prints the count and the end; the end that was kept elsewhere tells of a trail that was cut or made anew", async () => {
+  test("prints the count and the last seal; a last seal stored elsewhere reveals a trail that was cut or rebuilt", async () => {
     const { stdout } = await command();
     expect(stdout).toMatch(/^The audit trail is whole: 12 entries\.\nKeep this line .*\n12:[0-9a-f]{64}\n$/);
     const kept = stdout.trim().split("\n").at(-1) ?? "";

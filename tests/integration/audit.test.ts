@@ -31,7 +31,7 @@ const entriesOf = (requestId: string) =>
 const contextFor = (actor: Actor, requestId: string) => contextOf(opened.services, actor, { requestId });
 
 describe("an entry", () => {
-  test("alone is told when it could not be sealed, and is not there", async () => {
+  test("that cannot be sealed fails alone, and is not written", async () => {
     const ctx = contextFor(visitor, "unsealed");
     await owner.begin(async (other) => {
       await other`select from audit_head for update`;
@@ -70,7 +70,7 @@ describe("an entry", () => {
     expect(Math.abs(Date.now() - (entry?.at.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  test("is there exactly when what it tells of is", async () => {
+  test("is written exactly when its change is", async () => {
     const ctx = contextFor(await createStaffActor(opened.services, "EPCMD_ADMIN"), "rolled back");
     const failing = transact(ctx, async (tx) => {
       await recordAudit(tx, ctx, { event: "firm.add" });
@@ -128,7 +128,7 @@ describe("the chain", () => {
   });
 });
 
-describe("nobody changes what is written", () => {
+describe("written events cannot be changed", () => {
   const attempts = [
     "update audit_entries set event = 'firm.add'",
     "delete from audit_entries",

@@ -311,7 +311,7 @@ describe("every decision, export and change of an account", () => {
     expect(events).toEqual(expect.arrayContaining([...auditedPermissions[permission]]));
   });
 
-  test("writes down nothing that somebody is called, wrote, or keeps secret", async () => {
+  test("records no names, no texts and no secrets", async () => {
     const words = ["Satpura", "Sahyadri", "98765", testPassword, newPassword, "Dues not paid", "Filed twice", "bill of entry", "Harbour Road"];
     const [{ text } = { text: "" }] = await database.db.select({ text: sql<string>`string_agg(${auditEntries}::text, ' ')` }).from(auditEntries);
     expect(text.length).toBeGreaterThan(1_000);
@@ -360,7 +360,7 @@ describe("signing in", () => {
   });
 });
 
-describe("what a role may not do is written down at every door", () => {
+describe("forbidden actions are audited at every endpoint", () => {
   test("calls, files and exports, with the id of the request that the answer carries", async () => {
     const app = await startTestApp(opened.services);
     const client = new WebClient(app);

@@ -99,7 +99,7 @@ describe("the council's list of buyers", () => {
 });
 
 describe("a suspended buyer", () => {
-  it("is out at the next request, is told whom to write to, and gets in again when it is lifted", async () => {
+  it("is refused at the next request, with a contact address, and can sign in again when it is lifted", async () => {
     const buyer = await newBuyer();
     const client = new WebClient(app);
     const signIn = (browser: WebClient) => browser.mutate("accounts.login", { email: buyer.email, password: testPassword, userType: "BUYER" });
@@ -118,7 +118,7 @@ describe("a suspended buyer", () => {
     expect(await refusal(liftSuspension(ctx, { userId: buyer.id }))).toMatchObject({ code: "not_suspended" });
   });
 
-  it("can be nobody but a buyer", async () => {
+  it("can only be a buyer", async () => {
     const { user: member } = await createMember(opened.services);
     const clerk = await createUser(opened.services, "EPCMD_ADMIN");
     for (const userId of [member.id, clerk.id, randomUUID()])

@@ -97,7 +97,7 @@ describe("a buyer", () => {
     expect(row?.buyers.country).toBe("DE");
   });
 
-  it("with the address of a login that is open changes nothing of it, and its owner is told", async () => {
+  it("with the address of an open login changes nothing of it, and its owner is notified", async () => {
     const owner = await createUser(opened.services, "EPCMD_ADMIN");
     expect(await register(owner.email, { password })).toEqual({ message: "Registration submitted successfully!" });
     expect(await opening(owner.email)).toEqual({ kind: "already_registered" });
@@ -114,7 +114,7 @@ describe("a buyer", () => {
     expect(row).toMatchObject({ role: "EPCMD_ADMIN", passwordHash: null, activatedAt: null });
   });
 
-  it("row 11: registering ten times in a minute gets ten equal answers and one mail; nobody's address gets none", async () => {
+  it("row 11: registering ten times in a minute gets ten equal answers and one email; an unknown address gets none", async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(email)));
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -153,7 +153,7 @@ describe("a buyer", () => {
     [{ buyerType: "EPCMD_ADMIN" }, "buyerType"],
     [{ consentVersion: "" }, "consentVersion"],
     [{ consentVersion: "2020-01-01" }, "consentVersion"],
-  ])("who enters %o is told at that field", (wrong, name) => {
+  ])("entering %o shows an error at that field", (wrong, name) => {
     const parsed = RegisterBuyerInput.safeParse(typed("a@b.example", wrong));
     expect(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])).toContain(name);
   });

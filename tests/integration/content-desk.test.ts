@@ -48,7 +48,7 @@ const seen = (slug: string) => findPublishedContent(database.db, "notice", slug,
 const staged = (bytes: Buffer, maxBytes = 20_000_000) => opened.services.files.stage(Readable.from([bytes]), { maxBytes });
 
 describe("an entry", () => {
-  it("is nobody's but staff's until it is published, and then the public's at once", async () => {
+  it("is for staff only until it is published, and then public at once", async () => {
     const saved = await draft();
     expect(saved).toMatchObject({ slug: "open-day", standing: "draft", version: 1, updatedByName: expect.any(String) });
     expect(await seen("open-day")).toBeUndefined();
@@ -123,7 +123,7 @@ describe("an entry", () => {
     });
   });
 
-  it("of two editors tells the second, and overwrites nothing", async () => {
+  it("of two editors gives the second a conflict, and overwrites nothing", async () => {
     const saved = await draft({ title: "Contested" });
     const edit = (title: string) => saveContent(desk(), { kind: "notice", id: saved.id, version: saved.version, fields: { ...fields, title } });
     const outcomes = await Promise.allSettled([edit("Mine"), edit("Yours")]);
@@ -165,7 +165,7 @@ describe("an entry", () => {
 });
 
 describe("a picture", () => {
-  it("is made anew in every width that it has, without what the camera wrote", async () => {
+  it("is encoded again in every width, without the camera's metadata", async () => {
     const photo = await sharp(await noisyJpeg(1400, 900, 7))
       .withExif({ IFD0: { Copyright: "Secret Street 7" } })
       .jpeg()

@@ -135,7 +135,7 @@ describe("the time of an entry", () => {
 describe("what was read of the content before", () => {
   const titlesOf = async () => (await selectPublishedContent(database.db, "policy", now)).map(({ fields }) => fields.title);
 
-  it("holds until somebody publishes, and not a call longer", async () => {
+  it("holds until an entry is published, and not a call longer", async () => {
     const before = await titlesOf();
     const renamed = sql`update content_entries set published_fields = published_fields || '{"title":"Renamed"}' where kind = 'policy'`;
     await database.db.transaction(async (tx) => {

@@ -128,7 +128,7 @@ describe("the pool's limits", () => {
     expect(await failureOf(database.db.execute(sql`select pg_sleep(5)`))).toBe("unavailable");
   });
 
-  test("whoever finds no connection in two seconds is told so, and the next one is served", async () => {
+  test("a query without a connection for two seconds fails, and the next one is served", async () => {
     const holders = [1, 2].map(() => database.db.transaction((tx) => tx.execute(sql`select pg_sleep(2.8)`)));
     const began = performance.now();
     expect(await failureOf(pingDatabase(database.db))).toBe("unavailable");
@@ -137,7 +137,7 @@ describe("the pool's limits", () => {
     expect(await failureOf(pingDatabase(database.db))).toBeUndefined();
   });
 
-  test("a statement alone that waits for a lock is told that somebody else is busy", async () => {
+  test("a single statement that waits for a lock fails as busy", async () => {
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const holder = database.db.transaction(async (tx) => {
@@ -221,7 +221,7 @@ describe("a database that is away", () => {
     await client.close();
   });
 
-  test("that says no more keeps nobody waiting who begins a transaction on a connection it had answered on; afterwards it is used again", async () => {
+  test("that stops answering does not block a transaction on an open connection; afterwards it is used again", async () => {
     const line = await startProxy([Number(new URL(database.url).port)]);
     const url = new URL(database.url);
     url.port = String(line.port);

@@ -50,7 +50,7 @@ it("is for the council alone", async () => {
     await expect(listDgftQueries(contextOf(services, actor), { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "forbidden" });
 });
 
-it("tells the council of approvals apart from everything else, the newest first", async () => {
+it("lists approvals for the council apart from everything else, the newest first", async () => {
   const actors = await newActors();
   const council = contextOf(services, actors.council);
   const first = await reimbursementIn(services, actors, "APPROVED_DGFT");

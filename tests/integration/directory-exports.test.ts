@@ -147,7 +147,7 @@ describe("a list made by the worker", () => {
 });
 
 describe("a link to a list", () => {
-  it("is nothing to anybody else, in another session, or with a character changed", async () => {
+  it("is not found for another user, in another session, or with a changed character", async () => {
     const [buyer, other] = [await createBuyer(opened.services), await createBuyer(opened.services)];
     const { list: asked } = await requestExport(as(buyer), { format: "csv" });
     expect(await refusal(linkToExport(as(buyer), asked))).toMatchObject({ kind: "conflict", code: "not_ready" });

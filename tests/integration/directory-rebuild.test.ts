@@ -46,7 +46,7 @@ beforeEach(async () => {
   await database.db.execute(sql`delete from directory_words`);
 });
 
-it("makes every entry and every word anew, in portions that tell how far it is", async () => {
+it("rebuilds every entry and every word, in batches that report progress", async () => {
   const portions = await rebuilt();
   expect(portions.map((portion) => [portion.firms, portion.listed])).toEqual([
     [250, 250],
@@ -68,7 +68,7 @@ it("ended after a portion, it has done that portion, and goes on behind it", asy
   expect([await entries(), await words()]).toEqual(wanted);
 });
 
-it("leaves a closed firm out, and adds one that nobody had entered", async () => {
+it("leaves a closed firm out, and adds a missing one", async () => {
   const [closed, missing] = await database.db.execute<{ id: string }>(sql`select id from firms order by id desc limit 2`);
   await database.db.execute(sql`update firms set deactivated_at = now(), deactivated_reason = 'Closed.' where id = ${closed?.id}`);
   await database.db.execute(sql`delete from directory_entries where firm_id = ${missing?.id}`);

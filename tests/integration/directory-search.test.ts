@@ -115,7 +115,7 @@ describe("a buyer's own words", () => {
     expect(await find({ search: "glvoes kochi" })).toMatchObject({ count: 1, searchedFor: "gloves kochi" });
   });
 
-  it("offers a way on when nobody has it", async () => {
+  it("offers alternatives when no firm has it", async () => {
     expect(await find({ search: "90183999" })).toMatchObject({ count: 0, suggestions: [{ search: "901839", kind: "parent_code" }] });
     expect((await find({ search: "syringes nowhereatall" })).suggestions).toEqual([{ search: "syringes", kind: "fewer_words" }]);
     expect((await find({ search: "qqqqqqqq" })).suggestions).toEqual([]);
@@ -144,7 +144,7 @@ describe("the directory follows", () => {
   });
 });
 
-describe("what nobody should send", () => {
+describe("invalid input", () => {
   it.each([
     [{ search: "x".repeat(10_240) }, "Search with at most 200 characters."],
     [{ page: 0 }, "Pages are counted from 1."],

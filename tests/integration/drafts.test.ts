@@ -81,7 +81,7 @@ describe("several drafts of one scheme", () => {
 });
 
 describe("a discarded draft", () => {
-  it("is closed and stays readable; its firm is told, nobody else", async () => {
+  it("is closed and stays readable; only its firm is notified", async () => {
     const { ctx, user } = await member();
     const council = await createStaffActor(opened.services, "EPCMD_ADMIN");
     const draft = await saveStep(ctx, { scheme: "exhibition", step: 1, answers: address });
@@ -96,7 +96,7 @@ describe("a discarded draft", () => {
     });
   });
 
-  it("is told to the council once it had been submitted", async () => {
+  it("notifies the council if it was submitted before", async () => {
     const actors = await newActors();
     const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await withdraw(contextOf(opened.services, actors.member), { reimbursementId: filed.id, version: filed.version });
@@ -125,7 +125,7 @@ describe("the member's list", () => {
   });
 });
 
-describe("a paper that was given before", () => {
+describe("a document that was uploaded before", () => {
   const rcmc = { scheme: "plant", fieldName: "rcmc_certificate" } as const;
 
   it("is used again: the same files, each reimbursement its own version", async () => {
@@ -152,7 +152,7 @@ describe("a paper that was given before", () => {
     await expect(openFile(council, { reimbursementId: filed.id, fileId })).resolves.toMatchObject({ name: "rcmc_certificate.pdf" });
   });
 
-  it("is never another firm's, nor one of last year, nor one that is asked for anew", async () => {
+  it("is never another firm's, nor one of last year, nor one that is requested again", async () => {
     const actors = await newActors();
     await reimbursementIn(opened.services, actors, "SUBMITTED");
     const { ctx: rival } = await member();

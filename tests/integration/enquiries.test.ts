@@ -124,7 +124,7 @@ describe("an enquiry", () => {
     expect(await receivedBy(member)).toHaveLength(3);
   });
 
-  it("leaves out members who are gone, and says so; with nobody left it is not sent", async () => {
+  it("leaves out closed members, and says so; without a recipient it is not sent", async () => {
     const [buyer, open, gone] = [await oldBuyer(), await newFirm(), await newFirm()];
     await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, gone.firmId));
     const unknown = crypto.randomUUID();

@@ -121,7 +121,7 @@ describe("changing a firm", () => {
     expect(await database.db.select().from(mail).where(eq(mail.email, email))).toMatchObject([{ kind: "activation" }]);
   });
 
-  it("moves the login of an active firm: signed out, the old address told, the new one has to activate", async () => {
+  it("moves the login of an active firm: it is signed out, the old address is notified, the new one has to activate", async () => {
     const { firm, user } = await createMember(opened.services);
     await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, user.id));
     const client = await signIn(firm.contactEmail);
@@ -135,7 +135,7 @@ describe("changing a firm", () => {
   });
 });
 
-it("row 17: a firm's sessions end at the council's word, nobody else's do, and its people can sign in again", async () => {
+it("row 17: the council ends a firm's sessions and no others, and its users can sign in again", async () => {
   const [one, other] = [await createMember(opened.services), await createMember(opened.services)];
   const signIn = async ({ user }: typeof one): Promise<WebClient> => {
     const client = new WebClient(app);
@@ -151,7 +151,7 @@ it("row 17: a firm's sessions end at the council's word, nobody else's do, and i
 });
 
 describe("a deactivated firm", () => {
-  it("is signed out at once, cannot sign in, is told whom to ask, and comes back as it was", async () => {
+  it("is signed out at once, cannot sign in, gets a contact address, and is unchanged after reactivation", async () => {
     const { firm, user } = await createMember(opened.services);
     const client = await signIn(user.email);
     const answer = await deactivateFirm(council, DeactivateFirmInput.parse({ firmId: firm.id, version: 1, reason: " Licence withdrawn " }));

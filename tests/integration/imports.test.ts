@@ -209,7 +209,7 @@ describe("the dry run", () => {
     expect((await check(await upload(text))).counts).toEqual({ created: 2, updated: 0, unchanged: 0, refused: 4 });
   });
 
-  it("is done anew with other columns, and can be given up", async () => {
+  it("can be repeated with other columns, and discarded", async () => {
     const importId = await upload(csv([firm()], ["Firm name", "GST", "Start", "End", "Who", "Whom", "Phone"]));
     expect((await see(importId)).file?.missing).toEqual(["contactName", "contactEmail"]);
     const wrong = ["firmName", "gstNo", "membershipStartOn", "membershipEndOn", "contactEmail", "contactName", "contactPhone"] as const;
@@ -269,7 +269,7 @@ describe("row 31: the run", () => {
     expect([total(first), total(second)]).toEqual([40, 40]);
   });
 
-  it("judges anew what somebody changed after the dry run", async () => {
+  it("checks rows again that changed after the dry run", async () => {
     const [a, b, c] = [firm(), firm(), firm()];
     const importId = await upload(csv([a, b, c]));
     expect((await check(importId)).counts.created).toBe(3);
@@ -282,7 +282,7 @@ describe("row 31: the run", () => {
     expect((await rowsOf(importId, "refused"))[0]?.reasons[0]?.text).toBe("Another login has this e-mail address");
   });
 
-  it("beside changes by hand leaves every firm in one of the two states, its version counted up", async () => {
+  it("during manual changes leaves every firm in one of the two states, with a new version", async () => {
     const rows = Array.from({ length: 30 }, () => firm());
     const first = await upload(csv(rows));
     await check(first);
@@ -314,7 +314,7 @@ describe("row 31: the run", () => {
     expect(answers.filter((answer) => answer !== "accepted").every((answer) => answer instanceof Error && "kind" in answer)).toBe(true);
   });
 
-  it("holds the firms that it changes and no others: beside it firms are edited, people sign in", async () => {
+  it("locks the firms that it changes and no others: meanwhile firms are edited and users sign in", async () => {
     const [changed, other] = [await createMember(opened.services), await createMember(opened.services)];
     const entry = ({ gstNo, contactEmail }: typeof changed.firm, name: string) => firm({ name, gst: gstNo, email: contactEmail });
     const importId = await upload(csv([entry(changed.firm, "Listed"), firm()]));

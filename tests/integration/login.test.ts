@@ -56,7 +56,7 @@ describe("row 5: login", () => {
     expect(await refusal(login(visit(), as("nobody@people.example", "Wrong#12345")))).toMatchObject(wrong);
   });
 
-  it("tells what is the matter only to whoever knows the password", async () => {
+  it("gives the reason of a refusal only with the right password", async () => {
     const member = await createMember(opened.services);
     const closedFirm = await createMember(opened.services);
     await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, closedFirm.firm.id));
@@ -187,7 +187,7 @@ it("with every place before the hashes taken asks the database for nothing, coun
 });
 
 describe("row 12: who is known", () => {
-  it("cannot be told from the time of an answer", { timeout: 60_000 }, async () => {
+  it("does not show in the time of an answer", { timeout: 60_000 }, async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 24; round += 1) {

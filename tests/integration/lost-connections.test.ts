@@ -52,7 +52,7 @@ describe("a transaction whose connection is lost", () => {
     expect(await notes()).toEqual([]);
   });
 
-  it("does not write or roll back on the connection of whoever comes next", async () => {
+  it("does not write or roll back on the next user's connection", async () => {
     let resume = (): void => {};
     const paused = new Promise<void>((resolve) => (resume = resolve));
     const lost = narrow.db.transaction(async (tx) => {

@@ -64,7 +64,7 @@ async function signedIn(user: { email: string }, password = testPassword): Promi
 }
 
 describe("a forgotten password", () => {
-  it("is replaced with the OTP of a mail; every session ends and the owner is told", async () => {
+  it("is replaced with the OTP of an email; every session ends and the owner is notified", async () => {
     const user = await clerk();
     const { secret } = await signedIn(user);
     expect(await requestResetOtp(visit(), { email: user.email })).toEqual({ message: "OTP sent" });
@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
   });
 
-  it("of nobody, of a login that is not active and of a closed firm is asked for in the same words and gets no OTP", async () => {
+  it("of an unknown address, of an inactive login and of a closed firm gets the same answer and no OTP", async () => {
     const waiting = await createUser(opened.services, "EPCMD_ADMIN", { activatedAt: null, passwordHash: null });
     const closed = await createMember(opened.services);
     await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, closed.firm.id));
@@ -92,7 +92,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  it("is written only once the answer has gone out, for an address of somebody and of nobody alike", async () => {
+  it("is written only after the answer was sent, for a known and an unknown address alike", async () => {
     const user = await clerk();
     for (const email of [user.email, "nobody-yet@people.example"]) {
       await requestResetOtp(visit(), { email });
@@ -143,7 +143,7 @@ describe("a forgotten password", () => {
     expect(await refusal(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
   });
 
-  it("row 13: is set once: twice at the same moment one wins, and nobody else's token or id works", async () => {
+  it("row 13: is set once: of two calls at once one wins, and another user's token or id fails", async () => {
     const [user, stranger] = [await clerk(), await clerk()];
     const { otp = "" } = (await otpFor(user.email)) ?? {};
     const verified = await verifyResetOtp(visit(), { email: user.email, otp });
@@ -184,7 +184,7 @@ describe("an expired password", () => {
   const replace = (email: string, oldPassword = testPassword, password = newPassword) =>
     replaceExpiredPassword(visit(), { email, oldPassword, ...twice(password) });
 
-  it("is replaced by whoever knows it, and the next login is open", async () => {
+  it("is replaced by a user who knows it, and the next login works", async () => {
     const user = await expired();
     expect(await replace(user.email)).toEqual({ message: "Password reset successfully" });
     await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
@@ -230,7 +230,7 @@ describe("one's own password", () => {
 });
 
 describe("one's own sessions", () => {
-  it("are listed, one can be ended, and all others at once; nobody ends somebody else's", async () => {
+  it("are listed, one can be ended, and all others at once; another user's cannot", async () => {
     const [user, stranger] = [await clerk(), await clerk()];
     const [here, there] = [await signedIn(user), await signedIn(user)];
     await signedIn(user);

@@ -111,7 +111,7 @@ describe("the table of personal data", () => {
     expect([...declared].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test("has a row for every table that refers to a login as somebody's own", async () => {
+  test("has a row for every table that refers to a login as its owner", async () => {
     const tables = await database.db.execute<{ table: string }>(
       sql`select distinct table_name as "table" from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'buyer_id')`,
     );
@@ -150,7 +150,7 @@ describe("a buyer", () => {
     expect((await erase(email)).counts).toEqual({});
   });
 
-  test("is erased by somebody who typed the address and gave the password a moment ago, and the trail says so without the address", async () => {
+  test("is erased by a user who typed the address and confirmed the password, and the trail records it without the address", async () => {
     const { email } = await busyBuyer();
     await expect(erasePersonalData(council, { email, typedEmail: "somebody@else.example" })).rejects.toMatchObject({ code: "not_confirmed" });
     const stale = { ...council, origin: { ...council.origin, secondsSincePassword: 3_600 } };
@@ -168,7 +168,7 @@ describe("a buyer", () => {
 });
 
 describe("logins that have to stay", () => {
-  test("of the contact of a live firm, until the firm is deactivated; its claims and papers stay in any case", async () => {
+  test("of the contact of a live firm, until the firm is deactivated; its claims and documents always stay", async () => {
     const { services } = opened;
     const contactEmail = `contact-${unique()}@firm.example`;
     const { actor, firm, user } = await createMember(services, { contactEmail, contactName: "Named Contact" });
@@ -207,7 +207,7 @@ describe("logins that have to stay", () => {
 });
 
 describe("after a restore", () => {
-  test("whoever was erased and is there again is erased again, by what the database remembers or a kept list", async () => {
+  test("an erased user who is restored from a backup is erased again, from the database or from a stored list", async () => {
     const { email } = await busyBuyer();
     const other = await busyBuyer();
     await erase(email);

@@ -124,7 +124,7 @@ describe("the profile of a firm", () => {
     expect((await saveProfile(ctx, input({ description, gst: "APPLIED FOR" }))).profile).toMatchObject({ description, gst: "APPLIEDFOR" });
   });
 
-  it("saved on two devices at once: one is kept, the other is told, and can save over it knowingly", async () => {
+  it("saved on two devices at once: one wins, the other gets a conflict, and can overwrite it deliberately", async () => {
     const { ctx } = await member();
     await saveProfile(ctx, input());
     const answers = await Promise.all(["A", "B"].map((name) => refusal(saveProfile(ctx, input({ version: 1, contact_name: name })))));
@@ -162,7 +162,7 @@ describe("the profile of a firm", () => {
     expect(await getProfile(ctx)).toMatchObject({ version: 1, contact_name: "Export Desk" });
   });
 
-  it("keeps a device that the catalogue no longer offers, and offers it to nobody else", async () => {
+  it("keeps a device that the catalogue no longer offers, and offers it to no other firm", async () => {
     const { ctx, firm } = await member();
     const { ctx: other } = await member();
     const code = "90330000";
@@ -175,7 +175,7 @@ describe("the profile of a firm", () => {
     await database.db.update(hsnCodes).set({ retiredAt: null }).where(eq(hsnCodes.code, code));
   });
 
-  it("is nobody else's: a writer cannot name another firm", async () => {
+  it("belongs to one firm: a call cannot name another firm", async () => {
     const { ctx } = await member();
     const { ctx: other, firm } = await member();
     await saveProfile(ctx, input({ organization: "Mine" }));
@@ -196,7 +196,7 @@ describe("the profile of a firm", () => {
   });
 });
 
-describe("the profile through the web client's door", () => {
+describe("the profile through the web API", () => {
   it("takes a long brief, leaves out what it does not know, and names each field that is wrong", async () => {
     const app = await startTestApp(opened.services);
     const { user } = await createMember(opened.services);

@@ -166,7 +166,7 @@ describe("submission", () => {
     });
   });
 
-  it("tells the firm and the council, asks for a dossier and a receipt, all in one", async () => {
+  it("notifies the firm and the council, queues a dossier and a receipt, in one transaction", async () => {
     const actors = await newActors();
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     expect(view.status).toBe("Submitted, waiting for EPCMD");
@@ -224,7 +224,7 @@ describe("submission", () => {
     expect((await getOwnReimbursement(ctx, { reimbursementId: view.id })).version).toBe(view.version);
   });
 
-  it("drops the papers that a No made unnecessary", async () => {
+  it("drops the documents that a No made unnecessary", async () => {
     const { actor } = await createMember(services);
     const draft = await completeDraft(services, actor);
     const withDocument = await attach(services, actor, draft.id, "mission_certificate");
@@ -295,7 +295,7 @@ describe("withdrawing", () => {
 });
 
 describe("row 1: another firm's reimbursement", () => {
-  it("does not exist, by any verb", async () => {
+  it("does not exist, in any use case", async () => {
     const actors = await newActors();
     const { actor: rival } = await createMember(services);
     const view = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");

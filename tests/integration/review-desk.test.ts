@@ -91,7 +91,7 @@ describe("a reviewer's draft", () => {
     expect(await draftOf(asha, id)).toBeUndefined();
   });
 
-  it("survives that somebody else saves meanwhile, and tells on which version it was written", async () => {
+  it("survives another save meanwhile, and shows on which version it was written", async () => {
     const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     await keepDraft(asha, { reimbursementId: id, version, documents: [deficient("foreign_certificate", "Mine.")], taken: [], comment: undefined });
     const theirs = await saveReview(ravi, { reimbursementId: id, version, documents: [sufficient("foreign_certificate")] });
@@ -155,7 +155,7 @@ describe("what was kept for oneself", () => {
 });
 
 describe("who has it open", () => {
-  it("shows the others, never oneself, and forgets whoever is silent for 45 seconds", async () => {
+  it("shows other reviewers, never oneself, and drops a reviewer who is silent for 45 seconds", async () => {
     const { id } = await reimbursementIn(services, actors, "SUBMITTED");
     let now = new Date("2026-11-21T09:00:00Z");
     const [first, second] = [asha, ravi].map((ctx) => ({ ...ctx, now: () => now }) satisfies AppContext);
@@ -189,7 +189,7 @@ describe("who has it open", () => {
     await expect(announceOfficer(first, { reimbursementId: notForwarded.id })).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  it("tells early that somebody saved", async () => {
+  it("reports another reviewer's save at once", async () => {
     const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     expect((await announcePresence(asha, { reimbursementId: id })).version).toBe(version);
     const saved = await saveReview(ravi, { reimbursementId: id, version, documents: [sufficient("rcmc_certificate")] });
@@ -252,7 +252,7 @@ describe("lists and neighbours", () => {
     }
   });
 
-  it("names by whose move it is: the reader's own office first, what nobody has to move last", async () => {
+  it("orders by the next actor: the reader's own office first, claims without a next step last", async () => {
     const word = `Tapti ${process.hrtime.bigint()}`;
     const { actor } = await createMember(services, { name: word });
     const made: Partial<Record<State, string>> = {};
@@ -292,7 +292,7 @@ describe("lists and neighbours", () => {
     expect(page).toMatchObject({ rows: [], count: 1, totalPages: 1, isCountOpen: false });
   });
 
-  it("tells the officer how long after the exhibition it was filed", async () => {
+  it("shows the officer how long after the exhibition it was filed", async () => {
     const { id } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT", "exhibition");
     const { view } = await openDecision(contextOf(services, actors.dgft), { reimbursementId: id, list });
     const { startOn, endOn } = { startOn: view.firm.membershipStartOn, endOn: view.firm.membershipEndOn };

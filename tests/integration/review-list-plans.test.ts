@@ -57,7 +57,7 @@ const isWhole = (node: PlanNode): boolean => node["Node Type"] === "Sort" || nod
 const named = (node: PlanNode): string => `${node["Node Type"]} ${node["Relation Name"] ?? ""}`.trim();
 
 describe("the lists of the back office among 24,000 reimbursements", () => {
-  it.each(lists)("$office, all, order $order: in order from an index, and so are the rows beside one", async ({ office, order }) => {
+  it.each(lists)("$office, all, order $order: in order from an index, and so are the neighbours of a row", async ({ office, order }) => {
     const nodes = await nodesOf(filterOf({ office, order }));
     expect(nodes.filter(isWhole).map(named)).toEqual([]);
   });

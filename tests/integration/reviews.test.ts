@@ -204,7 +204,7 @@ describe("a review", () => {
     expect(forwarded).toMatchObject({ state: "UNDER_REVIEW_DGFT", version: version + 1, reviewProgress: "Completed" });
   });
 
-  it("row 37: by two reviewers at once: one wins, the other is told, and the first is intact", async () => {
+  it("row 37: by two reviewers at once: one wins, the other gets a conflict, and the first is intact", async () => {
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
     const input = { reimbursementId: view.id, version: view.version };
@@ -221,7 +221,7 @@ describe("a review", () => {
     expect(now.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict?.remark).toBe(["first", "second"][won]);
   });
 
-  it("row 37: without a version is refused: nobody overwrites blindly", async () => {
+  it("row 37: without a version is refused", async () => {
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     await expect(saveReview(council, { reimbursementId: view.id, documents: [] })).rejects.toMatchObject({ code: "stale_version" });
   });

@@ -74,7 +74,7 @@ async function halfWay(person: Person, at: TestApp = app): Promise<WebClient> {
 }
 
 describe("setting it up", () => {
-  it("gives ten recovery codes once, keeps no secret in clear, ends other sessions and tells the owner", async () => {
+  it("gives ten recovery codes once, stores no secret in clear, ends other sessions and notifies the owner", async () => {
     const user = await createUser(optional.services, "DGFT_ADMIN");
     const client = new WebClient(app);
     const other = new WebClient(app);
@@ -174,7 +174,7 @@ describe("signing in with it", () => {
     expect((await giveCode(client, person.codes[3] ?? "")).status).toBe(200);
   });
 
-  it("takes a recovery code once, and tells the owner", async () => {
+  it("accepts a recovery code once, and notifies the owner", async () => {
     const person = await protectedUser();
     const [code = ""] = person.codes;
     const clients = await Promise.all(Array.from({ length: 3 }, () => halfWay(person)));
@@ -205,7 +205,7 @@ describe("signing in with it", () => {
     expect(await database.db.$count(signInChallenges, eq(signInChallenges.userId, person.id))).toBe(0);
   });
 
-  it("is not told to whoever has no right password", async () => {
+  it("is not shown without the right password", async () => {
     const person = await protectedUser();
     const plain = await createUser(optional.services, "EPCMD_ADMIN");
     const wrong = (email: string) => new WebClient(app).mutate("accounts.login", { email, password: "Wrong#12345", userType: "EPCMD_ADMIN" });

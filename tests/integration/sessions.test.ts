@@ -79,7 +79,7 @@ describe("row 18: the cookie", () => {
 });
 
 describe("a session", () => {
-  it("tells who is signed in, where home is and how long it lives", async () => {
+  it("shows the user, their home page and the lifetime of the session", async () => {
     await forgetLimits();
     const { user, firm } = await createMember(opened.services);
     const client = await signedIn(user.email.toUpperCase(), "EPCMD_MEMBER");

@@ -88,7 +88,7 @@ describe("the calendar", () => {
 });
 
 describe("lists of events", () => {
-  it("tell what comes from what is over", async () => {
+  it("separate coming from past events", async () => {
     const shows = await readEventsOfType(ctx, { type: "trade-show" });
     expect(shows.past.map(({ slug }) => slug)).toContain("medica-2025");
     expect(shows.coming.map(({ slug }) => slug)).not.toContain("arab-health-2025");

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe("trade associations", () => {
-  it("begin with the countries of the letter A, and every letter says how many countries it has", async () => {
+  it("begin with the countries under A, and every initial shows its number of countries", async () => {
     const { letter, letters, table } = await readAssociations(visitor, { search: {} });
     expect(letter).toBe("A");
     expect([...new Set(table.rows.map(({ country }) => country))]).toEqual(["Argentina", "Australia", "Austria"]);
@@ -35,7 +35,7 @@ describe("trade associations", () => {
     expect(table.rows[0]).toMatchObject({ address: "Buenos Aires", phone: null, fax: null, email: null, website: "https://www.cadiem.org.ar" });
   });
 
-  it("are looked for in all countries, or within a letter that the address names", async () => {
+  it("are searched in all countries, or under the initial that the address names", async () => {
     const everywhere = await readAssociations(visitor, { search: { search: "bvmed" } });
     expect(everywhere.letter).toBeNull();
     expect(everywhere.table.rows.map(({ country }) => country)).toEqual(["Germany"]);

@@ -84,7 +84,7 @@ describe("the search of the website", () => {
     ctx = { ...ctx, now: () => now };
   });
 
-  it("finds pages by their Hindi words, and tells them in the reader's language", async () => {
+  it("finds pages by their Hindi words, and shows them in the reader's language", async () => {
     expect(await refs("सदस्य", "hi")).toContain("page become-a-member");
     expect(await refs("सदस्यता शुल्क", "hi")).toContain("page become-a-member");
     expect(await refs("become member", "hi")).toContain("page become-a-member");
@@ -114,7 +114,7 @@ describe("the search of the website", () => {
     expect((await find("medical", { rows: "100" })).pageCount).toBe(Math.ceil(all.count / 100));
   });
 
-  it("is told its pages by the product alone", async () => {
+  it("gets its pages from the product only", async () => {
     await expect(refreshPageTexts(ctx, pages)).rejects.toMatchObject({ kind: "forbidden" });
   });
 });

@@ -51,7 +51,7 @@ const message = {
 const registration = { name: "A. Rao", organisation: "Rao Devices", designation: "Director", email: "rao@firm.example", consentVersion };
 
 describe("a message", () => {
-  it("is stored with consent and told to the council, without its words", async () => {
+  it("is stored with consent, and the council is notified without its text", async () => {
     expect(await sendMessage(from(), message)).toEqual({ message: "Message sent successfully!" });
     const { rows } = await listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", event: "", page: 1, pageSize: 10 });
     expect(rows).toMatchObject([{ fields: { name: "Lena Fischer", message: "Who makes syringes?\nWe buy 20,000." }, handledAt: null }]);
@@ -84,7 +84,7 @@ describe("a message", () => {
 });
 
 describe("a registration", () => {
-  it("is stored, confirmed to the registrant without a word of what was typed, and told to the council", async () => {
+  it("is stored, confirmed to the registrant without the typed text, and the council is notified", async () => {
     expect(await register(from(), registration)).toEqual({ message: "Form submitted successfully!" });
     const emails = await database.db.select().from(mail).where(eq(mail.email, "rao@firm.example"));
     expect(emails).toMatchObject([{ kind: "registration_received", params: { path: "/contact-us" } }]);
@@ -92,7 +92,7 @@ describe("a registration", () => {
     expect(await database.db.$count(mail, eq(mail.kind, "registration_to_council"))).toBe(1);
   });
 
-  it("does not let anybody flood somebody else's address with letters", async () => {
+  it("limits the emails to one address", async () => {
     for (let index = 0; index < 5; index += 1) await register(from(`203.0.113.${20 + index}`), registration);
     expect(await database.db.$count(eventRegistrations)).toBe(5);
     expect(await database.db.$count(mail, eq(mail.kind, "registration_received"))).toBe(1);
@@ -134,7 +134,7 @@ describe("the council's inbox", () => {
   const list = (input: Partial<Parameters<typeof listInbox>[1]>) =>
     listInbox(contextOf(services, council), { kind: "messages", show: "open", search: "", event: "", page: 1, pageSize: 10, ...input });
 
-  it("searches, pages, and tells what waits from what was dealt with", async () => {
+  it("searches, pages, and separates open from handled entries", async () => {
     for (let index = 1; index <= 3; index += 1) await sendMessage(from(), { ...message, subject: `50% off ${index}` });
     await sendMessage(from(), { ...message, subject: "500 off" });
     expect((await list({ search: "50%" })).count).toBe(3);

@@ -110,8 +110,8 @@ describe("the list", () => {
   });
 });
 
-describe("changing somebody", () => {
-  it("tells that person by mail, each time once", async () => {
+describe("changing a staff member", () => {
+  it("notifies that person by email, once per change", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     await changeStaffRole(ctx, { userId: user.id, role: "DGFT_ADMIN" });
     await changeStaffRole(ctx, { userId: user.id, role: "DGFT_ADMIN" });
@@ -170,7 +170,7 @@ describe("changing somebody", () => {
     expect(await refusal(forceNewPassword(ctx, { userId: invited.id }))).toMatchObject({ code: "not_activated" });
   });
 
-  it("without the lost second factor is told by mail", async () => {
+  it("without the lost second factor is notified by email", async () => {
     const user = await createUser(opened.services, "DGFT_ADMIN");
     await database.db.insert(secondFactors).values({ userId: user.id, sealedSecret: "sealed", confirmedAt: new Date() });
     const client = await signedIn((await createUser(opened.services, "EPCMD_ADMIN")).email);
@@ -183,7 +183,7 @@ describe("changing somebody", () => {
     expect(await database.db.$count(mail, eq(mail.userId, user.id))).toBe(1);
   });
 
-  it("is for nobody's own login, and for no member", async () => {
+  it("is refused for one's own login, and for members", async () => {
     const own = { userId: admin.userId };
     for (const call of [
       () => changeStaffRole(ctx, { ...own, role: "DGFT_ADMIN" }),
@@ -268,7 +268,7 @@ describe("a fresh password", () => {
     });
   });
 
-  it("is not asked of programs, and counts as stale when nobody knows its age", () => {
+  it("is not required of REST clients, and counts as stale when its age is unknown", () => {
     const { services } = opened;
     expect(() => assertFreshPassword(contextOf(services, admin, { transport: "rest", secondsSincePassword: undefined }))).not.toThrow();
     expect(() => assertFreshPassword(contextOf(services, admin, { secondsSincePassword: undefined }))).toThrow();

@@ -32,7 +32,7 @@ const partOf = async (part: string) => (await readSystem(council)).parts.find((e
 const workOf = async (job: string) => (await readSystem(council)).work.find((each) => each.job === job);
 
 describe("how the portal stands", () => {
-  it("names each part, and that nobody works when no worker is connected", async () => {
+  it("names each part, and reports that no worker is connected", async () => {
     const { parts, versions, connections, storage } = await readSystem(council);
     expect(parts.map(({ part, health }) => [part, health])).toEqual([
       ["database", "ok"],
@@ -93,7 +93,7 @@ describe("jobs that were given up", () => {
     await database.db.delete(outbox);
   });
 
-  it("are discarded once, with the reason beside the cause", async () => {
+  it("are discarded once, with the reason and the cause", async () => {
     const id = await givenUpJob(opened.services, "it's broken");
     await discardJob(council, { id, reason: "it's filed twice" });
     const [row] = await database.db.select().from(outbox).where(eq(outbox.id, id));
@@ -103,7 +103,7 @@ describe("jobs that were given up", () => {
   });
 });
 
-describe("letters that were refused", () => {
+describe("refused emails", () => {
   it("show in the queue's own words, go out again once, and not when what they say is no longer true", async () => {
     const id = await refusedEmail(opened.services);
     const late = await refusedEmail(opened.services, "late@hospital.example", new Date(Date.now() - 1_000));

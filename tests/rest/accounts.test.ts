@@ -118,7 +118,7 @@ describe("a list of firms", () => {
   };
   const heading = "GST_NO,firm_name,Membership_Start_Date,membership_end_date,contact_person_name,contact_person_email,contact_person_phone";
 
-  it("is imported without a clerk; what was refused is told by row and cell", async () => {
+  it("is imported without a clerk; refused values are reported by row and cell", async () => {
     const known = await createFirm(opened.services, { contactEmail: "known@firm.example" });
     const added = newGstNo();
     const text = [

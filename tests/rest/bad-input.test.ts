@@ -71,12 +71,12 @@ describe("a JSON body", () => {
     async (type) => refused(await raw("/api/users/create/", '{"a":1}', { "content-type": type }), 415, "not_json"),
   );
 
-  it("that is packed is 415", async () => {
+  it("that is compressed is 415", async () => {
     const { gzipSync } = await import("node:zlib");
     refused(await raw("/api/users/create/", new Uint8Array(gzipSync("{}")), { ...json, "content-encoding": "gzip" }), 415);
   });
 
-  it("leaves the prototype of everything as it was, and stores nothing that nobody asked for", async () => {
+  it("changes no prototype and stores no unknown field", async () => {
     const text = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"action":"draft","documents":[],"status":"APPROVED_DGFT"}';
     refused(await raw("/api/reimbursements/product/PRD-2627-99999/", text, json), 404);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -125,7 +125,7 @@ describe("a multipart step", () => {
     refused(await step(twice), 400, "invalid");
   });
 
-  it("from step 2 on without an id is 400, and of an id that nobody has 404", async () => {
+  it("from step 2 on without an id is 400, and with an unknown id 404", async () => {
     refused(await step(formOf({ step: "2" }, { rcmc_certificate: pdfPart("x") })), 400, "no_id");
     refused(await step(formOf({ step: "2", reimbursement_id: "PRD-2627-99999" }, { rcmc_certificate: pdfPart("x") })), 404);
   });

@@ -62,7 +62,7 @@ describe("every path in every spelling", () => {
     }
   });
 
-  it.each(rows.filter(([, { access }]) => access === "anyone"))("%s, open to anybody, answers alike", async (_id, row) => {
+  it.each(rows.filter(([, { access }]) => access === "anyone"))("%s, public, answers every caller alike", async (_id, row) => {
     const replies: RestReply[] = [];
     for (const path of spellings(pathOf(row))) {
       const reply = await callRest(app.url, path, { ...bodyFor(row), token: "not.a.token" });
@@ -73,7 +73,7 @@ describe("every path in every spelling", () => {
     expect(new Set(replies.map(({ status }) => status)).size).toBe(1);
   });
 
-  it("and nothing beside them", async () => {
+  it("and no other field", async () => {
     for (const path of ["/api/nothing/", "/api/api/api/auth/me/", "/api/auth/"]) {
       const reply = await callRest(app.url, path, { token: tokens.MEMBER });
       expect([path, reply.status]).toEqual([path, 404]);
@@ -104,7 +104,7 @@ describe("row 4: every path for every role", () => {
     expect((await callRest(app.url, `/api/${pathOf(row)}/`, { ...bodyFor(row), token: forged })).status).toBe(401);
   });
 
-  it("lets nobody in whose user was deactivated", async () => {
+  it("refuses a deactivated user", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const { access } = await restLogin(app.url, user);
     await database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, user.id));
@@ -116,7 +116,7 @@ describe("row 4: every path for every role", () => {
 describe("row 1: another firm's reimbursement", () => {
   const memberRows = restRoutes.filter(({ access, path }) => /:id/.test(path) && access !== "anyone" && rolesAllowed(access).includes("MEMBER"));
 
-  it("is not there, in every spelling, with the same body as one that nobody has, and nothing changes", async () => {
+  it("is 404 in every spelling, with the same body as an absent one, and nothing changes", async () => {
     const { actor } = await createMember(opened.services);
     const { id } = await completeDraft(opened.services, actor);
     const historyOf = () => database.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id));
@@ -154,7 +154,7 @@ describe("row 2: a signed address", () => {
   }
   const statusOf = async (path: string, headers: Record<string, string> = {}): Promise<number> => (await callRest(app.url, path, { headers })).status;
 
-  it("opens by itself, for its owner, and for nobody who says to be somebody else", async () => {
+  it("opens without a token, for its owner, and is refused with a forged token", async () => {
     const { access, paths } = await signed();
     expect(paths.length).toBeGreaterThan(4);
     const other = await createMember(opened.services);

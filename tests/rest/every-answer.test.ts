@@ -146,7 +146,7 @@ describe.each(backendsOfTier())("every answer, with the queue in %s", (backend) 
     await whileManySignIn(world.services, () => Promise.all(calls.map(async (call) => hold(call, await send(call)))));
   });
 
-  it("what acts is busy while somebody else changes the same", async () => {
+  it("a writing call is busy while another transaction changes the same record", async () => {
     const calls = await ready(casesIn("lock"));
     const tables = ["users", "sessions", "firms", "member_profiles", "imports", "reimbursements"];
     await whileLocked(world.database.url, tables, () => holdTogether(calls));

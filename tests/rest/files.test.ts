@@ -161,7 +161,7 @@ describe("row 28: names", () => {
 });
 
 describe("row 2: reading a file", () => {
-  it("is for its firm, the council once submitted, the officer once forwarded, and nobody else", async () => {
+  it("is for its firm, for the council once submitted, for the officer once forwarded, and for no other user", async () => {
     const { actor: rival } = await createMember(services);
     const buyer = await createUser(services, "BUYER");
     const draft = await reimbursementIn(services, actors, "DRAFT");
@@ -222,7 +222,7 @@ describe("row 2: reading a file", () => {
 });
 
 describe("uploading", () => {
-  it("to another firm's reimbursement is 404, by the council 403, by nobody 401, and nothing is stored", async () => {
+  it("to another firm's reimbursement is 404, by the council 403, without a session 401, and nothing is stored", async () => {
     const { id } = await newDraft();
     const { actor: rival } = await createMember(services);
     const before = await stored();

@@ -95,7 +95,7 @@ async function isRefused(status: number, send: () => Promise<RestReply>): Promis
 
 const isStillAtWork = async (): Promise<void> => expect((await portal.call("MEMBER", "/api/auth/me/")).status).toBe(200);
 
-describe("row 22: at the REST door a file that is another kind than it says", () => {
+describe("row 22: in the REST API a file whose content is not of its declared type", () => {
   it.each([
     ["HTML", html, 415],
     ["HTML with a PDF behind it", () => Buffer.concat([html(), textPdf(["x"])]), 415],
@@ -154,7 +154,7 @@ describe("row 23: a file that is two things at once", () => {
   });
 });
 
-describe("row 24: at the REST door too much", () => {
+describe("row 24: in the REST API uploads over the limit", () => {
   const padded = (size: number): Buffer => Buffer.concat([textPdf(["padded"]), Buffer.alloc(size - textPdf(["padded"]).length, "%")]);
 
   it("row 24: 5 MB is taken, and one byte more is not", async () => {
@@ -211,7 +211,7 @@ describe("row 24: at the REST door too much", () => {
     return open;
   }
 
-  it("row 24: of one address six uploads may be open; the seventh is told to wait", async () => {
+  it("row 24: one address may have six open uploads; the seventh gets 429", async () => {
     const open = Array.from({ length: 7 }, () => begin("198.51.100.60"));
     for (const each of open) each.write("--x\r\n");
     const status = await Promise.race(
@@ -223,7 +223,7 @@ describe("row 24: at the REST door too much", () => {
   });
 });
 
-describe("rows 25, 26: at the REST door a file that is made to tire", () => {
+describe("rows 25, 26: in the REST API a file that exhausts resources", () => {
   const seconds = 5;
   it.each([
     ["a PNG of 14,000 x 14,000", () => pngBomb(14_000), [400]],
@@ -251,7 +251,7 @@ describe("rows 25, 26: at the REST door a file that is made to tire", () => {
   });
 });
 
-describe("row 27: at the REST door a list of firms that is made to tire", () => {
+describe("row 27: in the REST API a list of firms that exhausts resources", () => {
   const counts = async () => [await portal.services.db.$count(firms), await portal.services.db.$count(imports), await storedFiles(portal.services)];
 
   it.each([
@@ -273,7 +273,7 @@ describe("row 27: at the REST door a list of firms that is made to tire", () => 
   });
 });
 
-describe("row 28: at the REST door names that climb, hide or run", () => {
+describe("row 28: in the REST API hostile file names", () => {
   it.each([
     ["../../../etc/passwd.pdf", "passwd.pdf"],
     ["..%2f..%2fx.pdf", undefined],

@@ -108,7 +108,7 @@ describe("what an import gives to take along", () => {
     expect(bytes.length).toBeLessThan(8_000);
   });
 
-  it("is nobody else's, and not there before the rows were checked", async () => {
+  it("is visible to its owner only, and absent before the rows were checked", async () => {
     const { user } = await createMember(opened.services);
     const member = await cookieOf(user.email, "MEMBER");
     const { importId } = await (await upload(list, council)).json();

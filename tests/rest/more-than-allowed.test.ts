@@ -33,7 +33,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-describe("row 3: at the REST door another firm's files, and the directory", () => {
+describe("row 3: in the REST API another firm's files, and the directory", () => {
   it("row 3: a step that names another firm's file takes nothing from it", async () => {
     const theirs = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = theirs.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
@@ -71,7 +71,7 @@ describe("row 3: at the REST door another firm's files, and the directory", () =
   });
 });
 
-describe("rows 5, 7: at the REST door more than was asked for", () => {
+describe("rows 5, 7: in the REST API fields that are not part of the input", () => {
   const climbing = {
     role: "EPCMD_ADMIN",
     is_admin: true,
@@ -82,7 +82,7 @@ describe("rows 5, 7: at the REST door more than was asked for", () => {
     activated_at: "2020-01-01",
   };
 
-  it("row 5: nobody registers as more than a buyer", async () => {
+  it("row 5: a registration creates buyers only", async () => {
     const email = "climber@people.example";
     const body = { email, country_code: "+91", phone_number: "9876543210", address: "1 Road", country: "India", zip_code: "110001" };
     const sent = { ...body, buyer_type: "import_agency_distributor", password: "Nilgiri#2026x", ...climbing };
@@ -137,7 +137,7 @@ describe("rows 5, 7: at the REST door more than was asked for", () => {
   });
 });
 
-describe("row 8: at the REST door what the state does not allow", () => {
+describe("row 8: in the REST API actions that the state does not allow", () => {
   type Acting = { readonly by: Role; readonly from: readonly State[]; readonly send: (id: string, version: number) => { path: string } & RestCall };
   const deficient = [{ field_name: "rcmc_certificate", status: "DEFICIENT", deficiency: "The stamp cannot be read." }];
   const decide = (action: string) => (id: string, version: number) => ({

@@ -119,7 +119,7 @@ describe("signing in", () => {
     expect(response.status).toBe(400);
   });
 
-  it("tells who has the right password why it does not help", async () => {
+  it("explains a refused login to a user with the right password", async () => {
     const unverified = await createUser(opened.services, "BUYER", { activatedAt: null });
     const expired = await createUser(opened.services, "BUYER", { passwordExpiredAt: new Date() });
     const login = (email: string) => callRest(app.url, "/api/auth/login/", { json: { email, password: testPassword, user_type: "BUYER" } });
@@ -215,7 +215,7 @@ describe("row 16: a refresh token", () => {
     expect((await refreshed(tokensOf(second).refresh)).status).toBe(200);
   });
 
-  it("sent twenty times at once gives everybody the same successor, and nobody is signed out", async () => {
+  it("sent twenty times at once gives each call the same successor, and ends no session", async () => {
     const { user } = await createMember(opened.services);
     const { refresh, access } = await restLogin(app.url, user);
     const replies = await Promise.all(Array.from({ length: 20 }, () => refreshed(refresh)));
@@ -230,7 +230,7 @@ describe("row 16: a refresh token", () => {
       .set({ genAt: sql`now() - make_interval(secs => ${seconds})` })
       .where(eq(sessions.userId, userId));
 
-  it("used again after ten seconds ends the session and everything of it, and its owner is told", async () => {
+  it("used again after ten seconds ends the session and all its tokens, and its owner is notified", async () => {
     const { user } = await createMember(opened.services);
     const first = await restLogin(app.url, user);
     const second = tokensOf(await refreshed(first.refresh));
@@ -334,7 +334,7 @@ describe("row 17: a session that should be dead is dead at the next request", ()
     }
   });
 
-  it("is the eleventh of a user, counted over both doors", async () => {
+  it("is the eleventh of a user, counted over web and REST together", async () => {
     const user = await createUser(opened.services, "DGFT_ADMIN");
     const first = await restLogin(app.url, user);
     const web = new WebClient(app);
@@ -348,8 +348,8 @@ describe("row 17: a session that should be dead is dead at the next request", ()
   });
 });
 
-describe("row 18: the two doors never mix", () => {
-  it("a bearer token is nobody at the web's door, and a cookie nobody here", async () => {
+describe("row 18: web and REST sessions never mix", () => {
+  it("a bearer token does not authenticate web calls, and a cookie does not authenticate REST calls", async () => {
     const { user } = await createMember(opened.services);
     const { access } = await restLogin(app.url, user);
     const web = new WebClient(app);
@@ -361,7 +361,7 @@ describe("row 18: the two doors never mix", () => {
     expect(await me(web.cookies.get("epcmd"))).toMatchObject(notValid);
   });
 
-  it("a session of this door shows among one's sessions, and can be ended there", async () => {
+  it("a REST session is in the user's list of sessions, and can be ended there", async () => {
     const { user } = await createMember(opened.services);
     const { access } = await restLogin(app.url, user);
     const web = new WebClient(app);

@@ -39,7 +39,7 @@ describe("the typed client", () => {
     expect(readFileSync(clientPath, "utf8")).toBe(made);
   });
 
-  it("signs in, files a step with a paper, reads it again and signs out", async () => {
+  it("signs in, saves a step with a document, reads it again and signs out", async () => {
     const { user, firm } = await createMember(opened.services);
     const { access, refresh } = await client.call("postAuthLogin", { body: { email: user.email, password: testPassword, user_type: "MEMBER" } });
     token = access;

@@ -25,7 +25,7 @@ const call: RestCallers["call"] = (...given) => portal.call(...given);
 const anonymous = (path: string, sent: RestCall): Promise<RestReply> => callByContract(portal.app.url, path, sent);
 const statusOf = async (work: Promise<RestReply>): Promise<number> => (await work).status;
 
-describe("row 29: at the REST door what was read stays with its reader", () => {
+describe("row 29: in the REST API no answer is cached for another reader", () => {
   const reading = restRoutes.filter(({ method, access }) => method === "GET" && access !== "anyone");
   const pathOf = (path: string): string =>
     `/api/${path.replace(":scheme", "product").replace(":importId", "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77").replace(/:\w+/, "PRD-2627-99999")}/`;
@@ -65,7 +65,7 @@ describe("row 29: at the REST door what was read stays with its reader", () => {
 });
 
 describe("an answer", () => {
-  it.each(["gzip", "br"])("of more than a packet goes packed to a caller who takes %s, and says the same", async (encoding) => {
+  it.each(["gzip", "br"])("larger than a packet is compressed for a caller who accepts %s, with the same content", async (encoding) => {
     const { id } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
     const ask = (accepted: string): Promise<RestReply> =>
       call("MEMBER", `/api/product-reimbursement/${id}/`, { headers: { "accept-encoding": accepted } });
@@ -80,7 +80,7 @@ describe("an answer", () => {
   const withoutLinks = ({ body }: RestReply): string => JSON.stringify(body).replaceAll(/\/signed\/[^"]+/g, "");
 });
 
-describe("row 35: at the REST door texts that are made to tire", () => {
+describe("row 35: in the REST API texts that exhaust resources", () => {
   const long = 100_000;
   const nearMatches = [
     `${"a".repeat(long)}@`,
@@ -162,7 +162,7 @@ describe("row 35: at the REST door texts that are made to tire", () => {
   });
 });
 
-describe("row 36: at the REST door the wire", () => {
+describe("row 36: malformed HTTP at the REST API", () => {
   const post = ["POST /api/auth/login/ HTTP/1.1", "Host: x", "Content-Type: application/json"];
   const smuggled = "GET /api/homepage/ HTTP/1.1\r\nHost: x\r\n\r\n";
   const written = (lines: readonly string[], body = ""): string => `${lines.join("\r\n")}\r\n\r\n${body}`;
@@ -181,7 +181,7 @@ describe("row 36: at the REST door the wire", () => {
   });
 });
 
-describe("rows 37, 38: at the REST door two at once", () => {
+describe("rows 37, 38: two REST calls at once", () => {
   const review = (status: string, version?: number) => ({
     json: { action: "draft", documents: [{ field_name: "rcmc_certificate", status }], ...(version === undefined ? {} : { version }) },
   });

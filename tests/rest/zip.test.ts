@@ -72,8 +72,8 @@ const entriesOf = async (response: Response): Promise<[string, Buffer][]> => {
   return unpack(Buffer.from(await response.arrayBuffer()));
 };
 
-describe("all papers of a reimbursement in one archive", () => {
-  it("holds the newest version of each paper, whole, in the order of the dossier", async () => {
+describe("all documents of a reimbursement in one archive", () => {
+  it("holds the newest version of each document, complete, in the order of the dossier", async () => {
     const { id } = await reimbursementIn(services, actors, "RESUBMITTED");
     const response = await asStaff("EPCMD_ADMIN", id);
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${id}-documents.zip"`);
@@ -121,7 +121,7 @@ describe("all papers of a reimbursement in one archive", () => {
     expect((await contentOf(await asStaff("EPCMD_ADMIN", shared.id)))?.equals(textPdf(["not sent yet"]))).toBe(false);
   });
 
-  it("is for those who may open the papers, and nobody learns of the others", async () => {
+  it("is for users who may open the documents, and is not found for all others", async () => {
     const submitted = await reimbursementIn(services, actors, "SUBMITTED");
     const draft = await reimbursementIn(services, actors, "DRAFT");
     const { actor: stranger } = await createMember(services);
@@ -134,7 +134,7 @@ describe("all papers of a reimbursement in one archive", () => {
     expect((await asStaff("DGFT_ADMIN", forwarded.id)).status).toBe(200);
   });
 
-  it("says that a paper is gone instead of sending part of an archive", async () => {
+  it("reports a missing document instead of sending part of an archive", async () => {
     const { id, documents } = await reimbursementIn(services, actors, "SUBMITTED");
     const fileId = documents.find(({ fieldName }) => fieldName === "manufacturing_license")?.current?.files[0]?.id ?? "";
     const [row] = await services.db.select().from(files).where(eq(files.id, fileId));

@@ -32,7 +32,7 @@ function layImage(root: string): void {
   }
 }
 
-test("what the image holds is enough: it starts as another user, serves, works, ends, and writes nothing beside its data", async () => {
+test("what the image holds is enough: it starts as another user, serves, works, ends, and writes only its data", async () => {
   const folder = temporaryFolder("portal-image-");
   const [root, dataDir] = [join(folder.path, "app"), join(folder.path, "data")];
   for (const place of [root, dataDir]) mkdirSync(place);

@@ -41,7 +41,7 @@ describe("two web nodes are one portal", () => {
     expect(statuses).toEqual([...Array.from({ length: limits.loginPair.max }, () => 401), 429]);
   });
 
-  it("a paper that came in by one node is read by the other, which never had it on its disk", async () => {
+  it("a document that one node stored is read by the other, which never had it on its disk", async () => {
     const { user } = await createMember(nodes.services);
     const here = await signedInAt(urlOf(0), user);
     const bytes = textPdf(["only once"]);

@@ -98,7 +98,7 @@ async function walk(): Promise<void> {
   }, 60_000);
 }
 
-describe("row 32: from an upload with a map link to approval, dossier and letters", () => {
+describe("row 32: from an upload with a map link to approval, dossier and emails", () => {
   it("row 32: nothing but database and mail server is spoken to", () => {
     const peers = [database.url, smtp.url].map((url) => new URL(url).host).sort();
     const begun = new Set(readFileSync(noted, "utf8").trim().split("\n"));
@@ -106,7 +106,7 @@ describe("row 32: from an upload with a map link to approval, dossier and letter
     if (hasTrace) expect([...readSystemCalls(traced).peers].sort()).toEqual(peers);
   });
 
-  it("row 32: no file is written outside the folder of the product, and a parsing child reads and writes papers alone", () => {
+  it("row 32: no file is written outside the folder of the product, and a parsing child reads and writes documents only", () => {
     expect(heldOpen.filter((path) => !isInData(path))).toEqual([]);
     if (!hasTrace) return;
     const { programs } = readSystemCalls(traced);

@@ -84,7 +84,7 @@ describe("a start with nothing but Node", () => {
 });
 
 describe("what is delivered", () => {
-  test("its own database lets nobody in by a password that others know", async () => {
+  test("its own database accepts no publicly known password", async () => {
     const [one, other] = [await start(), await start()];
     const passwordOf = ({ dataDir }: RunningProduct): string => new URL(ownerUrl(dataDir)).password;
     expect(passwordOf(one).length).toBeGreaterThanOrEqual(22);

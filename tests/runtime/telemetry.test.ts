@@ -91,7 +91,7 @@ const emailOf = (email: string, state: string) =>
     return row;
   });
 
-it("one request id goes from the request through the outbox to the job, its letter and every line of the log", async () => {
+it("one request id goes from the request through the outbox to the job, its email and every line of the log", async () => {
   const requestId = await addFirm(typed.email);
   const receipt = await emailOf(typed.email, "sent");
   expect(receipt?.requestId).toBe(requestId);
@@ -120,7 +120,7 @@ it("a request, its call and the job that it asked for are one trace", async () =
   expect(JSON.stringify(collector.spans())).not.toMatch(/Featherstone|firm\.example|9812345678/);
 });
 
-it("tells how long each procedure and job took, how old the queue is, what was given up, the pools and the disk", async () => {
+it("reports durations of procedures and jobs, the age of the queue, dead jobs, the pools and the disk", async () => {
   smtp.behave({ at: "recipient", code: 550 });
   await addFirm("refused@firm.example");
   await emailOf("refused@firm.example", "failed");

@@ -87,7 +87,7 @@ describe("row 26: a file that cannot be shown", () => {
   });
 });
 
-describe("row 23: what acts in a paper", () => {
+describe("row 23: active content in a document", () => {
   it("does not come along, while filled fields are still drawn", async () => {
     const { pdf, path } = await bench.build([{ label: "Active", files: [{ bytes: activePdf() }] }]);
     const raw = (await readFile(path)).toString("latin1");
@@ -117,7 +117,7 @@ describe("row 23: what acts in a paper", () => {
     expect(dark.length).toBeGreaterThan(100);
   });
 
-  it("is never encrypted, even when the paper was", async () => {
+  it("is never encrypted, even when the document was", async () => {
     const { pdf, built } = await bench.build([{ label: "Locked against change", files: [{ bytes: await encryptedPdf({ userPassword: "" }) }] }]);
     expect(pdf.isEncrypted).toBe(false);
     expect(pdf.pages[3]?.text).toContain("secret");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe("a dossier", () => {
-  it("has a cover, an index that leads to each document, bookmarks, the papers in order, and a stamp on every page", async () => {
+  it("has a cover, an index with links to each document, bookmarks, the documents in order, and a stamp on every page", async () => {
     const { built, pdf } = await bench.build(
       [
         { label: "RCMC certificate", verdict: "Sufficient", files: [{ bytes: textPdf(["first paper"]), name: "rcmc.pdf" }] },
@@ -112,7 +112,7 @@ describe("a dossier", () => {
     expect(hashes[0]).toBe(hashes[1]);
   });
 
-  it("tells how far it is, and leaves nothing beside its file", async () => {
+  it("reports its progress, and leaves only its file", async () => {
     const spec = await bench.specOf([
       { label: "A", files: [{ bytes: textPdf(["x"]) }, { bytes: textPdf(["y"]) }] },
       { label: "B", files: [{ bytes: noisePdf() }] },
@@ -124,7 +124,7 @@ describe("a dossier", () => {
     expect(await readdir(folder)).toEqual(["dossier.pdf"]);
   });
 
-  it("can be made of no papers at all", async () => {
+  it("can be made without documents", async () => {
     const { pdf } = await bench.build([{ label: "A", notApplicable: "Not applicable" }]);
     expect(pdf.pages).toHaveLength(2);
   });

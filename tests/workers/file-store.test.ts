@@ -232,7 +232,7 @@ describe("an object store", () => {
     expect(await filesBelow("cache")).toEqual([]);
   });
 
-  it("is read once for a paper that is opened many times, until its copy was not used for an hour", async () => {
+  it("is read once for a document that is opened many times, until its copy was unused for an hour", async () => {
     const kept = objectStoreAt({});
     const key = await kept.commit(await stage(Buffer.from("paper")));
     const [path, same] = await Promise.all([kept.localPath(key), kept.localPath(key)]);

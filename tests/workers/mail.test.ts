@@ -155,7 +155,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     ["sender", 553],
     ["recipient", 550],
     ["content", 554],
-  ] as const)("gives a letter up at once after %s %i", async (at, code) => {
+  ] as const)("gives an email up at once after %s %i", async (at, code) => {
     smtp.behave({ at, code });
     const row = await post();
     await work();
@@ -181,7 +181,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     expect(await arrivedAt(row.email)).toHaveLength(1);
   });
 
-  it("repeats a letter whose taking over was not confirmed, under the same Message-ID", async () => {
+  it("repeats an email whose acceptance was not confirmed, under the same Message-ID", async () => {
     smtp.behave({ at: "cut" });
     const row = await post();
     await work();
@@ -194,7 +194,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     expect(new Set(copies.map(({ mail }) => mail.messageId))).toEqual(new Set([`<${row.id}@${council.host}>`]));
   });
 
-  it("a worker killed while the server has the letter: the next one sends it, at most once more", async () => {
+  it("a worker killed while the server has the email: the next one sends it, at most once more", async () => {
     smtp.behave({ at: "hang" });
     const env = {
       DATA_DIR: services.config.dataDir,
@@ -216,7 +216,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  it("drops a letter whose time has passed, unsent", async () => {
+  it("drops an expired email, unsent", async () => {
     const late = await post({}, { dropAfter: new Date(Date.now() - 1_000) });
     const timely = await post({}, { dropAfter: new Date(Date.now() + 600_000) });
     await work();
@@ -225,7 +225,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     expect(await arrivedAt(late.email)).toEqual([]);
   });
 
-  it("rows 15, 33: puts nothing but words into a letter, whatever a firm is called", async () => {
+  it("rows 15, 33: puts only plain text into an email, with any name of a firm", async () => {
     const hostile = 'Evil" <b>\r\nBcc: all@people.example\r\n\r\n<script>alert(1)</script> \u202Egpj.exe';
     const row = await post({ firmName: hostile, documents: ["<img src=x onerror=alert(1)>"] });
     await work();
@@ -335,7 +335,7 @@ describe("a mail server that says nothing", () => {
 });
 
 describe("mail without SMTP_URL", () => {
-  it("is one closed .eml file a letter, complete from the first moment it is seen", async () => {
+  it("is one .eml file per email, complete from the moment it is visible", async () => {
     database = await createTestDatabase();
     opened = openTestServices(database);
     ({ services } = opened);

@@ -106,7 +106,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("picks up what was written while no worker ran, and is told of new work at once", async () => {
+  it("picks up work that was queued while no worker ran, and is notified of new work at once", async () => {
     await ask("waiting");
     workers = await startWorkers(services, { databaseUrl: database.url, jobs: [scripted], timing: { ...quickTiming, pollMs: 3_600_000 } });
     await eventually(() => expect(done).toEqual(["waiting"]));
@@ -139,7 +139,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     expect(await workers.remark()).toBe("1 job was given up");
   });
 
-  it("tries dead letters again when a person says so, or when the same thing is asked for again", async () => {
+  it("retries dead letters when a user says so, or when the same work is queued again", async () => {
     workers = await work();
     failuresLeft.set("redriven", 3).set("asked", 3);
     await ask("redriven");
@@ -152,7 +152,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     expect(await countDeadLetters(database.db)).toBe(0);
   });
 
-  it("does not let a payload that nobody understands stop the others", async () => {
+  it("does not let an unreadable payload stop the others", async () => {
     workers = await work();
     await database.db.execute(sql`insert into outbox (topic, payload) values ('build-dossier', '{"reimbursementId": 7}'), ('unknown-topic', '{}')`);
     await ask("good");

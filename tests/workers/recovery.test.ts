@@ -137,7 +137,7 @@ describe.each(backendsOfTier())("recovery on %s", { timeout: 180_000 }, (backend
     expect(await effects()).toEqual([{ work: job.order, pid: other.pid }]);
   });
 
-  it("a queue that was emptied is told again", async () => {
+  it("an emptied queue is filled again", async () => {
     const job = await askToWait("forgotten");
     const first = await worker();
     await job.begunBy(first.pid);
@@ -213,7 +213,7 @@ describe.each(backendsOfTier())("recovery on %s", { timeout: 180_000 }, (backend
 
   // oxlint-disable-next-line vitest/no-conditional-tests -- there is no Redis to kill on PostgreSQL, and a skipped test would claim there were
   if (backend === "redis")
-    it("Redis killed without a trace: nobody is refused meanwhile, and everything is done after it", async () => {
+    it("Redis killed without saving: no call is refused meanwhile, and all work is done after it", async () => {
       const survivor = await worker();
       const job = await askToWait("redis-gone");
       await job.begunBy(survivor.pid);

@@ -59,7 +59,7 @@ describe("what is asked for by the clock", () => {
 });
 
 describe("the end of a membership", () => {
-  it("is written about 60, 30 and 7 days before, once each, to whoever of the firm can sign in", async () => {
+  it("is announced 60, 30 and 7 days before, once each, to every login of the firm", async () => {
     const { firm, user } = await createMember(services, { membershipEndOn: "2027-03-31" });
     await createUser(services, "MEMBER", { firmId: firm.id, activatedAt: null });
     const days = ["2027-01-29", "2027-01-30", "2027-01-31", "2027-02-28", "2027-03-01", "2027-03-02", "2027-03-24", "2027-03-31", "2027-04-01"];
@@ -84,7 +84,7 @@ describe("the end of a membership", () => {
 });
 
 describe("a reply that is owed", () => {
-  it("is asked for again after 7 and 21 days, with the papers that it concerns, and not once it came", async () => {
+  it("sends reminders after 7 and 21 days, with the documents that it concerns, and none after the reply", async () => {
     const actors = await newActors();
     const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
     await database.db.execute(sql`update reimbursements set state_since = '2027-01-01T06:00:00Z' where id = ${id}`);
