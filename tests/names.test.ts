@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sourcesIn, textOf } from "./support/sources.ts";
 
-// Names: an exported name exists once in the code, and a query begins with a word that says what it does to the database.
+// Names: an exported name exists once in the code, and the name of a query begins with its kind of access to the database.
 
 type Export = { readonly name: string; readonly file: string; readonly line: string };
 
@@ -50,7 +50,7 @@ const firstWords = {
   release: "ends a lease before its time",
 } as const;
 
-it("a query begins with a word that says what it does", () => {
+it("the name of a query begins with its kind of access", () => {
   const queries = sourcesIn("db/queries").flatMap((file) =>
     [...textOf(file).matchAll(/^export (?:async )?(?:function\*?|const) (\w+)(?:<[^(]*>)?(?: = (?:async )?)?\(\s*(?:db|tx|pools): /gm)].map(
       ([, name = ""]) => name,

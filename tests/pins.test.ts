@@ -56,7 +56,7 @@ it("the xlsx of the npm registry, which is no longer maintained, is not installe
   expect(copiesOf("xlsx")).toEqual([]);
 });
 
-it("the lock names one version of everything and says what its bytes must be", () => {
+it("the lock names one version of each package and the hash of its bytes", () => {
   expect(packages.filter(({ integrity, link }) => link !== true && !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ const routesOf = (router: Router): { method: string; path: string }[] =>
     route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),
   );
 
-describe("row 4: whom the permission table does not name is refused, whatever they name, and nothing is written", () => {
+describe("row 4: a role that the permission table does not name is refused for every record, and nothing is written", () => {
   it.each(endpoints.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
     const before = await stateOf(portal.database);
     for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
@@ -121,7 +121,7 @@ describe("row 1: another's and an absent one are the same nothing", () => {
   });
 });
 
-describe("row 4: whom the table names gets in", () => {
+describe("row 4: a role that the table names is accepted", () => {
   /** They end the session that they are called with. */
   const last = ["accounts.logout"];
   const inOrder = [...endpoints].sort(([one], [other]) => last.indexOf(one) - last.indexOf(other));

@@ -61,7 +61,7 @@ describe("row 17: an ended session opens no endpoint", () => {
     const secret = client.cookies.get("epcmd") ?? "";
     expect(await Promise.all(endpoints(portal.app, client))).toEqual(alive);
     await end(client, other, user.id);
-    client.cookies.set("epcmd", secret); // whatever the browser was told to do with it
+    client.cookies.set("epcmd", secret); // whatever the browser was asked to do with it
     expect(await Promise.all(endpoints(portal.app, client))).toEqual(dead);
   });
 

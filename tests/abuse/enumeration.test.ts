@@ -13,7 +13,7 @@ afterAll(() => portal?.close());
 
 const buyer = { buyerType: "import_agency_distributor", phone: "+919876543210", address: "1 Road", country: "IN", zipCode: "110001" } as const;
 
-/** Everything that somebody without a session can ask about an address. */
+/** Every call without a session that takes an email address. */
 const asked = {
   "accounts.login": (email: string) => ({ email, password: "Wrong#12345", userType: "MEMBER" }),
   "accounts.requestResetOtp": (email: string) => ({ email }),
@@ -46,7 +46,7 @@ const askedByPrograms = {
 const ofItself = ["date", "x-request-id", "etag"];
 const shape = (headers: Headers): string[] => [...headers.keys()].filter((name) => !ofItself.includes(name)).sort();
 
-/** Addresses of the same length: known and open, known and closed, waiting for its owner, and nobody's. */
+/** Addresses of the same length: open, closed, not yet activated, and unknown. */
 async function addresses(): Promise<string[]> {
   const name = (kind: string): string => `${kind}-${Math.trunc(performance.now() * 1000)}@people.example`;
   const known = [name("open1"), name("shut2"), name("wait3")] as const;

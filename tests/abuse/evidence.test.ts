@@ -47,7 +47,7 @@ describe("row 40: what is written down", () => {
     expect(await newest("session.begin")).toMatchObject({ outcome: "failed" });
   });
 
-  it("row 40: not one secret, number or word that people typed stands in the log of a whole run", async () => {
+  it("row 40: the log of a whole run contains no secret, number or text that users typed", async () => {
     const secrets = {
       password: "Log#Secret2026",
       pan: "AAPFU0939F",

@@ -158,7 +158,7 @@ describe("row 36: the wire", () => {
     for (const socket of slow) socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ");
     for (let round = 0; round < 100; round += 1) expect((await client.query("accounts.me")).status).toBe(200);
     expect((await portal.everybody.MEMBER.query("reimbursements.listOwn", {})).status).toBe(200);
-    // All of that was answered beside all of them.
+    // All of them were answered while the others were open.
     expect(slow.filter((socket) => !socket.destroyed)).toHaveLength(1_000);
     const answers = await Promise.all(endings);
     expect(new Set(answers.flatMap(statusesIn))).toEqual(new Set([408]));
@@ -174,7 +174,7 @@ describe("row 29: what was read stays with its reader", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   });
 
-  it("row 29: HEAD, Range and If-None-Match are asked who they are, like GET", async () => {
+  it("row 29: HEAD, Range and If-None-Match are authorized like GET", async () => {
     for (const [method, headers] of [
       ["HEAD", {}],
       ["GET", { range: "bytes=0-10" }],

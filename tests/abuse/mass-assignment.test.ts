@@ -26,7 +26,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-describe("row 5: whom a login is for", () => {
+describe("row 5: the role of a new login", () => {
   const login = (client: WebClient, body: string) => client.raw("accounts.login", body, client.pageHeaders());
 
   it("row 5: a member's right password opens nothing under the council's type, and sets no cookie", async () => {
@@ -151,7 +151,7 @@ describe("row 7: what a step and an action store", () => {
     expect(view.documents.every(({ verdict }) => verdict === undefined || verdict.status === "")).toBe(true);
   });
 
-  it("row 7: the officer's note approves nothing, whatever status comes with it", async () => {
+  it("row 7: the officer's note approves nothing, with any status in its input", async () => {
     const view = await reimbursementIn(portal.services, portal.actors, "UNDER_REVIEW_DGFT");
     const { status } = await portal.everybody.DGFT_ADMIN.mutate("dgft.saveNote", {
       ...more,
@@ -178,7 +178,7 @@ describe("row 7: what a step and an action store", () => {
 });
 
 describe("row 3: another firm's files and the directory's other fields", () => {
-  it("row 3: a step that names another firm's file takes nothing from it", async () => {
+  it("row 3: a step that names another firm's file does not attach it", async () => {
     const mine = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = mine.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const rival = await portal.signIn(portal.rival.email, "MEMBER");

@@ -35,7 +35,7 @@ import { isDeep } from "../support/tier.ts";
 const rounds = Number(process.env["RACE_ROUNDS"] ?? (isDeep ? 500 : 6));
 const roundsAtOnce = 4;
 
-/** Every round, some beside each other where what races in one is no matter of the others. */
+/** All rounds; independent ones run in parallel. */
 async function inRounds(race: (round: number) => Promise<void>): Promise<void> {
   const left = Array.from({ length: rounds }, (_, round) => round);
   const worker = async (): Promise<void> => {
@@ -160,7 +160,7 @@ describe("row 39: two at the same moment", () => {
         const view = await getImport(council, { importId: list.importId });
         const [row] = await portal.services.db.select().from(firms).where(eq(firms.id, firmId));
         expect(view).toMatchObject({ state: "done", totalRows: 1 });
-        // Each that was told "done" is one version, and the last of them is what stands.
+        // Each acknowledged call is one version, and the last of them is the current one.
         expect(row?.version).toBe(version + (outcome === "edited" ? 1 : 0) + view.counts.updated);
         const whole = [
           [edited.firmName, edited.contactName, edited.contactPhone],

@@ -60,13 +60,13 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     // A firm of none of the principals: an action of the council on it ends no session that a later call needs.
     firm: { own: { id: (await createMember(services)).firm.id, file: "" }, absent: { id: anyId, file: "" } },
     import: { own: { id: await newImport(portal), file: "" }, absent: { id: anyId, file: "" } },
-    // Members and buyers are nobody whom this page knows.
+    // Members and buyers are not found here.
     staff: {
       own: { id: (await createStaffActor(services, "DGFT_ADMIN")).userId, file: "" },
       foreign: { id: rival.userId, file: "" },
       absent: { id: anyId, file: "" },
     },
-    // Staff and members are nobody whom this page knows.
+    // Staff and members are not found here.
     buyer: {
       own: { id: (await createUser(services, "BUYER")).id, file: "" },
       foreign: { id: rival.userId, file: "" },

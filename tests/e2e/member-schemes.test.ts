@@ -42,7 +42,7 @@ async function openWizard(path: string, steps: number, viewport: { width: number
   const look = async (): Promise<void> => expect(await violationsOf(page), page.url()).toEqual([]);
   const next = async (): Promise<void> => {
     await page.getByRole("button", { name: "Save & Next" }).click();
-    await page.mouse.move(0, 0); // a message stays as long as somebody points at it
+    await page.mouse.move(0, 0); // a message stays while the mouse is over it
   };
   const give = async (...files: readonly SampleFile[]): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");

@@ -47,7 +47,7 @@ const open = async (viewport: { width: number; height: number }): Promise<Page> 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** The page is as everybody can read it; with SHOTS_DIR set, it is kept as a picture too. */
+/** Checks the accessibility of the page; with SHOTS_DIR set, saves a screenshot too. */
 async function look(page: Page, name: string): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   if (shots === undefined) return;

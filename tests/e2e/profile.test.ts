@@ -58,7 +58,7 @@ describe("the member's profile", () => {
     await summary.getByRole("link", { name: "Enter the PAN" }).click();
     expect(await field(page, /^PAN/).evaluate((input) => input === document.activeElement)).toBe(true);
 
-    // Warnings beside the fields, and a number that brings its country.
+    // Warnings next to the fields, and a number with its country code.
     await field(page, /^GST number/).fill("27AAPFU0939F1ZX");
     await page.getByText("The last character of this GST number does not match the others. Check it for a slip.").waitFor();
     await field(page, /^PAN/).fill("AAPFU0939G");
@@ -123,7 +123,7 @@ describe("the member's profile", () => {
     await field(first, /^Contact person name/).fill("First");
     await field(first, /^Registered address/).fill("Plot 13");
     await button(first, "Save").click();
-    // The message beside the form may still be that of the save before.
+    // The message next to the form may still be that of the save before.
     await first.getByRole("main").getByText("Save Successfully").waitFor();
 
     await field(second, /^Contact person name/).fill("Second");

@@ -65,7 +65,7 @@ async function tabOf(page: Page): Promise<Tab> {
   };
 }
 
-/** The button that ends one's own session: lists have others, which end somebody's and say whose. */
+/** The button that ends the user's own session: buttons for other sessions name them. */
 const wayOutOf = (page: Page): Locator => page.getByRole("button", { name: "Sign out", exact: true });
 
 /** Waits until a page has come to rest at a path with this heading, seen by people. */

@@ -82,7 +82,7 @@ describe("the carousel", () => {
 describe("a flip card", () => {
   const cardOf = (page: Page, title: string): Locator =>
     page.getByRole("region", { name: "Other Services" }).getByRole("listitem").filter({ hasText: title });
-  /** What somebody sees in the middle of the card: its name, or its description. */
+  /** The visible text in the middle of the card: its name, or its description. */
   const seenOn = (card: Locator): Promise<string> =>
     card.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

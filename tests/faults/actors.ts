@@ -15,7 +15,7 @@ export type FaultActors = {
   readonly officers: readonly Client[];
   /** Submitted claims that both sides end at the same moment. */
   readonly contested: readonly Claim[];
-  /** Submitted claims that go through the hands of everybody. */
+  /** Submitted claims that all offices work on. */
   readonly reviewed: readonly Claim[];
 };
 export type ActorCounts = { readonly members: number; readonly contested: number; readonly reviewed: number };
@@ -27,7 +27,7 @@ const signInsAtOnce = 4;
 const claimsAtOnce = 2;
 
 let addresses = 0;
-/** An address of the network that nobody has come from before: limits that count places are not what is tested here. */
+/** An address that no client has used before: rate limits per address are not tested here. */
 export const newAddress = (): string => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -89,7 +89,7 @@ const asUser = ({ email, role }: StaffActor): User => ({ email, userType: role, 
 const signInAll = (world: World, users: readonly User[]): Promise<Client[]> =>
   inParallel(users, signInsAtOnce, (user) => signInUser(world.web.url, world, user));
 
-/** Signs somebody in at a web server of the world. @throws when it is refused */
+/** Signs a user in at a web server of the world. @throws when it is refused */
 export async function signInUser(url: string, world: World, { email, userType, firmId }: User): Promise<Client> {
   const ip = newAddress();
   const answer = await fetch(`${url}/trpc/accounts.login`, {

@@ -143,7 +143,7 @@ export async function storeDocument(world: World, client: Client, bytes: Uint8Ar
   return { key: file.storageKey, read };
 }
 
-/** Asks a web server for somebody's own list; the status. */
+/** Reads the client's own list; the status. */
 export async function readList(url: string, { cookie }: Pick<Client, "cookie">): Promise<number> {
   const input = encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }));
   const answer = await fetch(`${url}/trpc/reimbursements.listOwn?input=${input}`, { headers: { cookie, "x-forwarded-for": newAddress() } });

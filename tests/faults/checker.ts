@@ -31,7 +31,7 @@ export function check(operations: readonly Operation[], final: FinalState): Viol
 
 const of = (operations: readonly Operation[], kind: Operation["kind"]): readonly Operation[] => operations.filter((each) => each.kind === kind);
 const acknowledged = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ ending }) => ending === "ok");
-/** Of these nobody knows how far they came. */
+/** Attempts with an unknown result. */
 const isCut = ({ ending }: Operation): boolean => ending === "unknown" || ending === "hung";
 const wishes = (operations: readonly Operation[]): number => new Set(operations.map(({ key }) => key)).size;
 const counted = (marks: readonly string[]): ReadonlyMap<string, number> => {
@@ -57,7 +57,7 @@ function acknowledgedIsThere(operations: readonly Operation[], final: FinalState
   ];
 }
 
-/** I2: nothing is there that nobody sent, and nothing twice that was one wish; the history of a claim holds nobody's decision either. */
+/** I2: every record was sent by a client, and each wish is stored once; so are the decisions in the history of a claim. */
 function nothingIsInvented(operations: readonly Operation[], { drafts, messages, claims }: FinalState): Violation[] {
   const there = counted([...drafts.flatMap(({ address, fileHashes }) => [...(address === undefined ? [] : [address]), ...fileHashes]), ...messages]);
   const possible = operations.filter(({ ending }) => ending !== "refused");

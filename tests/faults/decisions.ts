@@ -3,7 +3,7 @@ import type { Action, Reader, State } from "#domain/reimbursements/lifecycle.ts"
 import type { Call } from "./attempts.ts";
 import type { Random } from "./random.ts";
 
-/** What somebody who decides reads of a claim. */
+/** The claim as a reviewer or officer reads it. */
 export const ClaimSeen = z.object({
   id: z.string(),
   state: z.custom<State>((word) => typeof word === "string"),

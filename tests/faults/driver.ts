@@ -10,11 +10,11 @@ import type { World } from "./world.ts";
 
 export type Driver = { readonly operations: Operation[]; stop(): Promise<void> };
 
-/** How long somebody thinks between two turns, in ms: thirty of them keep two cores busy and leave something for what is hurt. */
+/** Pause of a client between two turns, in ms: thirty clients keep two cores busy and leave capacity for the faults. */
 const memberThinks = [60, 500] as const;
 const deciderThinks = [150, 900] as const;
 
-/** Sets every client to work until it is told to stop. What is done, and with which words, the seed says; when, the machine. */
+/** Lets every client work until it is stopped. The seed decides the actions and their texts; the machine decides their times. */
 export function startDriver(world: World, actors: FaultActors, random: Random, label: string): Driver {
   const operations: Operation[] = [];
   let isStopping = false;

@@ -46,7 +46,7 @@ function repeatsWithoutReason(arrivals: readonly number[], interruptions: readon
   return unexplained;
 }
 
-/** Every action of a claim that is in its history has told whom it concerns, each of them once; no other has told anybody. */
+/** Every action in the history of a claim has one email to each of its recipients; there is no other email. */
 function everyoneIsNotified({ id, firstVersion, history, reached }: FinalState["claims"][number], emails: readonly Email[]): Violation[] {
   const expected = new Map<string, number>();
   for (const { version, action } of history)

@@ -9,14 +9,14 @@ export type Scene = {
   readonly actors: FaultActors;
   readonly random: Random;
   readonly isLong: boolean;
-  /** What the clients were told so far. */
+  /** The answers that clients got so far. */
   operations(): readonly Operation[];
 };
 
 /** What a fault hurts, or needs whole to be judged: two that name the same wait for each other, others may come at the same moment. */
 export type Part = "web" | "worker" | "database" | "queue" | "mail" | "store";
 
-/** A fault of the catalogue: what is done, how often, beside clients that go on working. @source security.md 4.11 */
+/** A fault of the catalogue: what is done and how often, while clients go on working. @source security.md 4.11 */
 export type Fault = {
   readonly id: `F${number}`;
   readonly title: string;

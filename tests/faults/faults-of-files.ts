@@ -102,7 +102,7 @@ async function misbehave({ world, isLong }: Scene): Promise<void> {
   line.behave("pass");
   await isTakenAgain(world, client, "after the store's troubles");
 
-  /** What outlasts the tries of one upload is told as such. */
+  /** A fault that is longer than all attempts of one upload is reported to the client. */
   async function refusedBy(behaviour: ProxyBehaviour): Promise<void> {
     await during(behaviour, 0);
     line?.cut();

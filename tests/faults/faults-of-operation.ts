@@ -17,7 +17,7 @@ import { nextVersion, type NewMigration } from "./next-version.ts";
 import { programPath } from "./programs.ts";
 import { appSecret, type World } from "./world.ts";
 
-/** What an operator meets: clocks that are wrong, an upgrade that is cut, a backup beside the work of the day. */
+/** Faults of operation: wrong clocks, an interrupted upgrade, a backup during normal work. */
 export const faultsOfOperation: readonly Fault[] = [
   {
     id: "F12",
@@ -207,7 +207,7 @@ async function killInMigration(world: World, root: string, afterMs: number | und
   else await pause(afterMs);
   killer.abort();
   await (await starting)?.remove();
-  // The database notices at the end of the statement that nobody is there.
+  // The database notices the closed connection at the end of the statement.
   await eventually(async () => {
     if ((await migrating()).length > 0) throw new Error("the killed migration still runs");
   });

@@ -23,7 +23,7 @@ export async function whileFailing<T>(pid: number, { calls, error }: FailingCall
   const strace = spawn("strace", options, { stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(strace, "exit");
   await new Promise<void>((resolve, reject) => {
-    // It says so once it holds every thread, and later writes down each call, which nobody reads.
+    // strace reports once it holds every thread; its later output is not read.
     strace.stderr.on("data", (text: Buffer) => text.includes("attached") && resolve());
     strace.once("error", reject);
     strace.once("exit", (code) => reject(new Error(`strace ended with ${code} before it had begun`)));

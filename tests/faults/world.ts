@@ -36,7 +36,7 @@ export type World = {
   readonly files: StoredFiles;
   readonly smtp: TestSmtp;
   readonly web: RunningProduct;
-  /** The same data, beside the product and past the proxies. */
+  /** The same data, read directly and not through the proxies. */
   readonly services: Services;
   readonly database: DbClient;
   /** For an operator's command on the same data, past the proxies. */
@@ -56,7 +56,7 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** Under which name the suite itself is connected to the database, beside the product. */
+/** The application name of the suite's own database connections. */
 export const suiteName = "fault suite";
 /** Of every portal of the suite. */
 export const appSecret = "a secret that only the fault suite knows";

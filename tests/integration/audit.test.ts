@@ -42,7 +42,7 @@ describe("an entry", () => {
     expect(await entriesOf("unsealed")).toEqual([]);
   });
 
-  test("says who did what to what, from where, as things stood", async () => {
+  test("records the actor, the action, the record, the address and the values of that time", async () => {
     const { actor, firm } = await createMember(opened.services);
     const ctx = contextOf(opened.services, actor, { requestId: "whole", ip: "2001:db8::7", userAgent: "Agent\r\n2026 forged" });
     await recordAuditInOwnTransaction(ctx, {

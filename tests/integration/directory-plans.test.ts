@@ -72,7 +72,7 @@ describe.each(Object.entries(searches))("a search for %s", (_, text) => {
       const filter = filterOf(text);
       await isDense(db, filter);
       await countDense(db, filter);
-      // Without a word everybody is meant: that is never collected.
+      // A search without words matches all firms: it is never collected.
       if (text !== "") await findCounted(db, filter, { offset: 0, limit: pageSize });
       const rows = await findInOrder(db, filter, { offset: pageSize }, pageSize);
       const place = rows.at(-1);

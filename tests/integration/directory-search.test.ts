@@ -95,7 +95,7 @@ describe("a buyer's own words", () => {
     expect(offered.map(({ text, code }) => (code === undefined ? text : `${text} HSN`))).toEqual(expected);
   });
 
-  it.each(["", "\u0000\u0007\u202e", " \t\n", "\u200b"])("%j is no search: everybody is shown", async (search) =>
+  it.each(["", "\u0000\u0007\u202e", " \t\n", "\u200b"])("%j is no search: all firms are shown", async (search) =>
     expect((await find({ search })).count).toBe(6),
   );
 
@@ -108,7 +108,7 @@ describe("a buyer's own words", () => {
     ]);
   });
 
-  it("corrects typing mistakes, says so, and lets them stand when asked to", async () => {
+  it("corrects typing mistakes, reports it, and searches the typed words on request", async () => {
     expect(await find({ search: "elctrocardiograph" })).toMatchObject({ count: 2, searchedFor: "electrocardiograph" });
     expect(await find({ search: "elctrocardiograph", isExact: true })).toMatchObject({ count: 0, searchedFor: undefined });
     expect(await find({ search: "arvali" })).toMatchObject({ count: 1, searchedFor: "aravali", rows: [{ memberName: "Aravali Care" }] });
@@ -181,7 +181,7 @@ it("whole categories are devices like others", async () => {
   expect(rows.length).toBeGreaterThan(2);
 });
 
-it("everybody whom a search finds comes once and in order, in whatever portions", async () => {
+it("each firm that a search finds comes once and in order, with any page size", async () => {
   const names: string[] = [];
   for await (const rows of allMatches(ctx(), {}, 2)) names.push(...rows.map(([name = ""]) => name));
   expect(names).toEqual(await namesFor(""));

@@ -153,7 +153,7 @@ describe("an enquiry", () => {
 });
 
 describe("who reads an enquiry", () => {
-  it("is its buyer and its members, and for everybody else it does not exist", async () => {
+  it("is for its buyer and its members, and does not exist for all others", async () => {
     const [buyer, other, member, rival] = [await oldBuyer(), await oldBuyer(), await newFirm(), await newFirm()];
     const sent = await sendEnquiry(as(buyer), enquiryTo([member.firmId]));
     const id = (await receivedBy(member))[0]?.id ?? "";

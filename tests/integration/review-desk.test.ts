@@ -69,7 +69,7 @@ describe("a reviewer's draft", () => {
     expect(seen.view).toMatchObject({ state: "SUBMITTED", version: view.version });
   });
 
-  it("takes in what two windows of one reviewer write, and forgets what was taken back", async () => {
+  it("merges what two windows of one reviewer write, and drops what was removed", async () => {
     const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     const keep = (documents: ReturnType<typeof deficient>[], taken: string[] = []) =>
       keepDraft(asha, { reimbursementId: id, version, documents, taken, comment: undefined });
@@ -268,7 +268,7 @@ describe("lists and neighbours", () => {
     expect([neighbours.previous?.id, neighbours.next?.id]).toEqual([ours, members]);
   });
 
-  it("filters by state, and finds by a part of number, firm or contact whatever the case", async () => {
+  it("filters by state, and finds by a part of number, firm or contact in any case", async () => {
     const word = `Kaveri ${process.hrtime.bigint()}`;
     const { actor } = await createMember(services, { name: word, contactName: `${word} desk` });
     const ours = { ...actors, member: actor };

@@ -42,7 +42,7 @@ const filterOf = (values: Pick<ListFilter, "office" | "order"> & Partial<ListFil
   ...values,
 });
 
-/** What a page of the list and the rows beside one are read by. */
+/** The queries of a list page and of the rows next to one. */
 async function nodesOf(filter: ListFilter): Promise<readonly PlanNode[]> {
   const { db, statements } = recordedOn(planner);
   const { rows } = await selectReviewRows({ db, searchDb: db }, { ...filter, answers: [], offset: 0, limit: 10 });

@@ -65,7 +65,7 @@ it("the list has pages and is searched by word, device and code", async () => {
   expect((await listSearchWords(council, { search: "Blood pressure" })).rows.map(({ phrase }) => phrase)).toContain("bp monitor");
 });
 
-it("what is no word, stands for nothing or is there already is refused, in words", async () => {
+it("refuses an empty word, one without a target and an existing one, with a message", async () => {
   expect(await refusal(saveSearchWord(council, { phrase: "ECG  machine", codes: [masks] }))).toMatchObject({
     kind: "conflict",
     fields: { phrase: ["There is a search word like this already. Change that one, or enter another."] },

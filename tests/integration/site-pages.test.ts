@@ -71,7 +71,7 @@ describe("HS codes", () => {
 });
 
 describe("papers", () => {
-  it("stand on their shelves, newest first, each row with what its kind declares", async () => {
+  it("are listed by category, newest first, each row with the fields of its kind", async () => {
     const counts = await Promise.all(
       (["reports", "notices", "tenders", "policies", "strategy", "annual", "publications"] as const).map(
         async (category) => (await readDocuments(visitor, { category, search: {} })).count,

@@ -131,7 +131,7 @@ describe("two builds of one dossier at once", () => {
     expect(await strays()).toEqual({ unnamed: [], missing: [] });
   });
 
-  it("leave the second one's when the first is rolled back", async () => {
+  it("keep the second one's when the first is rolled back", async () => {
     const ends = await runTwice(buildDossierJob, { reimbursementId }, () => {
       throw new LeaseLost();
     });

@@ -31,7 +31,7 @@ const absent = "00000000-0000-4000-8000-000000000000";
 const partOf = async (part: string) => (await readSystem(council)).parts.find((each) => each.part === part);
 const workOf = async (job: string) => (await readSystem(council)).work.find((each) => each.job === job);
 
-describe("how the portal stands", () => {
+describe("the state of the portal", () => {
   it("names each part, and reports that no worker is connected", async () => {
     const { parts, versions, connections, storage } = await readSystem(council);
     expect(parts.map(({ part, health }) => [part, health])).toEqual([
@@ -79,7 +79,7 @@ describe("how the portal stands", () => {
   });
 });
 
-describe("jobs that were given up", () => {
+describe("dead jobs", () => {
   it("are tried again one by one or all together, and leave the list", async () => {
     const [first] = [await givenUpJob(opened.services), await givenUpJob(opened.services), await givenUpJob(opened.services)];
     const { rows, count } = await listSystemDeadLetters(council, { page: 1, pageSize: 2 });

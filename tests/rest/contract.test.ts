@@ -38,7 +38,7 @@ beforeEach(() => database.db.delete(rateLimits));
 const rows = restRoutes.map((row) => [operationId(row), row] as const);
 const protectedRows = rows.filter(([, { access }]) => access !== "anyone");
 
-/** A path of this row with ids that nobody has. */
+/** A path of this row with unknown ids. */
 const pathOf = ({ path }: RestRoute, id = "PRD-2627-99999"): string =>
   path.replace(":scheme", "product").replace(":importId", "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77").replace(":link", "bm9wZQ.x").replace(/:\w+/, id);
 

@@ -93,7 +93,7 @@ describe("the document", () => {
   });
 });
 
-/** Whose refusals come of too many passwords at a time; the others' of a lock that somebody holds. */
+/** Operations that are busy because of too many passwords at a time; the others are busy because of a locked row. */
 const hashing = [
   "postAuthLogin",
   "postAuthVerifyActivationOtp",
@@ -152,12 +152,12 @@ describe.each(backendsOfTier())("every answer, with the queue in %s", (backend) 
     await whileLocked(world.database.url, tables, () => holdTogether(calls));
   });
 
-  it("what acts waits for the same call, and says so", async () => {
+  it("a writing call waits for the same call, and reports it", async () => {
     const calls = await ready(casesIn("held key"));
     await whileKeyIsHeld(world.database.url, heldKey, actingIds(world), () => holdTogether(calls));
   });
 
-  it("everything says so while the database is away", async () => {
+  it("every call reports it while the database is down", async () => {
     const calls = await ready(casesIn("no database"));
     await Promise.all(calls.map(async (call) => hold(call, await send(call))));
   });

@@ -246,7 +246,7 @@ describe("rows 25, 26: in the REST API a file that exhausts resources", () => {
     const [reply] = await Promise.all([uploadDocument(bytes), isStillAtWork()]);
     expect([statuses, JSON.stringify(reply.body)]).toEqual([expect.arrayContaining([reply.status]), expect.any(String)]);
     if (reply.status !== 200) isOneShape(reply);
-    expect(performance.now() - began).toBeLessThan(seconds * 1_000); // two, and as much for the tests that run beside
+    expect(performance.now() - began).toBeLessThan(seconds * 1_000); // two, and as much again for tests that run in parallel
     expect((await uploadDocument(textPdf(["next"]))).status).toBe(200);
   });
 });

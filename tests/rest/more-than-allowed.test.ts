@@ -34,7 +34,7 @@ async function rowOf(id: string) {
 }
 
 describe("row 3: in the REST API another firm's files, and the directory", () => {
-  it("row 3: a step that names another firm's file takes nothing from it", async () => {
+  it("row 3: a step that names another firm's file does not attach it", async () => {
     const theirs = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const file = theirs.documents.flatMap(({ current }) => current?.files ?? [])[0]?.id ?? "";
     const begun = await call("rival", "/api/product-reimbursement/", { form: formOf({ step: "1", firm_address: "Elsewhere" }) });

@@ -6,7 +6,7 @@ import { restRoutes } from "#server/rest/table.ts";
 import { contract } from "../support/contract.ts";
 
 describe("the document that integrators read", () => {
-  it("is OpenAPI 3.1, says a validator that is not ours", async () => {
+  it("is valid OpenAPI 3.1 for an independent validator", async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(contract));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);

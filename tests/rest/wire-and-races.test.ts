@@ -30,7 +30,7 @@ describe("row 29: in the REST API no answer is cached for another reader", () =>
   const pathOf = (path: string): string =>
     `/api/${path.replace(":scheme", "product").replace(":importId", "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77").replace(/:\w+/, "PRD-2627-99999")}/`;
 
-  it.each(reading.map((row) => [operationId(row), row] as const))("row 29: %s is kept nowhere, however it is asked for", async (_id, row) => {
+  it.each(reading.map((row) => [operationId(row), row] as const))("row 29: %s is never cached, with any request headers", async (_id, row) => {
     const path = pathOf(row.path);
     const role = row.access === "anyone" ? undefined : rolesAllowed(row.access).find((one) => one !== "visitor");
     const own = await callRest(portal.app.url, path, { token: role === undefined ? undefined : portal.tokens[role] });
@@ -118,7 +118,7 @@ describe("row 35: in the REST API texts that exhaust resources", () => {
     }
   });
 
-  it("row 35: searches take them, or say no, in no time", async () => {
+  it("row 35: searches accept or refuse them at once", async () => {
     for (const text of [...nearMatches, "%".repeat(200), "_".repeat(200), "'".repeat(200), "a\u0000b", "\\"]) {
       const search = encodeURIComponent(text.slice(0, 2_000));
       for (const [who, path] of [
@@ -134,7 +134,7 @@ describe("row 35: in the REST API texts that exhaust resources", () => {
     }
   });
 
-  it("row 35: names that are everybody's prototype change nothing, wherever they stand", async () => {
+  it("row 35: prototype names change nothing in any place", async () => {
     const names = ["__proto__[polluted]", "constructor[prototype][polluted]", "__proto__.polluted", "prototype"];
     for (const name of names) {
       await call("MEMBER", `/api/product-reimbursement/?${encodeURIComponent(name)}=1`);

@@ -57,7 +57,7 @@ describe("two web nodes are one portal", () => {
 
 describe("a restart without a gap", () => {
   it("fails no request while a node ends by SIGTERM and comes back", async () => {
-    // Drafts of their own: a new one takes its number in turn with everybody's.
+    // Existing drafts: creating one waits for the common counter of numbers.
     const people: { readonly client: WebClient; readonly id: string }[] = [];
     for (let number = 0; number < concurrency; number += 1) {
       const { user, actor } = await createMember(nodes.services);

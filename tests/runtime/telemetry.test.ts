@@ -156,7 +156,7 @@ it("reports durations of procedures and jobs, the age of the queue, dead jobs, t
   expect(text).not.toMatch(/example|Featherstone|[0-9a-f]{8}-[0-9a-f]{4}/);
 });
 
-it("nothing secret and nothing personal stands in the log of web and worker, nor in the kept file, which only its owner reads", async () => {
+it("no secret and no personal data is in the log of web and worker, nor in the log file, which only its owner reads", async () => {
   smtp.behave({ at: "recipient", code: 451 });
   await addFirm("late@firm.example");
   await eventually(() => expect(logged().some((line) => line["event"] === "job_failed")).toBe(true));

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { projectRoot } from "#server/infra/project-root.ts";
 
-/** As deep below the project as the sources are, for programs that look for others beside themselves. */
+/** As deep below the project as the sources are, for programs that search for files next to themselves. */
 const cacheDir = join(projectRoot, "node_modules", ".cache");
 
 /** A program of the tests as one JavaScript file, which starts several times faster than its sources. Returns its path. */

@@ -11,12 +11,12 @@ import { buyers } from "#db/schema/buyers.ts";
 import type { memberProfiles } from "#db/schema/profiles.ts";
 import type { Services } from "#server/context.ts";
 
-/** The password of everybody whom `createUser` makes. */
+/** The password of every user that `createUser` makes. */
 export const testPassword = "Sahyadri#27";
 
 const unique = (): string => randomBytes(5).toString("hex");
 
-/** A GST number that nobody else has, with the right check character. */
+/** A unique GST number with the right check character. */
 export function newGstNo(): string {
   const capital = () => String.fromCharCode(65 + ((randomBytes(1)[0] ?? 0) % 26));
   const digits = String((randomBytes(2).readUInt16BE() % 9000) + 1000);

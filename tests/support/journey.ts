@@ -52,7 +52,7 @@ export async function walkJourney(
     const page = await context.newPage();
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(error.message));
-    // While somebody listens, the browser hands its file picker to the test; a key is quicker than switching that on.
+    // With a listener the browser passes its file picker to the test; a key press may be faster than this switch.
     page.on("filechooser", () => undefined);
     return page;
   }
@@ -279,7 +279,7 @@ export async function walkJourney(
   await officer.getByText("Application approved successfully!").waitFor();
 
   await betweenChapters();
-  // Everyone was told at each turn.
+  // Every step sent its emails.
   await goTo(second, `${url}/Membership`);
   await second
     .getByText(/^Approved by DGFT on \d\d-\d\d-\d{4}$/)

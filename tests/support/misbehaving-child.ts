@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { serveOperations } from "#workers/parse/child-loop.ts";
 
-/** A parsing child that was taken over: it does what the "file" tells it to do. */
+/** A parsing child under an attacker's control: it does what the "file" says. */
 serveOperations({
   async inspect({ path }) {
     const [order = "", argument = ""] = readFileSync(path, "utf8").split(" ");

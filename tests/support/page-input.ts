@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 /** A file to choose in the browser's file picker. */
 export type SampleFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** How somebody works a page: with the mouse, or with the keyboard alone. */
+/** How a page is operated: with the mouse, or with the keyboard only. */
 export type PageInput = {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>;
@@ -33,7 +33,7 @@ export const mouse: PageInput = {
 
 const maxTabs = 250;
 
-/** Walks on with Tab until the target has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   const page = target.page();

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import type { SentStatement } from "./recorded-statements.ts";
 
-/** One node of a plan, as the database tells it. */
+/** One node of a query plan, as the database prints it. */
 export type PlanNode = {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;

@@ -22,9 +22,9 @@ type Parts = {
 
 /** The built product on a database, the same data by its use cases, and a browser. */
 export type TestPortal = Parts & {
-  /** A firm with its member, and somebody of either office. */
+  /** A firm with its member, a reviewer and an officer. */
   newActors(): Promise<Actors>;
-  /** A browser profile of its own in which somebody new of this role has signed in and opened a page. */
+  /** A new browser profile in which a new user of this role has signed in and opened a page. */
   openAs(role: Exclude<Role, "MEMBER">, path: string, look?: BrowserContextOptions): Promise<Page>;
   /** The same for an existing user; the session comes with a cookie, not through the login page. */
   signIn(who: { readonly email: string }, path: string, look?: BrowserContextOptions): Promise<Page>;

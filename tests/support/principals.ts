@@ -22,7 +22,7 @@ export type Principal = (typeof principals)[number];
 export const roleOf = (principal: Principal): Role | "visitor" =>
   principal === "none" || principal === "deactivated" || principal === "forged" ? "visitor" : principal;
 
-/** The web server in this process, a firm with its member and the offices, a rival firm, and everybody's way in. */
+/** The web server in this process, a firm with its member and the offices, a rival firm, and a client of each principal. */
 export type AbusePortal = {
   readonly database: TestDatabase;
   readonly services: Services;

@@ -10,7 +10,7 @@ export type RestCaller = Role | "rival";
 /** The portal of the abuse cases, and a REST client of each principal. */
 export type RestCallers = AbusePortal & {
   readonly tokens: Readonly<Record<RestCaller, string>>;
-  /** Calls as somebody, and fails when the answer is not as the document says. */
+  /** Calls as a principal, and fails when the answer does not match the OpenAPI document. */
   call(who: RestCaller, path: string, sent?: RestCall): Promise<RestReply>;
 };
 

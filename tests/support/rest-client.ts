@@ -44,7 +44,7 @@ export async function callRest(url: string, path: string, call: RestCall = {}): 
   return { status: response.status, headers: response.headers, body: text === "" ? {} : isJson ? JSON.parse(text) : { text } };
 }
 
-/** Signs somebody in who has the tests' password. @throws when that is refused */
+/** Signs a user with the test password in. @throws when that is refused */
 export async function restLogin(url: string, who: { readonly email: string; readonly role: Role }, password: string = testPassword): Promise<Tokens> {
   const { status, body } = await callRest(url, "/api/auth/login/", { json: { email: who.email, password, user_type: userTypeOf(who.role) } });
   if (status !== 200) throw new Error(`login was refused: ${status} ${JSON.stringify(body)}`);

@@ -8,7 +8,7 @@ import { untilClosed } from "./raw-http.ts";
 /** More than are computed and may wait at a time. */
 const hashesAtOnce = 30;
 
-/** While somebody else holds the locks of these tables' rows. */
+/** Runs the work while another transaction locks these tables. */
 export async function whileLocked<T>(databaseUrl: string, tables: readonly string[], work: () => Promise<T>): Promise<T> {
   return inOtherTransaction(databaseUrl, (tx) => tx`lock table ${tx(tables)} in exclusive mode`, work);
 }

@@ -18,7 +18,7 @@ import { openTestServices } from "./services.ts";
 import { startTestApp } from "./web-client.ts";
 import { quickTiming } from "./worker.ts";
 
-/** The web server with workers for imports, somebody of every role with a token, and servers with which something is the matter. */
+/** The web server with workers for imports, a user of every role with a token, and servers with a fault. */
 export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "actors" | "rival" | "forgetLimits"> & {
   /** Makes it the first time and remembers it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
@@ -96,7 +96,7 @@ export async function openRestWorld(env: Readonly<Record<string, string>> = {}):
       }),
     serverWithoutDatabase: () =>
       once("no database", async () => {
-        // A port on which nobody listens any more.
+        // A port without a listener.
         const { port, close } = await startProxy([]);
         await close();
         const gone = new URL(database.url);

@@ -30,7 +30,7 @@ export type TestSmtp = {
   readonly url: string;
   /** From the next command on. */
   behave(behaviour: z.input<typeof SmtpBehaviour>): void;
-  /** Everything that arrived, whether its sender was told or not. */
+  /** Every email that arrived, whether its sender got an answer or not. */
   received(): Promise<ReceivedMail[]>;
   /** Connections are refused after it, until `start`; what arrived is kept. */
   stop(): Promise<void>;

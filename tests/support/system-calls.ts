@@ -6,7 +6,7 @@ export type TracedFile = { readonly path: string; readonly isForWriting: boolean
 export type TracedProgram = { readonly command: string; readonly opened: readonly TracedFile[] };
 /** What a process and everything that it started asked of the kernel, as strace wrote it down. */
 export type SystemCalls = {
-  /** Internet addresses that somebody connected to or sent to, as `address:port`, each once. */
+  /** Internet addresses that a process connected to or sent to, as `address:port`, each once. */
   readonly peers: readonly string[];
   readonly programs: readonly TracedProgram[];
 };
@@ -40,7 +40,7 @@ export function readSystemCalls(file: string): SystemCalls {
   const peers = new Set<string>();
   const parents = new Map<string, string>();
   const programs = new Map<string, { command: string; opened: TracedFile[] }>();
-  /** Threads are told apart by numbers of their own: what they do is their process's. */
+  /** Threads have numbers of their own: their calls count for their process. */
   const programOf = (id: string): { opened: TracedFile[] } | undefined =>
     programs.get(id) ?? (parents.has(id) ? programOf(parents.get(id) ?? "") : undefined);
   for (const line of readFileSync(file, "utf8").split("\n")) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSecureContext, TLSSocket } from "node:tls";
 
-/** A server that nobody vouches for, and how many bytes a client has entrusted to it. */
+/** A server with an untrusted certificate, and how many bytes a client has sent to it. */
 export type UntrustedServer = { readonly port: number; connections(): number; heardBytes(): number; close(): Promise<void> };
 
 /** PostgreSQL's question whether the other side speaks TLS; every other client begins with TLS itself. */

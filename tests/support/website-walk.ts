@@ -105,7 +105,7 @@ export async function walkWithoutScripts(portal: TestPortal, paths: readonly str
   return found;
 }
 
-/** Before anybody acts, the page with scripts has the same HTML as the page from the server. */
+/** Before any input, the page with scripts has the same HTML as the page from the server. */
 const isAsServed = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");

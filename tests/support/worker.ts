@@ -3,7 +3,7 @@ import { z } from "zod";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { bundled } from "./bundle.ts";
 
-/** What a worker process is told when it starts. */
+/** The arguments of a worker process. */
 export const WorkerOrders = z.object({
   databaseUrl: z.string(),
   env: z.record(z.string(), z.string()),

@@ -110,7 +110,7 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     await ask("waiting");
     workers = await startWorkers(services, { databaseUrl: database.url, jobs: [scripted], timing: { ...quickTiming, pollMs: 3_600_000 } });
     await eventually(() => expect(done).toEqual(["waiting"]));
-    await ask("rung"); // nobody looks for an hour: only the bell can bring it
+    await ask("rung"); // the sweep runs once an hour: only a notification can bring it
     await eventually(() => expect(done).toEqual(["waiting", "rung"]));
   });
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The product itself, on another day. */
 const on = (instant: string): AppContext => ({ ...contextOf(services, systemActor("test"), { transport: "system" }), now: () => new Date(instant) });
-/** A run that nobody takes over. */
+/** A run that no worker takes. */
 const run = { finish: () => Promise.resolve() };
 
 type Asked = { readonly topic: string; readonly payload: Record<string, string> };

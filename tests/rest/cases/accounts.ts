@@ -19,7 +19,7 @@ const otherOtp = (otp: string): string => (otp === "111111" ? "222222" : "111111
 /** Somebody who has an activation mail, and what stands in it. */
 type Invited = { readonly user: UserRow; readonly id: string; readonly otp: string };
 
-/** @param values by default nobody has chosen a password yet */
+/** @param values by default without a password */
 async function invited({ services }: RestWorld, values: Partial<UserRow> = { passwordHash: null }): Promise<Invited> {
   const user = await createUser(services, "BUYER", { activatedAt: null, ...values });
   await inviteAgain(services, user);

@@ -62,7 +62,7 @@ const step =
     return { ...(await byMember(world)), form: formOf({ reimbursement_id: id, ...texts }, parts) };
   };
 
-/** Step 1 again, for a reimbursement of somebody. */
+/** Step 1 again, for an existing reimbursement. */
 const firstStepOf =
   (make: (world: RestWorld) => Promise<OtherMember>): Ask =>
   async (world) => {

@@ -2,7 +2,7 @@ import { loadBulkData } from "../../support/directory-bulk-data.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
 import type { Ask, CaseTable } from "./case.ts";
 
-/** More firms than are told without pages, and more than are counted. */
+/** More firms than an answer without pages lists, and more than are counted. */
 export const bulkRows = (world: RestWorld): Promise<void> =>
   world.once("bulk data", () => loadBulkData(world.database.url, { firms: 2_500, devicesEach: 2, hasProducts: false }));
 
