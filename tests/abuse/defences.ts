@@ -154,8 +154,8 @@ export const defences: readonly Defence[] = [
   defence(
     26,
     "server/infra/limited-child.ts",
-    "        if (this.readRss() > this.limits.maxRssBytes) breach(",
-    "        if (this.limits.maxRssBytes < 0) breach(",
+    "        if (this.readRss() > this.limits.maxRssBytes) sandboxError(",
+    "        if (this.limits.maxRssBytes < 0) sandboxError(",
     "workers/sandbox-limits",
   ),
   defence(
@@ -190,8 +190,8 @@ export const defences: readonly Defence[] = [
   defence(32, "server/domain/reimbursements/answers.ts", " && mapsHosts.includes(url.hostname)", "", "abuse/outbound"),
   defence(
     33,
-    "workers/render/mail/layout.ts",
-    'text.replaceAll(/[&<>"\']/g, (character) => escapes[character] ?? "")',
+    "server/domain/escape-markup.ts",
+    'text.replaceAll(/[&<>"\']/g, (character) => entities[character] ?? "")',
     "text",
     "workers/mail",
     "rows 15, 33",
