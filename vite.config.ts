@@ -32,11 +32,21 @@ function portalTokens(): Plugin {
   };
 }
 
+/** Writes the portal's page at the root of the output; Vite would write it below the folder of its source. */
+const portalPage: Plugin = {
+  name: "portal-page",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const page = bundle["client/index.html"];
+    if (page !== undefined) page.fileName = "index.html";
+  },
+};
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [portalTokens(), react()],
+  plugins: [portalTokens(), portalPage, react()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   build: {

@@ -3,7 +3,7 @@
 // so that it starts at once and without development dependencies. With `--if-stale` it does nothing when no source
 // changed since the last build.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -103,9 +103,6 @@ async function buildServer(outdir) {
 async function buildClient(outDir) {
   const { build } = await import("vite");
   await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true } });
-  // Vite writes the page below the folder of its source.
-  renameSync(join(outDir, "client", "index.html"), join(outDir, "index.html"));
-  rmdirSync(join(outDir, "client"));
 }
 
 /**
