@@ -4,7 +4,10 @@ import type { Rolldown } from "vite";
 /** Code of this many pages of several roles is worth a chunk that all of them load. */
 const minSharingPages = 8;
 
-type Chunk = { readonly kind: "react" | "website" | "start" | "library" | "several-roles" | "role" | "page"; readonly name: string | null };
+type Chunk = {
+  readonly kind: "react" | "website" | "shared" | "start" | "library" | "several-roles" | "role" | "page";
+  readonly name: string | null;
+};
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Libraries with a chunk of their own; all but React are needed by some pages only. */
@@ -37,6 +40,7 @@ export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
   const groups = [
     group("react", ({ kind }) => kind === "react"),
     { ...group("website", ({ kind }) => kind === "website"), entriesAware: true },
+    group("shared", ({ kind }) => kind === "shared"),
     group("start", ({ kind }) => kind === "start"),
     group("several roles", ({ kind }) => kind === "several-roles"),
     group("library", ({ kind }) => kind === "library"),
@@ -56,6 +60,7 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => Chunk {
     return found;
   };
   const website = reachable([`${root}/site/render/entry-client.ts`], true);
+  const rendered = reachable([`${root}/site/render/site-app.tsx`, `${root}/site/render/page-views.ts`], true);
   const start = reachable([`${root}/client/main.tsx`, `${root}/client/pages/account/login-page.tsx`], false);
   const pages = (graph.getModuleInfo(`${root}/client/app/routes.tsx`)?.dynamicallyImportedIds ?? []).map((id) => ({
     role: basename(dirname(id)),
@@ -66,6 +71,9 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => Chunk {
     const library = libraries.find(([, folder]) => folder.test(id))?.[0];
     if (library === "react") return { kind: "react", name: "react" };
     if (website.has(id)) return { kind: "website", name: "website" };
+    // A public page includes the styles of every chunk that its rendering imports, so no such chunk may have styles of the portal.
+    if (rendered.has(id) && !id.includes("/node_modules/"))
+      return start.has(id) ? { kind: "shared", name: "shared" } : { kind: "website", name: "website" };
     if (library !== undefined) return { kind: "library", name: library };
     if (id.includes("/node_modules/")) return { kind: "page", name: null };
     if (start.has(id)) return { kind: "start", name: "start" };
