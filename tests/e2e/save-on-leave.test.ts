@@ -3,14 +3,14 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { eventually } from "../support/eventually.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openSharedPortal();
+  portal = await openPortal();
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 it("the officer's words typed while earlier ones are on their way are kept when the page is left", async () => {
   const actors = await portal.newActors();
   const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
-  const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}?search=${encodeURIComponent(firm.name)}`);
+  const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
   const note = page.getByLabel("Deficiencies", { exact: true });
   const line = await holdBack(page, "dgft.saveNote");
   await note.fill("Which bill");
@@ -40,10 +40,7 @@ it("the officer's words typed while earlier ones are on their way are kept when 
 
 it("a review that is opened again shows the words that are still on their way from the visit before", async () => {
   const { id, firm } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
-  const page = await portal.openAs(
-    "EPCMD_ADMIN",
-    `/epcmd_admin/products/${id}?search=${encodeURIComponent(firm.name)}&document=manufacturing_license`,
-  );
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
   await page.getByRole("radio", { name: "Deficient" }).check();
   const line = await holdBack(page, "reviews.keepDraft");
   await page.getByLabel("Add deficiency").fill("Expired.");
