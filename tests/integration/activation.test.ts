@@ -211,7 +211,7 @@ describe("activation", () => {
       "Abcdefg1",
       {
         password: [
-          "Use at least 8 characters with a number, a lowercase and an uppercase letter and a special symbol, or at least 15 characters of any kind.",
+          "Use at least 8 characters with a number, a lowercase and an uppercase letter and a special symbol (any, like # or _), or at least 15 characters of any kind.",
         ],
       },
     ],

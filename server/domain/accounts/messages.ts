@@ -65,7 +65,7 @@ export const accountMessages = {
   emailFormat: "Enter an e-mail address, like name@example.com",
   passwordMismatch: "Password not match",
   passwordTooWeak:
-    "Use at least 8 characters with a number, a lowercase and an uppercase letter and a special symbol, or at least 15 characters of any kind.",
+    "Use at least 8 characters with a number, a lowercase and an uppercase letter and a special symbol (any, like # or _), or at least 15 characters of any kind.",
   passwordTooLong: "Use at most 128 characters.",
   passwordCommon: "This password is on a list of common passwords. Choose another one.",
 } as const;

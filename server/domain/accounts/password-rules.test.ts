@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { accountMessages } from "./messages.ts";
-import { passwordProblem, passwordRules, passwordStrength, specialSymbols } from "./password-rules.ts";
+import { passwordProblem, passwordRules, passwordStrength } from "./password-rules.ts";
 
 describe("password rules", () => {
-  it("count the special symbols of the specification", () => {
-    expect(specialSymbols).toBe("$&+,:;=?@#|'<>.^*()%!-");
+  it("count every symbol as special, those of the specification and any other, and say so", () => {
     const special = passwordRules.find((rule) => rule.key === "special");
-    for (const symbol of "$&+,:;=?@#|'<>.^*()%!-") expect(special?.isMet(`Abcdefg1${symbol}`)).toBe(true);
-    expect(special?.isMet("Abcdefg1_")).toBe(false);
+    for (const symbol of "$&+,:;=?@#|'<>.^*()%!-_/\\[]{}~`\"€₹") expect(special?.isMet(`Abcdefg1${symbol}`), symbol).toBe(true);
+    for (const other of [" ", "é", "क", "x"]) expect(special?.isMet(`Abcdefg1${other}`), other).toBe(false);
+    expect(special?.label).toBe("Includes special symbol (any, like # or _)");
   });
 
   it.each([

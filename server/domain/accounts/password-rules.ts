@@ -1,8 +1,8 @@
 import { council } from "../council.ts";
 import { accountMessages } from "./messages.ts";
 
-/** The special symbols that the rule counts. @source specification 5 "Password" */
-export const specialSymbols = "$&+,:;=?@#|'<>.^*()%!-";
+/** Every symbol counts as special: what is no alphabetic character, digit or space. */
+const specialSymbol = /[^\p{L}\p{M}\p{N}\s]/u;
 export const minPasswordLength = 8;
 export const minPassphraseLength = 15;
 export const maxPasswordLength = 128;
@@ -15,7 +15,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { key: "number", label: "Includes number", isMet: (p) => /[0-9]/.test(p) },
   { key: "lowercase", label: "Includes lowercase letter", isMet: (p) => /[a-z]/.test(p) },
   { key: "uppercase", label: "Includes uppercase letter", isMet: (p) => /[A-Z]/.test(p) },
-  { key: "special", label: "Includes special symbol", isMet: (p) => [...p].some((c) => specialSymbols.includes(c)) },
+  { key: "special", label: "Includes special symbol (any, like # or _)", isMet: (p) => specialSymbol.test(p) },
 ];
 
 /** A passphrase of 15 or more characters needs no mixture. @source product.md "Accounts" */
