@@ -1,5 +1,5 @@
-import { ActionIcon, Anchor, type ActionIconProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import { ActionIcon, Anchor, Button, TextInput, type ActionIconProps } from "@mantine/core";
+import { useState, type ReactNode, type SubmitEvent } from "react";
 import { formatBytes } from "../shared/format.ts";
 import classes from "./document-viewer.module.css";
 import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconDownload, IconZoomIn, IconZoomOut } from "../shared/icons.ts";
@@ -32,6 +32,7 @@ export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onP
         <Tool name="Next page" isBlocked={page >= pages} onPress={() => onPage(page + 1)}>
           <IconChevronRight size={20} aria-hidden="true" />
         </Tool>
+        {pages > 2 && <PageJump pages={pages} onPage={onPage} />}
       </div>
       <div className={classes.tools}>
         <Tool name="Zoom out" isBlocked={!canZoomOut} onPress={() => onZoom("out")}>
@@ -52,6 +53,33 @@ export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onP
         </span>
       </Anchor>
     </div>
+  );
+}
+
+/** Enter goes to the page that was typed, to the last one when there are fewer. */
+function PageJump({ pages, onPage }: Pick<ViewerToolbarProps, "pages" | "onPage">) {
+  const [typed, setTyped] = useState("");
+  function go(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = Number(typed);
+    setTyped("");
+    if (wanted >= 1) onPage(Math.min(wanted, pages));
+  }
+  return (
+    <form onSubmit={go} className={classes.tools}>
+      <TextInput
+        aria-label={`Go to page, 1 to ${pages}`}
+        placeholder="Page"
+        inputMode="numeric"
+        size="sm"
+        w="4.5rem"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, "").slice(0, 4))}
+      />
+      <Button type="submit" variant="default" size="sm" disabled={typed === ""}>
+        Go
+      </Button>
+    </form>
   );
 }
 
