@@ -29,7 +29,7 @@ const stacked = "(max-width: 74.99em)";
 
 /** The documents at the left, the open one at the right with the verdict below it; in one column on a phone. */
 export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: ReviewWorkspaceProps) {
-  const { selected, select, move } = selection;
+  const { selected, select, move, moveOn } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
   const [said, setSaid] = useState("");
   const panel = useRef<HTMLDivElement>(null);
@@ -40,10 +40,19 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
     review.edit(selected, { ...shownVerdict(selected, review.edits), status });
     setSaid(`${selected.label}: ${verdictLabel[status]}`);
   }
-  function focusNote(): void {
+  /** A deficient document needs a remark, so its field opens with the verdict. */
+  function askForRemark(): void {
     // Focus at once, or the next keys would be taken for shortcuts.
     flushSync(() => judge("DEFICIENT"));
-    panel.current?.querySelector("textarea")?.focus();
+    const remark = panel.current?.querySelector("textarea");
+    remark?.focus();
+    remark?.scrollIntoView({ block: "nearest" });
+  }
+  function judgeSufficientAndGoOn(): void {
+    if (selected === undefined || !canJudge || !selected.isApplicable) return;
+    flushSync(() => judge("SUFFICIENT"));
+    const next = moveOn();
+    setSaid(`${selected.label}: ${verdictLabel["SUFFICIENT"]}${next === undefined ? "" : `. Next: ${next.label}`}`);
   }
   function open(fieldName: string): void {
     flushSync(() => select(fieldName));
@@ -56,9 +65,9 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
   const keys = {
     next: () => setSaid(move(1)?.label ?? ""),
     previous: () => setSaid(move(-1)?.label ?? ""),
-    sufficient: () => judge("SUFFICIENT"),
-    deficient: () => judge("DEFICIENT"),
-    note: focusNote,
+    sufficient: judgeSufficientAndGoOn,
+    deficient: askForRemark,
+    note: askForRemark,
     help: () => setListingShortcuts(true),
   } satisfies Record<Shortcut, () => void>;
   useShortcuts((shortcut) => keys[shortcut]());

@@ -35,6 +35,14 @@ export function useSelectedDocument(documents: readonly ReviewDocument[], edits:
     return next;
   }
 
-  return { selected, select, move };
+  /** Opens the next document of the list, and returns it; after the last one nothing changes. */
+  function moveOn(): ReviewDocument | undefined {
+    const open = documents.filter((document) => document.isApplicable);
+    const next = open[open.findIndex((document) => document.fieldName === selected?.fieldName) + 1];
+    if (next !== undefined) select(next.fieldName);
+    return next;
+  }
+
+  return { selected, select, move, moveOn };
 }
 export type Selection = ReturnType<typeof useSelectedDocument>;

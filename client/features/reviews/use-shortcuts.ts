@@ -4,8 +4,8 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 export const shortcuts = {
   next: { key: "n", label: "Next document" },
   previous: { key: "p", label: "Previous document" },
-  sufficient: { key: "s", label: "Mark Sufficient" },
-  deficient: { key: "d", label: "Mark Deficient" },
+  sufficient: { key: "s", label: "Mark Sufficient and open the next document" },
+  deficient: { key: "d", label: "Mark Deficient and write the deficiency" },
   note: { key: "a", label: "Add deficiency: go to the text" },
   help: { key: "?", label: "Show these shortcuts" },
 } as const;
