@@ -11,7 +11,14 @@ import { projectRoot } from "#server/infra/project-root.ts";
 /** The schema that the first release installs. No program ran before it, so it takes nothing away. */
 const firstRelease = ["0000_extensions", "0001_schema", "0002_functions", "0003_catalogue"];
 /** Statements that older programs would feel, by migration and beginning, and why none does. What takes away names the release that no longer used it. */
-const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "0004_desks": {
+    'ALTER TABLE "notifications" ALTER COLUMN "reimbursement_id" DROP NOT NULL;':
+      "an older program reads notices together with their reimbursement, so it leaves the others out",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_enquiry_entry_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program writes notices about reimbursements only",
+  },
+};
 
 /** The statements of a migration, each in one line, without comments. */
 const statementsOf = (tag: string): readonly string[] => statementsIn(readFileSync(join(projectRoot, "db/migrations", `${tag}.sql`), "utf8"));

@@ -83,6 +83,7 @@ export const pages: readonly PageRoute[] = [
   page(paths.dgftHome, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-home-page.tsx")).DecisionHomePage),
   page(`${paths.dgftHome}/notifications`, "DGFT_ADMIN", async () => (await import("../pages/dgft/notifications-page.tsx")).DgftNotificationsPage),
   page(`${paths.dgftHome}/reports`, "DGFT_ADMIN", async () => (await import("../pages/dgft/reports-page.tsx")).DgftReportsPage),
+  page(paths.dgftUsers, "DGFT_ADMIN", async () => (await import("../pages/dgft/users-page.tsx")).DgftUsersPage),
   page(`${paths.dgftHome}/account`, "DGFT_ADMIN", async () => (await import("../pages/dgft/account-page.tsx")).DgftAccountPage),
   page(`${paths.dgftHome}/:section`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-list-page.tsx")).DecisionListPage),
   page(`${paths.dgftHome}/:section/:id`, "DGFT_ADMIN", async () => (await import("../pages/dgft/decision-detail-page.tsx")).DecisionDetailPage),

@@ -6,7 +6,7 @@ import { users } from "../schema/accounts.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
-export type NotificationRecord = typeof notifications.$inferSelect & { scheme: SchemeKind };
+export type NotificationRecord = typeof notifications.$inferSelect & { scheme: SchemeKind | null };
 export type Recipient = { readonly id: string; readonly email: string; readonly name: string };
 
 const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
@@ -42,7 +42,7 @@ export async function selectNotifications(
     db
       .select({ ...getTableColumns(notifications), scheme: reimbursements.scheme })
       .from(notifications)
-      .innerJoin(reimbursements, eq(reimbursements.id, notifications.reimbursementId))
+      .leftJoin(reimbursements, eq(reimbursements.id, notifications.reimbursementId))
       .where(mine)
       .orderBy(...(filter.isUnreadFirst ? [sql`${notifications.readAt} is not null`] : []), ...newestFirst)
       .offset(filter.offset)
@@ -57,9 +57,20 @@ export async function countUnreadNotifications(db: Db, userId: string): Promise<
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Marks a user's own notifications as read; all of them when no ids are given. */
-export async function markNotificationsRead(tx: Tx, userId: string, at: Date, ids: readonly string[] | undefined): Promise<void> {
-  const which = ids === undefined ? undefined : inArray(notifications.id, [...ids]);
+/** Which of a user's notifications: the given ones, or those about a reimbursement or an enquiry; with neither, all. */
+export type NoticeChoice = {
+  readonly ids?: readonly string[] | undefined;
+  readonly reimbursementId?: string | undefined;
+  readonly enquiryEntryId?: string | undefined;
+};
+
+/** Marks a user's own notifications as read. */
+export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, reimbursementId, enquiryEntryId }: NoticeChoice): Promise<void> {
+  const which = and(
+    ids === undefined ? undefined : inArray(notifications.id, [...ids]),
+    reimbursementId === undefined ? undefined : eq(notifications.reimbursementId, reimbursementId),
+    enquiryEntryId === undefined ? undefined : eq(notifications.enquiryEntryId, enquiryEntryId),
+  );
   await tx
     .update(notifications)
     .set({ readAt: at })

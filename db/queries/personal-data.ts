@@ -139,6 +139,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Removed; they go after a day in any case.",
   },
   {
+    table: "staff_requests",
+    title: "Requests that the person becomes a DGFT user",
+    columns: ["name", "email"],
+    keys: [...byEmail, ...byUser],
+    erasureRule: { how: "delete" },
+    why: "Removed; they only wait for a second person.",
+  },
+  {
     table: "directory_exports",
     title: "Lists that the person made of the directory",
     columns: ["search"],
@@ -149,7 +157,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "notifications",
     title: "Notifications in the portal",
-    columns: ["firm_name"],
+    columns: ["firm_name", "actor_name"],
     keys: byUser,
     erasureRule: withLogin,
     why: "Removed with the login.",

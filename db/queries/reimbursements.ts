@@ -48,6 +48,8 @@ export type Reimbursement = {
   readonly deficiencies: readonly DeficiencyRow[];
   /** Public actions, oldest first. */
   readonly history: readonly HistoryRow[];
+  /** Who acted on it for the council, once it was forwarded: none of them decides for DGFT. */
+  readonly councilActors: readonly string[];
 };
 
 // What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
@@ -72,7 +74,7 @@ export async function insertReimbursement(
   const { at, ...rest } = values;
   const [row] = await tx
     .insert(reimbursements)
-    .values({ ...rest, stateSince: at, createdAt: at, updatedAt: at })
+    .values({ ...rest, stateSince: at, partySince: at, createdAt: at, updatedAt: at })
     .returning();
   if (row === undefined) throw new Error("insert returned no row");
   return row;
@@ -261,17 +263,27 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
+/** Everybody who acted on a reimbursement for the council, drafts included, whatever their role is now. */
+export async function selectCouncilActors(db: Db | Tx, id: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ actorId: reimbursementHistory.actorId })
+    .from(reimbursementHistory)
+    .where(and(eq(reimbursementHistory.reimbursementId, id), eq(reimbursementHistory.actorParty, "council")));
+  return rows.map(({ actorId }) => actorId);
+}
+
 /** A reimbursement with firm, documents, verdicts and remarks, but without answers and history. */
 export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
 
 /** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
 export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [documents, steps, history] = await Promise.all([
+  const [documents, steps, history, councilActors] = await Promise.all([
     unchanged ?? selectReimbursementDocuments(db, row),
     selectSteps(db, row.id),
     loadHistory(db, row.id),
+    row.firstForwardedAt === null ? [] : selectCouncilActors(db, row.id),
   ]);
-  return { ...documents, row, steps, history };
+  return { ...documents, row, steps, history, councilActors };
 }
 
 /** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
@@ -314,7 +326,7 @@ export type OwnRow = Pick<
   | "state"
   | "version"
   | "currentStep"
-  | "stateSince"
+  | "partySince"
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
@@ -338,7 +350,7 @@ const firmReimbursements = preparedOnce((db) => {
       state: reimbursements.state,
       version: reimbursements.version,
       currentStep: reimbursements.currentStep,
-      stateSince: reimbursements.stateSince,
+      partySince: reimbursements.partySince,
       submittedAt: reimbursements.submittedAt,
       decidedAt: reimbursements.decidedAt,
       closedReason: reimbursements.closedReason,

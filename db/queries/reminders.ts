@@ -19,7 +19,7 @@ export function selectFirmsEndingBetween(
     .orderBy(asc(firms.id));
 }
 
-export type UnansweredReimbursement = { readonly id: string; readonly stateSince: Date };
+export type UnansweredReimbursement = { readonly id: string; readonly partySince: Date };
 
 /** Reimbursements that wait for the firm's reply since before an instant, and not since before another. */
 export function selectUnansweredSince(
@@ -27,13 +27,19 @@ export function selectUnansweredSince(
   { before, after }: { readonly before: Date; readonly after: Date },
 ): Promise<UnansweredReimbursement[]> {
   return db
-    .select({ id: reimbursements.id, stateSince: reimbursements.stateSince })
+    .select({ id: reimbursements.id, partySince: reimbursements.partySince })
     .from(reimbursements)
-    .where(and(eq(reimbursements.state, "DEFICIENCY_SHARED"), lte(reimbursements.stateSince, before), gt(reimbursements.stateSince, after)))
+    .where(and(eq(reimbursements.state, "DEFICIENCY_SHARED"), lte(reimbursements.partySince, before), gt(reimbursements.partySince, after)))
     .orderBy(asc(reimbursements.id));
 }
 
-export type WaitingReimbursement = { readonly id: string; readonly scheme: SchemeKind; readonly firmName: string; readonly stateSince: Date };
+export type WaitingReimbursement = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly firmName: string;
+  readonly partySince: Date;
+  readonly submittedAt: Date | null;
+};
 
 /** The number of reimbursements that wait for the council, and those that wait longest. */
 export async function selectWaitingForCouncil(
@@ -45,11 +51,17 @@ export async function selectWaitingForCouncil(
     states.filter((state) => clockOf(state) === "council"),
   );
   const longest = await db
-    .select({ id: reimbursements.id, scheme: reimbursements.scheme, firmName: firms.name, stateSince: reimbursements.stateSince })
+    .select({
+      id: reimbursements.id,
+      scheme: reimbursements.scheme,
+      firmName: firms.name,
+      partySince: reimbursements.partySince,
+      submittedAt: reimbursements.submittedAt,
+    })
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))
     .where(isWaiting)
-    .orderBy(asc(reimbursements.stateSince), asc(reimbursements.id))
+    .orderBy(asc(reimbursements.partySince), asc(reimbursements.id))
     .limit(limit);
   return { count: await db.$count(reimbursements, isWaiting), longest };
 }

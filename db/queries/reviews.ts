@@ -19,7 +19,7 @@ export type ListPools = { readonly db: Db; readonly searchDb: Db };
 
 export type ListedRow = Pick<
   ReimbursementRow,
-  "id" | "scheme" | "state" | "version" | "currentStep" | "stateSince" | "submittedAt" | "decidedAt" | "closedReason"
+  "id" | "scheme" | "state" | "version" | "currentStep" | "partySince" | "submittedAt" | "decidedAt" | "closedReason"
 > & {
   readonly firmName: string;
   readonly contactName: string;
@@ -169,13 +169,13 @@ const isSearchTerm = {
 
 /** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
 const keys = {
-  days: () => [reimbursements.stateSince, reimbursements.id],
-  firm: () => [firms.name, reimbursements.stateSince, reimbursements.id],
-  contact: () => [firms.contactName, reimbursements.stateSince, reimbursements.id],
+  days: () => [reimbursements.partySince, reimbursements.id],
+  firm: () => [firms.name, reimbursements.partySince, reimbursements.id],
+  contact: () => [firms.contactName, reimbursements.partySince, reimbursements.id],
   number: () => [reimbursements.id],
   // Where all of it is one party's move, the index of that list is in order already.
   with: ({ office, needsMe, hasState }) =>
-    needsMe || hasState ? [reimbursements.stateSince, reimbursements.id] : [turnOf(office), reimbursements.stateSince, reimbursements.id],
+    needsMe || hasState ? [reimbursements.partySince, reimbursements.id] : [turnOf(office), reimbursements.partySince, reimbursements.id],
 } as const satisfies Record<(typeof listOrders)[ListOrder]["column"], (variant: Variant) => (PgColumn | SQL)[]>;
 
 const keyOf = (variant: Variant): (PgColumn | SQL)[] => keys[listOrders[variant.order].column](variant);
@@ -199,7 +199,7 @@ const shownColumns = {
   state: reimbursements.state,
   version: reimbursements.version,
   currentStep: reimbursements.currentStep,
-  stateSince: reimbursements.stateSince,
+  partySince: reimbursements.partySince,
   submittedAt: reimbursements.submittedAt,
   decidedAt: reimbursements.decidedAt,
   closedReason: reimbursements.closedReason,
@@ -295,12 +295,12 @@ export async function selectWaitingQueries(db: Db, filter: { offset: number; lim
         contactEmail: firms.contactEmail,
         contactPhone: firms.contactPhone,
         dgftQuery: reimbursements.dgftQuery,
-        stateSince: reimbursements.stateSince,
+        raisedAt: reimbursements.stateSince,
       })
       .from(reimbursements)
       .innerJoin(firms, eq(firms.id, reimbursements.firmId))
       .where(waiting)
-      .orderBy(asc(reimbursements.stateSince), asc(reimbursements.id))
+      .orderBy(asc(reimbursements.partySince), asc(reimbursements.id))
       .offset(filter.offset)
       .limit(filter.limit),
     db.$count(reimbursements, waiting),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { roles, type Role } from "#domain/accounts/roles.ts";
+import { staffRequestKinds, type StaffRequestKind } from "#domain/accounts/staff.ts";
 import { citext, folded, id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
@@ -32,6 +33,28 @@ export const users = pgTable(
     check("users_role_known", oneOf("role", roles)),
     check("users_member_has_firm", sql`(${t.role} = 'MEMBER') = (${t.firmId} is not null)`),
     check("users_active_has_password", sql`${t.activatedAt} is null or ${t.passwordHash} is not null`),
+  ],
+);
+
+/** What one council user asked for and a second person has not settled yet; a settled request is deleted and stays in the audit trail. */
+export const staffRequests = pgTable(
+  "staff_requests",
+  {
+    id: id(),
+    kind: text().$type<StaffRequestKind>().notNull(),
+    /** The login concerned; null for an invitation. */
+    userId: uuid().references(() => users.id),
+    email: citext().notNull(),
+    name: text().notNull(),
+    requestedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    requestedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("staff_requests_one_per_email").on(folded(t.email)),
+    check("staff_requests_kind_known", oneOf("kind", staffRequestKinds)),
+    check("staff_requests_names_login", sql`(${t.kind} = 'invite') = (${t.userId} is null)`),
   ],
 );
 

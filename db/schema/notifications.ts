@@ -1,8 +1,9 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
+import { enquiryMembers } from "./enquiries.ts";
 import { reimbursements } from "./reimbursements.ts";
 
 /** One row for each recipient. */
@@ -14,10 +15,13 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text().$type<NoticeKind>().notNull(),
-    reimbursementId: text()
-      .notNull()
-      .references(() => reimbursements.id),
+    /** What it is about: a reimbursement, or an enquiry at the firm. */
+    reimbursementId: text().references(() => reimbursements.id),
+    enquiryEntryId: uuid().references(() => enquiryMembers.id, { onDelete: "cascade" }),
+    /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),
+    /** Who did it. */
+    actorName: text(),
     documents: jsonb().$type<string[]>().notNull().default([]),
     /** The document to open, if there is one. */
     fieldName: text(),
@@ -29,5 +33,9 @@ export const notifications = pgTable(
     index("notifications_unread_index")
       .on(t.userId)
       .where(sql`read_at is null`),
+    index("notifications_enquiry_index")
+      .on(t.enquiryEntryId)
+      .where(sql`enquiry_entry_id is not null`),
+    check("notifications_about_one", sql`(${t.reimbursementId} is null) <> (${t.enquiryEntryId} is null)`),
   ],
 );

@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
-import type { Verdict } from "#domain/reimbursements/verdicts.ts";
+import type { DgftMark, Verdict } from "#domain/reimbursements/verdicts.ts";
 import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
@@ -58,6 +58,8 @@ export const reimbursements = pgTable(
     /** The step last worked on, from 1. */
     currentStep: smallint().notNull().default(1),
     stateSince: instant().notNull().defaultNow(),
+    /** Since when the party that has to act now has had it, whatever the states in between. */
+    partySince: instant().notNull().defaultNow(),
     submittedAt: instant(),
     firstForwardedAt: instant(),
     decidedAt: instant(),
@@ -69,6 +71,8 @@ export const reimbursements = pgTable(
     /** The officer's private note, and the query last shared with the council. */
     dgftNote: text(),
     dgftQuery: text(),
+    /** The documents that the note or the query names, each with the officer's remark. */
+    dgftMarks: jsonb().$type<readonly DgftMark[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -76,32 +80,32 @@ export const reimbursements = pgTable(
     index("reimbursements_firm_id_index").on(t.firmId, t.updatedAt.desc().nullsFirst(), t.id),
     // The lists of the back office, each read in the order in which it is shown.
     index("reimbursements_submitted_index")
-      .on(t.scheme, t.stateSince, t.id)
+      .on(t.scheme, t.partySince, t.id)
       .where(sql`submitted_at is not null`),
     index("reimbursements_number_index")
       .on(t.scheme, t.id)
       .where(sql`submitted_at is not null`),
     index("reimbursements_state_index")
-      .on(t.scheme, t.state, t.stateSince, t.id)
+      .on(t.scheme, t.state, t.partySince, t.id)
       .where(sql`submitted_at is not null`),
     index("reimbursements_needs_council_index")
-      .on(t.scheme, t.stateSince, t.id)
+      .on(t.scheme, t.partySince, t.id)
       .where(sql.raw(`state in (${waitingFor("council")})`)),
     index("reimbursements_needs_dgft_index")
-      .on(t.scheme, t.stateSince, t.id)
+      .on(t.scheme, t.partySince, t.id)
       .where(sql.raw(`state in (${waitingFor("dgft")})`)),
     index("reimbursements_dgft_index")
-      .on(t.scheme, t.stateSince, t.id)
+      .on(t.scheme, t.partySince, t.id)
       .where(sql`first_forwarded_at is not null`),
     index("reimbursements_council_turn_index")
-      .on(t.scheme, turnOf("council"), t.stateSince, t.id)
+      .on(t.scheme, turnOf("council"), t.partySince, t.id)
       .where(sql`submitted_at is not null`),
     index("reimbursements_dgft_turn_index")
-      .on(t.scheme, turnOf("dgft"), t.stateSince, t.id)
+      .on(t.scheme, turnOf("dgft"), t.partySince, t.id)
       .where(sql`first_forwarded_at is not null`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     // With the columns that decide whether an office sees a row, so that the rows of a firm are counted from the index alone.
-    index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.stateSince, t.id, t.submittedAt, t.firstForwardedAt),
+    index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.partySince, t.id, t.submittedAt, t.firstForwardedAt),
     // For the beginning of a number, whatever the language of the database.
     index("reimbursements_id_prefix_index").on(t.id.op("text_pattern_ops")),
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),

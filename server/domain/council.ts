@@ -51,6 +51,7 @@ export const paths = {
   content: `/${council.slug}_admin/content`,
   permissions: `/${council.slug}_admin/users/permissions`,
   dgftHome: "/dgft_admin",
+  dgftUsers: "/dgft_admin/users",
   memberHome: "/Membership",
   memberProfile: "/member-profile",
   buyerHome: "/buyer-search-result",

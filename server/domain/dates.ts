@@ -43,9 +43,13 @@ export const monthsOfYear = (label: string): string[] =>
 
 const startYear = (label: string): number => Number(label.slice(0, 4));
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The calendar date so many days after another, both as YYYY-MM-DD. */
+export const daysAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
 /** Whole days between two instants, counted in Indian calendar days; never negative. */
 export function daysBetween(from: Date, to: Date): number {
-  const dayMs = 24 * 60 * 60 * 1000;
   return Math.max(0, Math.round((Date.parse(calendarDateInIndia(to)) - Date.parse(calendarDateInIndia(from))) / dayMs));
 }
 

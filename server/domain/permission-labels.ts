@@ -15,6 +15,7 @@ const labels: Record<Permission, string> = {
   "accounts.secondFactor": "Set up a second factor for one's own login",
   "accounts.listStaff": `See the users of ${council.shortName} and ${council.officer}`,
   "accounts.inviteStaff": `Invite users of ${council.shortName} and ${council.officer}`,
+  "accounts.settleStaffRequest": `Confirm or decline a new ${council.officer} user whom another user asked for`,
   "accounts.resendStaffInvitation": "Send such an invitation again",
   "accounts.changeStaffRole": "Change the role of such a user",
   "accounts.deactivateStaff": "Deactivate such a user",

@@ -22,8 +22,10 @@ export const permissions = {
   "accounts.sessions": signedIn,
   "accounts.confirmPassword": signedIn,
   "accounts.secondFactor": ["EPCMD_ADMIN", "DGFT_ADMIN"],
-  "accounts.listStaff": epcmd,
-  "accounts.inviteStaff": epcmd,
+  // A DGFT user sees and invites only DGFT users.
+  "accounts.listStaff": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "accounts.inviteStaff": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "accounts.settleStaffRequest": ["EPCMD_ADMIN", "DGFT_ADMIN"],
   "accounts.resendStaffInvitation": epcmd,
   "accounts.changeStaffRole": epcmd,
   "accounts.deactivateStaff": epcmd,

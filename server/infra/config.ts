@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import { ownSecret } from "./own-secret.ts";
 
 /** The environment variables, parsed once at the start. @source product.md "Running it" */
@@ -33,6 +34,8 @@ export type Config = {
   readonly trustProxy: false | number | readonly string[];
   /** Whether every user of council and DGFT needs a second factor. */
   readonly staffMfa: "optional" | "required";
+  /** Days within which each party is to act on a reimbursement. */
+  readonly targetDays: TargetDays;
   /** Pages of other sites, by origin, that may call the REST paths from a browser. */
   readonly restOrigins: readonly string[];
   /** Address of the metrics for Prometheus; undefined: not served. */
@@ -97,6 +100,7 @@ export function loadConfig(env: Environment): Config {
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,
     staffMfa: given.STAFF_MFA,
+    targetDays: { council: given.TARGET_DAYS_COUNCIL, dgft: given.TARGET_DAYS_DGFT, member: given.TARGET_DAYS_REPLY },
     restOrigins: given.REST_ORIGINS,
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     traceEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -161,6 +165,11 @@ const logDays = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= minLogDays, { error: `must be a number of days, ${minLogDays} or more` })
   .transform(Number);
 
+const targetDays = z
+  .string()
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1, { error: "must be a number of days from 1 to 999" })
+  .transform(Number);
+
 const environment = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   ROLE: oneOf(["all", "web", "worker"]).default("all"),
@@ -185,6 +194,9 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   REST_ORIGINS: origins.default([]),
   STAFF_MFA: oneOf(["optional", "required"]).default("optional"),
+  TARGET_DAYS_COUNCIL: targetDays.default(45),
+  TARGET_DAYS_DGFT: targetDays.default(30),
+  TARGET_DAYS_REPLY: targetDays.default(21),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),

@@ -130,7 +130,11 @@ export const dgftRoutes: readonly RestRoute[] = [
     bodyExample: { action: "share", deficiency_comment: "Which bill of entry?", status: "APPROVED_DGFT" },
     fieldNames: { query: "deficiency_comment", note: "deficiency_comment" },
     answers: { 200: { description: "Done", schema: Message, example: { message: dgftMessages.approved } } },
-    refusals: [{ kind: "invalid", code: "comment_required", when: dgftMessages.commentRequired }, ...actingRefusals],
+    refusals: [
+      { kind: "invalid", code: "comment_required", when: dgftMessages.commentRequired },
+      { kind: "forbidden", code: "acted_before", when: dgftMessages.actedBefore },
+      ...actingRefusals,
+    ],
     run: async (ctx, { params, body }) => {
       const target = { reimbursementId: params.id, version: body.version };
       if (body.action === "approve") {

@@ -1,14 +1,17 @@
 import { approve, ApproveInput } from "../application/dgft/approve.ts";
 import { DecisionListInput, listDecisions } from "../application/dgft/list-decisions.ts";
+import { nextDecision } from "../application/dgft/next-decision.ts";
 import { openDecision, OpenDecisionInput } from "../application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "../application/dgft/presence.ts";
 import { saveNote, SaveNoteInput } from "../application/dgft/save-note.ts";
 import { shareQuery, ShareQueryInput } from "../application/dgft/share-query.ts";
+import { NextWaitingInput } from "../application/reviews/next-waiting.ts";
 import { PresenceInput } from "../application/reviews/presence.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const dgftRouter = router({
   list: procedure.input(DecisionListInput).query(({ ctx, input }) => listDecisions(ctx, input)),
+  next: procedure.input(NextWaitingInput).query(({ ctx, input }) => nextDecision(ctx, input)),
   open: procedure.input(OpenDecisionInput).query(({ ctx, input }) => openDecision(ctx, input)),
   announcePresence: procedure.input(PresenceInput).mutation(({ ctx, input }) => announceOfficer(ctx, input)),
   leave: procedure.input(PresenceInput).mutation(({ ctx, input }) => leaveDecision(ctx, input)),

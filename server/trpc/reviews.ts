@@ -3,6 +3,7 @@ import { forwardToDgft, ForwardToDgftInput } from "../application/reviews/forwar
 import { keepDraft, KeepDraftInput, settleDraft, SettleDraftInput } from "../application/reviews/keep-draft.ts";
 import { listDgftQueries, ListDgftQueriesInput } from "../application/reviews/list-dgft-queries.ts";
 import { listReviews, ReviewListInput } from "../application/reviews/list-reviews.ts";
+import { NextWaitingInput, nextWaitingReview } from "../application/reviews/next-waiting.ts";
 import { openReview, OpenReviewInput } from "../application/reviews/open-review.ts";
 import { announcePresence, leaveReview, PresenceInput } from "../application/reviews/presence.ts";
 import { saveReview, SaveReviewInput } from "../application/reviews/save-review.ts";
@@ -13,6 +14,7 @@ import { procedure, router } from "./trpc.ts";
 export const reviewsRouter = router({
   list: procedure.input(ReviewListInput).query(({ ctx, input }) => listReviews(ctx, input)),
   dgftQueries: procedure.input(ListDgftQueriesInput).query(({ ctx, input }) => listDgftQueries(ctx, input)),
+  next: procedure.input(NextWaitingInput).query(({ ctx, input }) => nextWaitingReview(ctx, input)),
   open: procedure.input(OpenReviewInput).query(({ ctx, input }) => openReview(ctx, input)),
   announcePresence: procedure.input(PresenceInput).mutation(({ ctx, input }) => announcePresence(ctx, input)),
   leave: procedure.input(PresenceInput).mutation(({ ctx, input }) => leaveReview(ctx, input)),

@@ -3,11 +3,15 @@ import { deactivateStaff, DeactivateStaffInput, reactivateStaff } from "../appli
 import { inviteStaff, InviteStaffInput, resendStaffInvitation } from "../application/accounts/staff/invite-staff.ts";
 import { listStaff, ListStaffInput } from "../application/accounts/staff/list-staff.ts";
 import { forceNewPassword, resetSecondFactor } from "../application/accounts/staff/renew-credentials.ts";
+import { confirmStaffRequest, declineStaffRequest, listStaffRequests, StaffRequestId } from "../application/accounts/staff/staff-requests.ts";
 import { StaffId } from "../application/accounts/staff/staff-view.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const staffRouter = router({
   list: procedure.input(ListStaffInput).query(({ ctx, input }) => listStaff(ctx, input)),
+  requests: procedure.query(({ ctx }) => listStaffRequests(ctx)),
+  confirmRequest: procedure.input(StaffRequestId).mutation(({ ctx, input }) => confirmStaffRequest(ctx, input)),
+  declineRequest: procedure.input(StaffRequestId).mutation(({ ctx, input }) => declineStaffRequest(ctx, input)),
   invite: procedure.input(InviteStaffInput).mutation(({ ctx, input }) => inviteStaff(ctx, input)),
   resendInvitation: procedure.input(StaffId).mutation(({ ctx, input }) => resendStaffInvitation(ctx, input)),
   changeRole: procedure.input(ChangeStaffRoleInput).mutation(({ ctx, input }) => changeStaffRole(ctx, input)),

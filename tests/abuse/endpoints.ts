@@ -16,6 +16,7 @@ export const targetKinds = [
   "import",
   "session",
   "staff",
+  "staff request",
   "buyer",
   "inbox entry",
   "content entry",
@@ -91,6 +92,9 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ email: "new@council.example", name: "Asha", role: "DGFT_ADMIN" }),
   },
+  "accounts.staff.requests": { needs: "accounts.listStaff", at: "nothing" },
+  "accounts.staff.confirmRequest": { needs: "accounts.settleStaffRequest", at: "staff request", input: (requestId) => ({ requestId }) },
+  "accounts.staff.declineRequest": { needs: "accounts.settleStaffRequest", at: "staff request", input: (requestId) => ({ requestId }) },
   "accounts.staff.resendInvitation": { needs: "accounts.resendStaffInvitation", at: "staff", input: (userId) => ({ userId }) },
   "accounts.staff.changeRole": { needs: "accounts.changeStaffRole", at: "staff", input: (userId) => ({ userId, role: "DGFT_ADMIN" }) },
   "accounts.staff.deactivate": { needs: "accounts.deactivateStaff", at: "staff", input: (userId) => ({ userId, reason: "x" }) },
@@ -221,6 +225,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
 
   "reviews.list": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product" }) },
   "reviews.dgftQueries": { needs: "reviews.listDgftQueries", at: "nothing", input: () => ({}) },
+  "reviews.next": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product", after: "PRD-2627-99999" }) },
   "reviews.open": { needs: "reviews.get", at: "received", input: reimbursement },
   "reviews.announcePresence": { needs: "reviews.get", at: "received", input: reimbursement },
   // Who leaves takes away their own mark alone, so leaving what is not there is no failure.
@@ -238,6 +243,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "reviews.close": { needs: "reviews.close", at: "received", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
 
   "dgft.list": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product" }) },
+  "dgft.next": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product", after: "PRD-2627-99999" }) },
   "dgft.open": { needs: "dgft.get", at: "forwarded", input: reimbursement },
   "dgft.announcePresence": { needs: "dgft.get", at: "forwarded", input: reimbursement },
   "dgft.leave": { needs: "dgft.get", at: "nothing", input: () => reimbursement("PRD-2627-99999") },

@@ -66,6 +66,8 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
       foreign: { id: rival.userId, file: "" },
       absent: { id: anyId, file: "" },
     },
+    // Who may settle it is in tests/integration/segregation.test.ts: it can be settled once.
+    "staff request": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
     // Staff and members are not found here.
     buyer: {
       own: { id: (await createUser(services, "BUYER")).id, file: "" },

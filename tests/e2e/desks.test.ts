@@ -24,11 +24,11 @@ const openAsCouncil = (path: string) => portal.openAs("EPCMD_ADMIN", path);
 const statusOf = (page: Page, document: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("row", { name: document });
 
 describe("the council's desk", () => {
-  it("puts text typed right after the change to a document on that document", async () => {
+  it("goes on with S, opens the remark with D, and puts text typed right after on that document", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await statusOf(page, "RCMC").waitFor();
-    await page.keyboard.type("snda");
+    await page.keyboard.type("sd");
     await page.keyboard.type("No date, no seal and a fading stamp.");
     expect(await page.getByLabel("Add deficiency").inputValue()).toBe("No date, no seal and a fading stamp.");
     await statusOf(page, "RCMC").getByText("Sufficient").waitFor();
@@ -105,6 +105,44 @@ describe("the council's desk", () => {
 });
 
 describe("the officer's desk", () => {
+  it("opens each document from the table, marks one in the query, shows what the council will read and goes on to the next claim", async () => {
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+    const following = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
+    const sheet = page.getByRole("region", { name: "Recommendation of the council" });
+    await sheet.getByRole("button", { name: "RCMC", exact: false }).first().click();
+    await page.getByRole("heading", { level: 2, name: /RCMC/ }).waitFor();
+    await page.getByLabel("Ask about this document").check();
+    await sheet.getByText("Asked about").waitFor();
+    await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    await page
+      .getByRole("alert")
+      .getByText(/^Write what you ask about "/)
+      .waitFor();
+    await page.getByLabel("What you ask about it").fill("Which year is it of?");
+    await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share deficiencies with EPCMD" });
+    expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining("Which year is it of?")]);
+    await dialog.getByRole("button", { name: "Share with EPCMD" }).click();
+    await page.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
+    expect(await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).toMatchObject({
+      state: "DEFICIENCY_DGFT",
+      dgftMarks: [{ fieldName: "rcmc_certificate", remark: "Which year is it of?" }],
+    });
+    await page.getByRole("link", { name: "Next claim" }).click();
+    await page.getByRole("heading", { level: 1, name: /^(Product|Plant Registration|Exhibition) / }).waitFor();
+    // A page that is typed opens at once.
+    await page.goto(`${portal.product.url}/dgft_admin/products/${following.id}`);
+    await page.getByRole("img", { name: /^Dossier .*, page 1 of \d+$/ }).waitFor({ timeout: 120_000 });
+    await page
+      .getByLabel(/^Go to page, 1 to \d+$/)
+      .last()
+      .fill("3");
+    await page.getByRole("button", { name: "Go", exact: true }).last().click();
+    await page.getByRole("img", { name: /^Dossier .*, page 3 of \d+$/ }).waitFor();
+  }, 180_000);
+
   it("keeps the officer's text when the page is left right after the last character", async () => {
     const actors = await portal.newActors();
     const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
@@ -128,6 +166,8 @@ describe("the officer's desk", () => {
     await page.getByRole("dialog").getByText(firm.name).waitFor();
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByText("Application approved successfully!").waitFor();
+    await page.getByRole("link", { name: "Next claim" }).or(page.getByText("nothing waits for you now")).first().waitFor();
+    await page.getByRole("button", { name: "Back to the list" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
     expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
   });

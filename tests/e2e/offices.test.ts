@@ -128,6 +128,7 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
       await page.getByRole("dialog").getByText(firm.name).waitFor();
       await page.getByRole("button", { name: `Approve ${id}` }).click();
       await page.getByText("Application approved successfully!").waitFor();
+      await page.getByRole("button", { name: "Back to the list" }).click();
       await page.getByRole("heading", { level: 1, name: listLabel }).waitFor();
       expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
     },

@@ -90,7 +90,17 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await dialog.getByText("New role: DGFT Admin").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: `Make ${name} DGFT Admin` }).click();
-    await page.getByRole("status").getByText(`${name} is now DGFT Admin and was signed out everywhere.`).waitFor();
+    await page
+      .getByRole("status")
+      .getByText(`${name} becomes a DGFT user when a DGFT user or a second council user confirms it here.`, { exact: false })
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const officer = await portal.openAs("DGFT_ADMIN", "/dgft_admin/users", { viewport });
+    await officer.getByRole("button", { name: `Confirm: ${name}` }).click();
+    await officer.getByRole("status").getByText(`Confirmed: ${name} is told by mail, and so is every DGFT user.`).waitFor();
+    expect(await violationsOf(officer)).toEqual([]);
+    await officer.context().close();
+    await page.reload();
 
     await page.getByRole("button", { name: `Deactivate: ${name}` }).click();
     await dialog.getByRole("button", { name: "Deactivate the user" }).click();

@@ -10,7 +10,7 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { permissions, type Permission } from "#domain/permissions.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { auditEntries } from "#db/schema/audit.ts";
-import { activationLinks, rateLimits } from "#db/schema/accounts.ts";
+import { activationLinks, rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
@@ -29,6 +29,7 @@ import {
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
 import { inviteStaff, resendStaffInvitation } from "#server/application/accounts/staff/invite-staff.ts";
+import { confirmStaffRequest, declineStaffRequest } from "#server/application/accounts/staff/staff-requests.ts";
 import { forceNewPassword, resetSecondFactor } from "#server/application/accounts/staff/renew-credentials.ts";
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
@@ -125,8 +126,18 @@ const noticed = () =>
   saveContent(council, { kind: "notice", fields: { title: `Satpura ${unique()}`, summary: "Satpura", publishedOn: "2026-11-21" } });
 
 const invite = async () => {
-  const { staff } = await inviteStaff(council, { email: `officer-${unique()}@dgft.example`, name: "Officer", role: "DGFT_ADMIN" });
+  const { staff } = await inviteStaff(council, { email: `clerk-${unique()}@council.example`, name: "Clerk", role: "EPCMD_ADMIN" });
+  if (staff === undefined) throw new Error("a council user needs no second person");
   return staff.id;
+};
+
+/** A DGFT user that the council asks for, and the id of the request. */
+const requested = async (): Promise<string> => {
+  const email = `officer-${unique()}@dgft.example`;
+  await inviteStaff(council, { email, name: "Officer", role: "DGFT_ADMIN" });
+  const [request] = await database.db.select().from(staffRequests).where(eq(staffRequests.email, email));
+  if (request === undefined) throw new Error("nothing waits");
+  return request.id;
 };
 
 async function uploaded(gstNo: string): Promise<string> {
@@ -164,13 +175,23 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await renewRecoveryCodes(at(2), code(2));
     await disableSecondFactor(at(4), code(4));
   },
-  "accounts.inviteStaff": invite,
+  "accounts.inviteStaff": async () => {
+    await invite();
+    await requested();
+  },
+  "accounts.settleStaffRequest": async () => {
+    const officer = as(actors.dgft);
+    await confirmStaffRequest(officer, { requestId: await requested() });
+    await database.db.delete(rateLimits);
+    await declineStaffRequest(officer, { requestId: await requested() });
+  },
   "accounts.resendStaffInvitation": async () => {
     const userId = await invite();
     await database.db.delete(rateLimits);
     await resendStaffInvitation(council, { userId });
   },
-  "accounts.changeStaffRole": async () => changeStaffRole(council, { userId: await invite(), role: "EPCMD_ADMIN" }),
+  "accounts.changeStaffRole": async () =>
+    changeStaffRole(council, { userId: (await createUser(opened.services, "DGFT_ADMIN")).id, role: "EPCMD_ADMIN" }),
   "accounts.deactivateStaff": async () => deactivateStaff(council, { userId: await invite(), reason: "Left the office" }),
   "accounts.reactivateStaff": async () => {
     const userId = await invite();

@@ -3,7 +3,7 @@ import { listNotifications } from "#server/application/notifications/list-notifi
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { listDgftQueries } from "#server/application/reviews/list-dgft-queries.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
-import type { Services } from "#server/context.ts";
+import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
@@ -48,6 +48,23 @@ it("is for the council alone", async () => {
   const actors = await newActors();
   for (const actor of [actors.member, actors.dgft])
     await expect(listDgftQueries(contextOf(services, actor), { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("reads what a notice is about when it is opened, for that person alone; one's own acts are no notices", async () => {
+  const actors = await newActors();
+  const colleague = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+  const { id } = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+  const other = await reimbursementIn(services, actors, "SUBMITTED");
+  const council = contextOf(services, actors.council);
+  const unreadOf = async (ctx: AppContext) =>
+    (await listNotifications(ctx, { page: 1, pageSize: 100, part: "all" })).rows
+      .filter(({ isRead, reimbursementId }) => !isRead && [id, other.id].includes(reimbursementId ?? ""))
+      .map(({ title }) => title);
+  await markRead(council, { reimbursementId: id });
+  expect(await unreadOf(council)).toEqual(["New reimbursement"]);
+  expect((await unreadOf(colleague)).toSorted()).toEqual(["Deficiency raised by DGFT", "New reimbursement", "New reimbursement"]);
+  // The member submitted both: what the others did is told, one's own act is not.
+  expect((await unreadOf(contextOf(services, actors.member))).toSorted()).toEqual(["DGFT has a query", "Forwarded to DGFT"]);
 });
 
 it("lists approvals for the council apart from everything else, the newest first", async () => {

@@ -17,6 +17,8 @@ import {
   listReceivedEnquiries,
   markEnquiryRead,
 } from "#server/application/directory/enquiries/received-enquiries.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { sendEnquiry } from "#server/application/directory/enquiries/send-enquiry.ts";
 import { getSentEnquiry, listSentEnquiries } from "#server/application/directory/enquiries/sent-enquiries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -79,6 +81,12 @@ describe("an enquiry", () => {
     expect(row).toMatchObject({ subject: "Syringes", state: "new" });
     const id = row?.id ?? "";
     expect(await countUnread(as(one))).toBe(1);
+    const notices = async () => (await listNotifications(as(one), { page: 1, pageSize: 10, part: "all" })).rows;
+    expect(await notices()).toMatchObject([
+      { text: "Lena Fischer, Klinik Nord sent you an enquiry through the member directory.", enquiryEntryId: id, isRead: false },
+    ]);
+    await markRead(as(one), { enquiryEntryId: id });
+    expect(await notices()).toMatchObject([{ isRead: true }]);
     expect(await getReceivedEnquiry(as(one), { id })).toMatchObject({
       message: "We need 20,000 syringes.\nWhat do they cost?",
       buyer: { name: "Lena Fischer, Klinik Nord", email: buyer.email, phone: "+4930123456", country: "DE" },

@@ -14,7 +14,7 @@ import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
+import { createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { attach, completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -166,12 +166,14 @@ describe("submission", () => {
     });
   });
 
-  it("notifies the firm and the council, queues a dossier and a receipt, in one transaction", async () => {
+  it("notifies everybody of the firm and the council but who did it, queues a dossier and receipts, in one transaction", async () => {
     const actors = await newActors();
+    const colleague = await createUser(services, "MEMBER", { firmId: actors.member.firmId });
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     expect(view.status).toBe("Submitted, waiting for EPCMD");
     const told = await services.db.select().from(notifications).where(eq(notifications.reimbursementId, view.id));
-    expect(told.find((row) => row.userId === actors.member.userId)?.kind).toBe("submitted");
+    expect(told.find((row) => row.userId === colleague.id)?.kind).toBe("submitted");
+    expect(told.find((row) => row.userId === actors.member.userId)).toBeUndefined();
     expect(told.find((row) => row.userId === actors.council.userId)?.kind).toBe("new_reimbursement");
     const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
     expect(emails.map((row) => row.kind)).toEqual(["receipt"]);

@@ -1,13 +1,19 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTime } from "#domain/reimbursements/in-time.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
+import { nextDecision } from "#server/application/dgft/next-decision.ts";
 import { openDecision } from "#server/application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
+import { saveNote } from "#server/application/dgft/save-note.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { keepDraft, settleDraft } from "#server/application/reviews/keep-draft.ts";
 import { listReviews, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import { nextWaitingReview } from "#server/application/reviews/next-waiting.ts";
 import { openReview } from "#server/application/reviews/open-review.ts";
 import { announcePresence, leaveReview } from "#server/application/reviews/presence.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
@@ -204,6 +210,100 @@ describe("who has it open", () => {
     }
     const draft = await reimbursementIn(services, actors, "DRAFT");
     await expect(announcePresence(asha, { reimbursementId: draft.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+describe("the clock of a party", () => {
+  const on = (ctx: AppContext, day: string): AppContext => ({ ...ctx, now: () => new Date(`${day}T12:00:00+05:30`) });
+  const daysOf = async (ctx: AppContext, id: string) => {
+    const { rows } = await listReviews(ctx, ReviewListInput.parse({ scheme: "product", search: id }));
+    return rows.map(({ daysWaiting, ageDays, submittedAt }) => [daysWaiting, ageDays, submittedAt?.toISOString().slice(0, 10)]);
+  };
+
+  it("is not started again by a draft of the council, and the claim keeps its place in the list", async () => {
+    const word = `Mahanadi ${process.hrtime.bigint()}`;
+    const { actor } = await createMember(services, { name: word });
+    const filed = (day: string) => reimbursementIn({ ...services, now: on(asha, day).now }, { ...actors, member: actor }, "SUBMITTED");
+    const [old, young] = [await filed("2026-11-01"), await filed("2026-11-10")];
+    const today = on(asha, "2026-11-17");
+    const saved = await saveReview(today, { reimbursementId: old.id, version: old.version, documents: [sufficient("rcmc_certificate")] });
+    expect(saved).toMatchObject({ state: "UNDER_REVIEW", daysWaiting: 16, ageDays: 16, dueOn: "2026-12-16", replyBy: "2026-12-08" });
+    expect(await daysOf(today, old.id)).toEqual([[16, 16, "2026-11-01"]]);
+    const { rows } = await listReviews(today, ReviewListInput.parse({ scheme: "product", search: word }));
+    expect(rows.map(({ id }) => id)).toEqual([old.id, young.id]);
+  });
+
+  it("starts for the party that gets it, while the age goes on", async () => {
+    const filed = await reimbursementIn({ ...services, now: on(asha, "2026-11-01").now }, actors, "SUBMITTED");
+    const shared = await shareDeficiencies(on(asha, "2026-11-06"), {
+      reimbursementId: filed.id,
+      version: filed.version,
+      documents: [deficient("foreign_certificate", "No seal.")],
+    });
+    expect(shared).toMatchObject({ daysWaiting: 0, ageDays: 5, partyDays: { council: 5, member: 0, dgft: 0 }, dueOn: "2026-11-27" });
+  });
+});
+
+describe("what comes next", () => {
+  it("is what waits, wherever one began, and nothing only when nothing waits", async () => {
+    const word = `Sabarmati ${process.hrtime.bigint()}`;
+    const { actor } = await createMember(services, { name: word });
+    const mine = { ...actors, member: actor };
+    const made = [await reimbursementIn(services, mine, "SUBMITTED"), await reimbursementIn(services, mine, "SUBMITTED")];
+    const [first, last] = made;
+    if (first === undefined || last === undefined) throw new Error("two claims");
+    const inList = { scheme: "product" as const, list: ReviewFilters.parse({ search: word }) };
+    // The last of the list leaves the desk: the one above it is offered.
+    expect((await nextWaitingReview(asha, { ...inList, after: last.id })).next).toEqual({ id: first.id, scheme: "product", firmName: word });
+    // What followed comes first while it waits.
+    expect((await nextWaitingReview(asha, { ...inList, after: first.id, following: last.id })).next?.id).toBe(last.id);
+    for (const { id, version } of made) await closeReimbursement(asha, { reimbursementId: id, version, reason: "Filed twice." });
+    // Nothing waits in this list any more: something else does, of any scheme.
+    const elsewhere = await reimbursementIn(services, mine, "SUBMITTED", "plant");
+    const { next } = await nextWaitingReview(asha, { ...inList, after: last.id, following: first.id });
+    expect(made.map(({ id }) => id)).not.toContain(next?.id);
+    expect(next).toBeDefined();
+    await closeEverything();
+    expect(await nextWaitingReview(asha, { ...inList, after: elsewhere.id })).toEqual({ next: undefined });
+    const forwarded = await reimbursementIn(services, mine, "UNDER_REVIEW_DGFT", "exhibition");
+    const officer = contextOf(services, actors.dgft);
+    expect((await nextDecision(officer, { ...inList, after: first.id })).next?.id).toBe(forwarded.id);
+    await expect(nextDecision(asha, { ...inList, after: first.id })).rejects.toMatchObject({ kind: "forbidden" });
+  });
+
+  const closeEverything = () =>
+    database.db.execute(sql`update reimbursements set state = 'CLOSED', closed_reason = 'Filed twice' where submitted_at is not null`);
+});
+
+describe("the officer's marks", () => {
+  it("name documents in a query, are the officer's own until then, and open just those documents by default", async () => {
+    const officer = contextOf(services, actors.dgft);
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const documents = [{ fieldName: "rcmc_certificate", remark: "Which year is it of?" }];
+    const noted = await saveNote(officer, { reimbursementId: view.id, version: view.version, note: "", documents });
+    expect(noted.dgftMarks).toEqual(documents);
+    expect((await open(asha, view.id)).view.dgftMarks).toEqual([]);
+    const again = await saveNote(officer, { reimbursementId: view.id, version: noted.version, note: "", documents });
+    expect(again.version).toBe(noted.version);
+
+    const input = { reimbursementId: view.id, version: noted.version, query: "" };
+    for (const [bad, code] of [
+      [[{ fieldName: "rcmc_certificate", remark: "" }], "remark_needed"],
+      [[{ fieldName: "no_such", remark: "x" }], "no_such_document"],
+      [[], "comment_required"],
+    ] as const)
+      await expect(shareQuery(officer, { ...input, documents: [...bad] })).rejects.toMatchObject({ kind: "invalid", code });
+    await shareQuery(officer, input);
+    const asked = (await open(asha, view.id)).view;
+    expect(asked).toMatchObject({ state: "DEFICIENCY_DGFT", dgftMarks: documents });
+    expect(asked.dgftQuery).toMatch(/: Which year is it of\?$/);
+    const mine = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: view.id });
+    expect(JSON.stringify(mine)).not.toMatch(/Which year/);
+    expect(mine.timeline.at(-1)).toMatchObject({ action: "dgft_share", documents: [] });
+
+    await shareDgftQuery(asha, { reimbursementId: view.id, version: asked.version, comment: "See below." });
+    const opened = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: view.id });
+    expect(opened.documents.filter(({ isOpen }) => isOpen).map(({ fieldName }) => fieldName)).toEqual(["rcmc_certificate"]);
   });
 });
 

@@ -262,6 +262,7 @@ export async function walkJourney(
   await write(officer.getByLabel("Deficiencies", { exact: true }), "State the bill of entry.");
   await look(officer);
   await press(button(officer, "Share deficiencies with EPCMD"));
+  await press(officer.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }));
   await officer.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
   await goTo(council, `${url}/epcmd_admin/notifications`);
   await council.getByText(new RegExp(id)).first().waitFor();
@@ -287,7 +288,7 @@ export async function walkJourney(
     .waitFor();
   await goTo(second, `${url}/Membership/notifications`);
   await heading(second, "Notifications").waitFor();
-  for (const title of ["Submitted", "Action needed", "Forwarded to DGFT", "DGFT has a query", "Approved by DGFT"])
+  for (const title of ["Action needed", "Forwarded to DGFT", "DGFT has a query", "Approved by DGFT"])
     await second
       .getByRole("link", { name: new RegExp(`^${title}`) })
       .first()

@@ -14,8 +14,8 @@ export async function loadReimbursements(db: Db, { rows, firms, filedBy }: BulkR
     select 'Sahyadri Bench ' || n, 'BENCH' || n, '2020-04-01', '2099-03-31', 'Desk ' || n, 'desk' || n || '@bench.example', '+91 98765 43210'
     from generate_series(1, ${firms}::int) n`);
   await db.execute(sql`
-    insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, submitted_at, updated_at, first_forwarded_at, decided_at, closed_reason)
-    select 'BEN-2627-' || lpad(n::text, 6, '0'), (array['product', 'plant', 'exhibition'])[1 + n % 3], f.id, u.id, s.state, s.at, s.at, s.at,
+    insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, party_since, submitted_at, updated_at, first_forwarded_at, decided_at, closed_reason)
+    select 'BEN-2627-' || lpad(n::text, 6, '0'), (array['product', 'plant', 'exhibition'])[1 + n % 3], f.id, u.id, s.state, s.at, s.at, s.at, s.at,
       case when s.state in ('UNDER_REVIEW_DGFT', 'DEFICIENCY_DGFT', 'APPROVED_DGFT') then s.at end,
       case when s.state = 'APPROVED_DGFT' then s.at end, case when s.state = 'CLOSED' then 'Filed twice' end
     from generate_series(1, ${rows}::int) n

@@ -87,7 +87,7 @@ describe("a reply that is owed", () => {
   it("sends reminders after 7 and 21 days, with the documents that it concerns, and none after the reply", async () => {
     const actors = await newActors();
     const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
-    await database.db.execute(sql`update reimbursements set state_since = '2027-01-01T06:00:00Z' where id = ${id}`);
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z' where id = ${id}`);
     const counts: number[] = [];
     for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-02-20"]) {
       await askForReminders(on(`${day}T07:00:00Z`), run);
@@ -114,10 +114,13 @@ describe("the digest", () => {
   it("names to each of the council what waits longest for it, and counts the rest", async () => {
     const actors = await newActors();
     const { id } = await reimbursementIn(services, actors, "SUBMITTED");
-    await database.db.execute(sql`update reimbursements set state_since = '2020-01-01T06:00:00Z' where id = ${id}`);
+    await database.db.execute(sql`update reimbursements set party_since = '2020-01-01T06:00:00Z' where id = ${id}`);
     await sendDigest(on("2020-01-15T06:00:00Z"), run);
     const [digestEmail] = await emailsTo(actors.council.email, "digest");
-    expect(digestEmail?.params).toMatchObject({ count: 1, documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days$`))] });
+    expect(digestEmail?.params).toMatchObject({
+      count: 1,
+      documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days, submitted on \\d\\d-\\d\\d-\\d{4}$`))],
+    });
     expect(await emailsTo(actors.dgft.email, "digest")).toEqual([]);
   });
 });

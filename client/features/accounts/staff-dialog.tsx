@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { roleLabels } from "#domain/accounts/roles.ts";
-import { staffRoles, type StaffAction } from "#domain/accounts/staff.ts";
+import { staffRoles, type StaffAction, type StaffRole } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import type { StaffTask } from "./staff-list.tsx";
@@ -40,6 +40,10 @@ const words: Record<StaffAction, { readonly title: (name: string) => string; rea
   },
 };
 
+/** A council user does not make a DGFT user alone. */
+const needsConfirmation = (action: StaffAction, { role }: StaffTask["person"], otherRole: StaffRole): boolean =>
+  (action === "changeRole" && otherRole === "DGFT_ADMIN") || (action === "reactivate" && role === "DGFT_ADMIN");
+
 type StaffDialogProps = { readonly task: StaffTask; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
 /** Asks once before something is done with one of the users; for a deactivation also for the reason. */
@@ -68,6 +72,9 @@ export function StaffDialog({ task: { action, person }, onDone, onClose }: Staff
         </Text>
       )}
       <Text mt="sm">{text}</Text>
+      {needsConfirmation(action, person, otherRole) && (
+        <Text mt="sm">It happens when a DGFT user or a second council user has confirmed it on this page; they are told by mail.</Text>
+      )}
     </ReasonDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core";
 import { useEffect, useState, type SubmitEvent } from "react";
 import { EmailAddress } from "#domain/accounts/email.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
-import { staffRoles } from "#domain/accounts/staff.ts";
+import type { StaffRole } from "#domain/accounts/staff.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -11,10 +11,17 @@ const fieldIds = { name: "staff-name", email: "staff-email", role: "staff-role" 
 type Entry = Record<keyof typeof fieldIds, string>;
 type Problems = Partial<Entry>;
 
+type StaffInviteFormProps = {
+  /** The roles that the reader invites. */
+  readonly roles: readonly StaffRole[];
+  readonly onInvited: (message: string) => void;
+  readonly onCancel: () => void;
+};
+
 /** A new user of council or DGFT, who gets the activation mail. */
-export function StaffInviteForm({ onInvited, onCancel }: { onInvited: (message: string) => void; onCancel: () => void }) {
+export function StaffInviteForm({ roles, onInvited, onCancel }: StaffInviteFormProps) {
   const utils = trpc.useUtils();
-  const [entry, setEntry] = useState<Entry>({ name: "", email: "", role: "" });
+  const [entry, setEntry] = useState<Entry>({ name: "", email: "", role: roles.length === 1 ? (roles[0] ?? "") : "" });
   const [fields, setFields] = useState<Problems>({});
   const [lead, setLead] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +42,7 @@ export function StaffInviteForm({ onInvited, onCancel }: { onInvited: (message: 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (invite.isPending) return;
-    const role = staffRoles.find((known) => known === entry.role);
+    const role = roles.find((known) => known === entry.role);
     const problems = problemsOf(entry);
     setFields(problems);
     setLead(undefined);
@@ -64,13 +71,16 @@ export function StaffInviteForm({ onInvited, onCancel }: { onInvited: (message: 
           <TextField label="Email" type="email" autoComplete="off" {...field("email")} />
           <SelectField
             label="Role"
-            options={staffRoles.map((value) => ({ value, label: roleLabels[value] }))}
+            options={roles.map((value) => ({ value, label: roleLabels[value] }))}
             emptyLabel="Select a role"
             {...field("role")}
           />
         </SimpleGrid>
         <Text size="sm" c="dimmed" mt="sm">
           The invitation is a mail with a link and an OTP, which work for 24 hours. The new user chooses the password.
+          {roles.length > 1 &&
+            entry.role === "DGFT_ADMIN" &&
+            " It goes out when a DGFT user or a second council user has confirmed it here; they are told by mail."}
         </Text>
         <Group mt="md">
           <Button type="submit" loading={invite.isPending}>

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import type { StaffAction } from "#domain/accounts/staff.ts";
-import { staffRoles, staffStatuses, staffStatusValues } from "#domain/accounts/staff.ts";
+import { staffStatuses, staffStatusValues, type StaffRole } from "#domain/accounts/staff.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
@@ -29,15 +29,17 @@ const columns: readonly Column<StaffMember>[] = [
 /** What is to be done with one of the users. */
 export type StaffTask = { readonly action: StaffAction; readonly person: StaffMember };
 
+type StaffListProps = { /** Those that the reader sees. */ readonly roles: readonly StaffRole[]; readonly onTask: (task: StaffTask) => void };
+
 /** The people of council and DGFT, and what can be done with each of them. */
-export function StaffList({ onTask }: { onTask: (task: StaffTask) => void }) {
+export function StaffList({ roles, onTask }: StaffListProps) {
   const { filters, change, query } = useStaff();
   const page = query.data;
   const isNarrowed = filters.search !== "" || filters.role !== undefined || filters.status !== undefined;
   const actionColumn: Column<StaffMember> = { key: "actions", label: "Actions", show: (person) => <StaffActions person={person} onTask={onTask} /> };
   return (
     <Stack gap="md">
-      <Toolbar filters={filters} count={page?.count} onChange={change} />
+      <Toolbar roles={roles} filters={filters} count={page?.count} onChange={change} />
       <PagedList
         id={listId}
         query={query}
@@ -106,23 +108,26 @@ function StaffActions({ person, onTask }: { person: StaffMember; onTask: (task: 
 }
 
 type ToolbarProps = {
+  readonly roles: readonly StaffRole[];
   readonly filters: StaffFilters;
   /** Undefined while it is not known. */
   readonly count: number | undefined;
   readonly onChange: (part: Partial<StaffFilters>) => void;
 };
 
-function Toolbar({ filters, count, onChange }: ToolbarProps) {
+function Toolbar({ roles, filters, count, onChange }: ToolbarProps) {
   return (
     <>
       <Group align="flex-end" gap="md">
         <SearchForm label="Search users" description="By name or e-mail" words={filters.search} onSearch={(search) => onChange({ search })} />
-        <NativeSelect
-          label="Role"
-          value={filters.role ?? ""}
-          onChange={(event) => onChange({ role: staffRoles.find((role) => role === event.currentTarget.value) })}
-          data={[{ value: "", label: "All" }, ...staffRoles.map((value) => ({ value, label: roleLabels[value] }))]}
-        />
+        {roles.length > 1 && (
+          <NativeSelect
+            label="Role"
+            value={filters.role ?? ""}
+            onChange={(event) => onChange({ role: roles.find((role) => role === event.currentTarget.value) })}
+            data={[{ value: "", label: "All" }, ...roles.map((value) => ({ value, label: roleLabels[value] }))]}
+          />
+        )}
         <NativeSelect
           label="Status"
           value={filters.status ?? ""}

@@ -1,14 +1,16 @@
 import { Alert, Anchor, Button, Group, Stack } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import type { StaffRole } from "#domain/accounts/staff.ts";
 import { paths } from "#domain/council.ts";
 import { IconPlus } from "../../shared/icons.ts";
 import { StaffDialog } from "./staff-dialog.tsx";
 import { StaffInviteForm } from "./staff-invite-form.tsx";
 import { StaffList, type StaffTask } from "./staff-list.tsx";
+import { StaffRequests } from "./staff-requests.tsx";
 
-/** The users of council and DGFT, and the ways to invite one more and to change one. */
-export function StaffPanel() {
+/** The users of council and DGFT, and the ways to invite one more and to change one. `roles` are those that the reader sees and invites. */
+export function StaffPanel({ roles }: { roles: readonly StaffRole[] }) {
   const [isInviting, setIsInviting] = useState(false);
   const [task, setTask] = useState<StaffTask>();
   const [message, setMessage] = useState<string>();
@@ -37,7 +39,8 @@ export function StaffPanel() {
           <Alert color="green" title={message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setMessage(undefined)} />
         )}
       </div>
-      {isInviting && <StaffInviteForm onInvited={finish} onCancel={stop} />}
+      <StaffRequests onSettled={setMessage} />
+      {isInviting && <StaffInviteForm roles={roles} onInvited={finish} onCancel={stop} />}
       {task !== undefined && <StaffDialog task={task} onDone={finish} onClose={stop} />}
       <Group>
         {!isInviting && (
@@ -45,11 +48,13 @@ export function StaffPanel() {
             Invite a user
           </Button>
         )}
-        <Anchor component={Link} to={paths.permissions}>
-          Who may do what
-        </Anchor>
+        {roles.includes("EPCMD_ADMIN") && (
+          <Anchor component={Link} to={paths.permissions}>
+            Who may do what
+          </Anchor>
+        )}
       </Group>
-      <StaffList onTask={(next) => begin(() => setTask(next))} />
+      <StaffList roles={roles} onTask={(next) => begin(() => setTask(next))} />
     </Stack>
   );
 }

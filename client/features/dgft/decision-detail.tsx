@@ -1,4 +1,6 @@
-import { Stack } from "@mantine/core";
+import { Paper, Stack } from "@mantine/core";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { LoadingState } from "../../components/states.tsx";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -8,6 +10,7 @@ import { AnswerList } from "../reviews/answer-list.tsx";
 import { History } from "../reimbursements/history.tsx";
 import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import type { WayBack } from "../reviews/list-address.ts";
+import { DocumentPanel } from "../reviews/document-panel.tsx";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
 import { PresenceBanner } from "../reviews/presence-banner.tsx";
@@ -15,7 +18,9 @@ import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { usePresence } from "../reviews/use-presence.ts";
 import type { DecisionDeskView } from "../reviews/views.ts";
 import { DecisionForm } from "./decision-form.tsx";
+import { DocumentMark, remarkId, remarkMissing } from "./document-mark.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
+import { useNote } from "./use-note.ts";
 import { VerdictSheet } from "./verdict-sheet.tsx";
 
 type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursementId: string; readonly wayBack: WayBack };
@@ -38,13 +43,42 @@ export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDet
 function DecisionDesk({ desk, wayBack }: { desk: DecisionDeskView; wayBack: WayBack }) {
   const { view, neighbours, dossier } = desk;
   const others = usePresence("dgft", view.id, desk.others);
+  const note = useNote(view, wayBack.list);
+  const [fieldName, setFieldName] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  // As it was when the page was opened: a decision moves this one within the list.
+  const [following] = useState(neighbours.next);
+  const selected = view.documents.find((document) => document.fieldName === fieldName);
+
+  function open(next: string): void {
+    flushSync(() => setFieldName(next));
+    const heading = document.getElementById("open-document");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
+  }
+  /** The first marked document without a remark, which then asks for it; undefined when a query can be shared. */
+  function ask(): string | undefined {
+    setAsked(true);
+    const silent = view.documents.find((document) => note.marks[document.fieldName]?.trim() === "");
+    if (silent === undefined) return undefined;
+    open(silent.fieldName);
+    document.getElementById(remarkId)?.focus();
+    return remarkMissing(silent.label);
+  }
   return (
     <Stack gap="lg">
       <NeighbourLinks reader="dgft" scheme={view.scheme} neighbours={neighbours} from={wayBack.from} />
       <PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />
       <ReviewSummary view={view} />
-      <VerdictSheet view={view} />
-      <DecisionForm key={view.id} view={view} wayBack={wayBack} />
+      <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
+      {selected !== undefined && (
+        <Paper withBorder p="md">
+          <DocumentPanel key={selected.fieldName} reimbursementId={view.id} document={selected}>
+            {view.actions.includes("dgft_share") && <DocumentMark document={selected} note={note} isAsked={isAsked} />}
+          </DocumentPanel>
+        </Paper>
+      )}
+      <DecisionForm view={view} note={note} following={following} wayBack={wayBack} onAsk={ask} />
       <DossierPanel reimbursementId={view.id} atFirst={dossier} />
       <AnswerList rows={view.answerRows} />
       <History view={view} />

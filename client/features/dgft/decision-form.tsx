@@ -1,35 +1,52 @@
-import { Alert, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
+import { Alert, Button, Group, Paper, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
+import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
-import type { ReviewView } from "../reviews/views.ts";
+import { NextClaim } from "../reviews/next-claim.tsx";
+import type { Neighbours, ReviewView } from "../reviews/views.ts";
 import { ApproveDialog } from "./approve-dialog.tsx";
+import { ShareQueryDialog } from "./share-query-dialog.tsx";
 import { useDecision, type DecisionOutcome } from "./use-decision.ts";
-import { useNote } from "./use-note.ts";
+import type { Note } from "./use-note.ts";
 
 /** @source specification 9 "5 s on DGFT and admin" */
 const toastMs = 5000;
 
+type DecisionFormProps = {
+  readonly view: ReviewView;
+  readonly note: Note;
+  /** What follows in the list that the officer came from. */
+  readonly following: Neighbours["next"];
+  readonly wayBack: WayBack;
+  /** Says what a query still needs; undefined when it can be shared. */
+  readonly onAsk: () => string | undefined;
+};
+
 /** The officer's text, which keeps itself, and what may be done with the reimbursement. */
-export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: WayBack }) {
-  const note = useNote(view, wayBack.list);
+export function DecisionForm({ view, note, following, wayBack, onAsk }: DecisionFormProps) {
   const decision = useDecision(view, note, wayBack.list);
-  const [isApproving, setApproving] = useState(false);
+  const [dialog, setDialog] = useState<"approve" | "share">();
+  const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
   const isOpen = view.actions.includes("approve");
   const isBusy = decision.running !== undefined;
 
   const leave = (): void => void navigate(wayBack.to, { state: wayBack.state });
 
-  function tell(outcome: DecisionOutcome | undefined): void {
-    setApproving(false);
-    if (outcome === undefined) return;
-    showToast({ tone: "success", message: outcome.message, durationMs: toastMs });
-    // The list is read again, and the reimbursement has left the desk.
-    if (outcome.hasLeft) leave();
+  function tell(next: DecisionOutcome | undefined): void {
+    setDialog(undefined);
+    if (next === undefined) return;
+    if (next.hasLeft) setOutcome(next);
+    else showToast({ tone: "success", message: next.message, durationMs: toastMs });
+  }
+  function askToShare(): void {
+    const missing = note.text.trim() === "" && note.documents().length === 0 ? dgftMessages.commentRequired : onAsk();
+    decision.refuse(missing);
+    if (missing === undefined) setDialog("share");
   }
 
   return (
@@ -41,6 +58,13 @@ export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: Way
         <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
           Deficiencies shared with {council.shortName} before: {view.dgftQuery}
         </Text>
+      )}
+      {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
+      {outcome !== undefined && (
+        <Stack gap="xs" mt="sm">
+          <Alert color="green" role="status" title={outcome.message} />
+          <NextClaim reader="dgft" scheme={view.scheme} after={view.id} following={following} wayBack={wayBack} />
+        </Stack>
       )}
       {decision.refusal !== undefined && (
         <Alert mt="sm" color="red" role="alert" title={decision.refusal}>
@@ -71,7 +95,7 @@ export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: Way
       <Group mt="md" gap="sm">
         {isOpen && (
           <>
-            <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => setApproving(true)}>
+            <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => setDialog("approve")}>
               Approve
             </Button>
             <Button variant="default" disabled={isBusy} loading={decision.running === "draft"} onClick={() => void decision.saveDraft().then(tell)}>
@@ -80,16 +104,25 @@ export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: Way
           </>
         )}
         <Button variant="default" disabled={isBusy} onClick={leave}>
-          Cancel
+          {outcome === undefined ? "Cancel" : "Back to the list"}
         </Button>
         {isOpen && (
-          <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={() => void decision.share().then(tell)}>
+          <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={askToShare}>
             Share deficiencies with {council.shortName}
           </Button>
         )}
       </Group>
-      {isApproving && (
-        <ApproveDialog view={view} isBusy={isBusy} onApprove={() => void decision.approve().then(tell)} onClose={() => setApproving(false)} />
+      {dialog === "approve" && (
+        <ApproveDialog view={view} isBusy={isBusy} onApprove={() => void decision.approve().then(tell)} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === "share" && (
+        <ShareQueryDialog
+          view={view}
+          note={note}
+          isBusy={isBusy}
+          onShare={() => void decision.share().then(tell)}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </Paper>
   );

@@ -50,15 +50,13 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     isStale,
     approve: () => attempt("approve", async () => approve.mutateAsync(await seen()), { message: dgftMessages.approved, hasLeft: true }),
     saveDraft: () => attempt("draft", note.saveNow, { message: dgftMessages.draftSaved, hasLeft: false }),
-    share: async () => {
-      if (note.text.trim() !== "")
-        return attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text }), {
-          message: dgftMessages.shared,
-          hasLeft: true,
-        });
-      setRefusal(dgftMessages.commentRequired);
-      return undefined;
-    },
+    share: () =>
+      attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text, documents: note.documents() }), {
+        message: dgftMessages.shared,
+        hasLeft: true,
+      }),
+    /** Says why nothing can be shared, in the place of a refusal of the server. */
+    refuse: setRefusal,
     /** Shows the current state and goes on from it; the officer's own text stays in its field. */
     async reload() {
       const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });

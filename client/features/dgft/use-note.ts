@@ -4,33 +4,56 @@ import { useAutosave } from "../reimbursements/use-autosave.ts";
 import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
+/** The officer's text, and what is asked about documents, by wire name. */
+type NoteContent = { readonly text: string; readonly marks: Readonly<Record<string, string>> };
+
+const contentOf = ({ dgftNote, dgftMarks }: ReviewView): NoteContent => ({
+  text: dgftNote ?? "",
+  marks: Object.fromEntries(dgftMarks.map(({ fieldName, remark }) => [fieldName, remark])),
+});
+const marksToSend = ({ marks }: NoteContent) => Object.entries(marks).map(([fieldName, remark]) => ({ fieldName, remark }));
+
 /**
- * The officer's private text. Each save names the version that the save before it made, so that it does not overwrite another
- * person's text.
+ * The officer's private text and marked documents. Each save names the version that the save before it made, so that it does not
+ * overwrite another person's text.
  */
 export function useNote(view: ReviewView, list: ListChoice) {
   const utils = trpc.useUtils();
-  const [text, setText] = useState(view.dgftNote ?? "");
+  const [content, setContent] = useState(() => contentOf(view));
   const version = useRef(view.version);
-  const autosave = useAutosave<"note", string>({
+  const autosave = useAutosave<"note", NoteContent>({
     reimbursementId: view.id,
     async save(note) {
-      const next = await utils.client.dgft.saveNote.mutate({ reimbursementId: view.id, version: version.current, note });
+      const next = await utils.client.dgft.saveNote.mutate({
+        reimbursementId: view.id,
+        version: version.current,
+        note: note.text,
+        documents: marksToSend(note),
+      });
       version.current = next.version;
       utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
       return next.updatedAt;
     },
   });
 
+  function change(next: NoteContent): void {
+    setContent(next);
+    autosave.write("note", next);
+  }
+
   return {
-    text,
+    text: content.text,
+    marks: content.marks,
+    documents: () => marksToSend(content),
     state: autosave.state,
     savedAt: autosave.savedAt,
-    write(next: string) {
-      setText(next);
-      autosave.write("note", next);
+    write: (text: string) => change({ ...content, text }),
+    /** Marks a document with what is asked about it; undefined takes the mark away. */
+    mark(fieldName: string, remark: string | undefined) {
+      const { [fieldName]: _before, ...others } = content.marks;
+      change({ ...content, marks: remark === undefined ? others : { ...others, [fieldName]: remark } });
     },
-    saveNow: () => autosave.saveNow("note", text),
+    saveNow: () => autosave.saveNow("note", content),
     /** The version to act on, once no save is under way. */
     async settledVersion(): Promise<number> {
       autosave.discard();
@@ -41,8 +64,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
     continueFrom(latest: ReviewView) {
       version.current = latest.version;
       autosave.discard();
-      if (text === (latest.dgftNote ?? "")) autosave.markSaved();
-      else autosave.hold("note", text);
+      if (JSON.stringify(content) === JSON.stringify(contentOf(latest))) autosave.markSaved();
+      else autosave.hold("note", content);
     },
   };
 }

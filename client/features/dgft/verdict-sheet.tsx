@@ -1,13 +1,22 @@
-import { Box, Paper, Table, Text, Title } from "@mantine/core";
+import { Anchor, Box, Paper, Table, Text, Title } from "@mantine/core";
 import { inTime } from "#domain/reimbursements/in-time.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDate, formatDateTime } from "../../shared/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
-/** What the council says of each document, and its word to the officer. */
-export function VerdictSheet({ view }: { view: ReviewView }) {
+type VerdictSheetProps = {
+  readonly view: ReviewView;
+  /** What is asked about documents, by wire name. */
+  readonly marks: Readonly<Record<string, string>>;
+  readonly selected: string | undefined;
+  readonly onSelect: (fieldName: string) => void;
+};
+
+/** What the council says of each document, and its word to the officer. A document opens below. */
+export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="verdict-sheet">
@@ -33,13 +42,31 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
           <Table.Tr>
             <Table.Th scope="col">Document</Table.Th>
             <Table.Th scope="col">Document Status</Table.Th>
+            <Table.Th scope="col">Pages</Table.Th>
+            <Table.Th scope="col">Your query</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {view.documents.map(({ fieldName, label, isApplicable, verdict }) => (
+          {view.documents.map(({ fieldName, label, isApplicable, verdict, current }) => (
             <Table.Tr key={fieldName}>
-              <Table.Th scope="row">{label}</Table.Th>
+              <Table.Th scope="row">
+                {isApplicable ? (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    ta="start"
+                    aria-current={fieldName === selected ? "true" : undefined}
+                    onClick={() => onSelect(fieldName)}
+                  >
+                    {label}
+                  </Anchor>
+                ) : (
+                  label
+                )}
+              </Table.Th>
               <Table.Td>{isApplicable ? verdictLabel[verdict?.status ?? ""] : "Not applicable"}</Table.Td>
+              <Table.Td>{current === undefined ? "" : formatCount(pagesOf(current.files), "page")}</Table.Td>
+              <Table.Td>{marks[fieldName] === undefined ? "" : <StatusTag tone="orange">Asked about</StatusTag>}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -47,6 +74,8 @@ export function VerdictSheet({ view }: { view: ReviewView }) {
     </Paper>
   );
 }
+
+const pagesOf = (files: readonly { readonly pages: number }[]): number => files.reduce((sum, { pages }) => sum + pages, 0);
 
 /** What tells whether it was filed in time. @source ux.md "Review and decision" (in-time certificate) */
 function inTimeRows({ scheme, answerRows, firm }: ReviewView, submittedAt: Date): SummaryRow[] {

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { formatDateTime, formatTime } from "../../shared/format.ts";
@@ -7,11 +8,16 @@ import classes from "./notification-row.module.css";
 
 type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Reader; readonly onOpen: () => void };
 
+const pathOf = ({ reimbursementId, scheme, fieldName, enquiryEntryId }: NoticeView, reader: Reader): string =>
+  reimbursementId === undefined || scheme === undefined
+    ? `${paths.memberEnquiries}/${enquiryEntryId}`
+    : reimbursementPath(reader, scheme, reimbursementId, fieldName);
+
 /** One notification: what happened, when, and the way to it. */
 export function NotificationRow({ notice, reader, onOpen }: NotificationRowProps) {
   return (
     <li className={classes.row} data-unread={!notice.isRead || undefined}>
-      <Link to={reimbursementPath(reader, notice.scheme, notice.reimbursementId, notice.fieldName)} className={classes.link} onClick={onOpen}>
+      <Link to={pathOf(notice, reader)} className={classes.link} onClick={onOpen}>
         {notice.title}
         {!notice.isRead && <span className={classes.mark}>New</span>}
       </Link>

@@ -6,7 +6,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { IconCheck } from "../../shared/icons.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatDate, formatDateTime } from "../../shared/format.ts";
 import { DossierDownload } from "./dossier-download.tsx";
 import { ownListPath } from "./member-paths.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -29,7 +29,8 @@ export function ConfirmationScreen({ scheme, view }: { scheme: Scheme; view: Rei
         </Title>
         <List type="ordered" spacing="xs">
           <List.Item>
-            {council.shortName} checks each document. If something has to be mended, you are asked for just that, here and by e-mail.
+            {council.shortName} checks each document{view.dueOn === undefined ? "" : ` by ${formatDate(view.dueOn)}`}. If something has to be mended,
+            you are asked for just that, here and by e-mail.
           </List.Item>
           <List.Item>
             When every document is sufficient, {council.shortName} forwards it to {council.officer}.

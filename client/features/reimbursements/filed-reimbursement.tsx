@@ -6,7 +6,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatDate, formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { AnswerSections } from "./answer-sections.tsx";
@@ -65,6 +65,7 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
           rows={[
             { label: "With whom", value: withWhomText(view.state, view.withWhom) },
             { label: "Days", value: daysText(view) },
+            ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: formatDate(view.dueOn) }]),
             { label: "Submitted", value: formatDateTime(view.submittedAt) },
           ]}
         />

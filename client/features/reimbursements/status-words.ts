@@ -17,10 +17,10 @@ const parties = { member: "You", council: council.shortName, dgft: council.offic
 export const withWhomText = (state: State, withWhom: Party): string => parties[state === "DRAFT" ? "member" : withWhom];
 
 /** How long it has been there; nothing is awaited in a final state. */
-export function daysText({ state, daysInState }: { state: State; daysInState: number }): string {
+export function daysText({ state, daysWaiting }: { state: State; daysWaiting: number }): string {
   if (state === "APPROVED_DGFT" || state === "CLOSED") return "–";
-  if (daysInState === 0) return "Since today";
-  return daysInState === 1 ? "1 day" : `${daysInState} days`;
+  if (daysWaiting === 0) return "Since today";
+  return daysWaiting === 1 ? "1 day" : `${daysWaiting} days`;
 }
 
 const nextActions = {

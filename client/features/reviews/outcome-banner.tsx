@@ -1,9 +1,7 @@
-import { Alert, Anchor, Group, Paper, Text } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
-import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { FromList } from "./list-address.ts";
+import type { WayBack } from "./list-address.ts";
+import { NextClaim } from "./next-claim.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { Neighbours, ReviewView } from "./views.ts";
 
@@ -16,11 +14,11 @@ type OutcomeBannerProps = {
   /** The comparison of the two versions says it already. */ readonly isStale: boolean;
   /** What follows in the list that the reviewer came from. */
   readonly next: Neighbours["next"];
-  readonly from: FromList;
+  readonly wayBack: WayBack;
 };
 
 /** What the last action led to: a success for a while, a refusal until the next try. Once a claim has left the desk the next one is offered. */
-export function OutcomeBanner({ view, actions, isStale, next, from }: OutcomeBannerProps) {
+export function OutcomeBanner({ view, actions, isStale, next, wayBack }: OutcomeBannerProps) {
   const { outcome, refusal } = actions;
   const [faded, setFaded] = useState<typeof outcome>();
   useEffect(() => {
@@ -35,26 +33,8 @@ export function OutcomeBanner({ view, actions, isStale, next, from }: OutcomeBan
       <div role="status" style={{ position: success === undefined ? "absolute" : "static" }}>
         {success !== undefined && <Alert color="green" title={success} />}
       </div>
-      {outcome?.hasLeft && <NextClaim scheme={view.scheme} next={next} from={from} />}
+      {outcome?.hasLeft && <NextClaim reader="council" scheme={view.scheme} after={view.id} following={next} wayBack={wayBack} />}
       {refusal !== undefined && !isStale && <Alert color="red" role="alert" title={refusal} />}
     </>
-  );
-}
-
-type NextClaimProps = { readonly scheme: SchemeKind; readonly next: Neighbours["next"]; readonly from: FromList };
-
-function NextClaim({ scheme, next, from }: NextClaimProps) {
-  if (next === undefined) return <Text>That was the last one of this list.</Text>;
-  return (
-    <Paper withBorder p="sm">
-      <Group gap="xs">
-        <Anchor component={Link} to={reimbursementPath("council", scheme, next.id)} state={from} replace>
-          Next claim
-        </Anchor>
-        <Text>
-          {next.id}, {next.firmName}
-        </Text>
-      </Group>
-    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Paper, Text, Title } from "@mantine/core";
+import { Box, Button, Group, List, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { TextAreaField } from "../../components/fields.tsx";
@@ -10,15 +10,23 @@ type QueryPanelProps = {
   readonly edits: VerdictEdits;
   readonly comment: string;
   readonly onComment: (comment: string) => void;
+  /** Takes over what DGFT asks about documents. */
+  readonly onMark: (marks: readonly MarkedDocument[]) => void;
   readonly onShare: () => void;
 };
+
+export type MarkedDocument = { readonly document: ReviewView["documents"][number]; readonly remark: string };
 
 const commentId = "query-comment";
 
 /** What DGFT asked, and the council's words to the member. @source specification 2 "Notifications" */
-export function QueryPanel({ view, edits, comment, onComment, onShare }: QueryPanelProps) {
+export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }: QueryPanelProps) {
   const [isAsked, setAsked] = useState(false);
   const flagged = deficientDocuments(view.documents, edits);
+  const marked = view.documents.flatMap((document) => {
+    const mark = view.dgftMarks.find(({ fieldName }) => fieldName === document.fieldName);
+    return mark === undefined ? [] : { document, remark: mark.remark };
+  });
 
   function share(): void {
     setAsked(true);
@@ -34,6 +42,26 @@ export function QueryPanel({ view, edits, comment, onComment, onShare }: QueryPa
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.dgftQuery ?? "Not provided"}
       </Text>
+      {view.dgftMarks.length > 0 && (
+        <>
+          <Title order={3} size="h5" mt="md">
+            Documents that DGFT asks about
+          </Title>
+          <List mt="xs">
+            {marked.map(({ document, remark }) => (
+              <List.Item key={document.fieldName}>
+                <Text fw={500}>{document.label}</Text>
+                <Text style={{ whiteSpace: "pre-wrap" }}>{remark}</Text>
+              </List.Item>
+            ))}
+          </List>
+          {view.actions.includes("council_share_query") && (
+            <Button mt="xs" variant="default" onClick={() => onMark(marked)}>
+              Mark {marked.length === 1 ? "this document" : "these documents"} as Deficient with these words
+            </Button>
+          )}
+        </>
+      )}
       {view.actions.includes("council_share_query") && (
         <>
           <Box mt="md">

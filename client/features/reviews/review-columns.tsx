@@ -7,9 +7,9 @@ import { EmailText } from "../../components/email-text.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { notProvided } from "../../shared/format.ts";
+import { formatDate, notProvided } from "../../shared/format.ts";
 import { statusTone } from "../reimbursements/status-words.ts";
-import { daysWaiting, partyName } from "./list-words.ts";
+import { ageText, daysWaitingText, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
 
 /** The columns of the council's and the officer's lists. @source specification 2 "Review lists"; ux.md "Review" */
@@ -23,10 +23,24 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
     { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
-    { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
+    { key: "days", label: "Days waiting", show: daysWaitingText, isFigure: true },
+    { key: "submitted", label: "Submitted on", show: submittedOn },
     { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "short" },
   ];
 }
+
+/** The day, and below it how long ago that is. */
+const submittedOn = ({ submittedAt, ageDays }: ReviewListRow) => (
+  <>
+    <Unbroken>{submittedAt === undefined ? notProvided : formatDate(submittedAt)}</Unbroken>
+    {ageDays !== undefined && (
+      <>
+        <br />
+        <Unbroken>{ageText(ageDays)}</Unbroken>
+      </>
+    )}
+  </>
+);
 
 const listedAnswer = (row: ReviewListRow): string => row.listedAnswer ?? notProvided;
 

@@ -41,7 +41,7 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
     <Stack gap="lg">
       <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
       <PresenceBanner others={others} hint="Your words are kept apart. Whoever saves second is shown both versions." />
-      <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} from={wayBack.from} />
+      <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
       {toChoose !== undefined && (
         <VersionChoice
           choice={toChoose}
@@ -53,7 +53,14 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
       )}
       <ReviewSummary view={view} />
       {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
-        <QueryPanel view={view} edits={edits} comment={comment} onComment={review.write} onShare={() => askToShare("query")} />
+        <QueryPanel
+          view={view}
+          edits={edits}
+          comment={comment}
+          onComment={review.write}
+          onMark={review.markAll}
+          onShare={() => askToShare("query")}
+        />
       )}
       <ReviewWorkspace review={review} view={view} dossier={desk.dossier} selection={selection} isAsked={isAsked} />
       <ReviewBar

@@ -3,10 +3,15 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDate } from "../../shared/format.ts";
 import { answerText } from "../reimbursements/answer-text.ts";
 import { statusTone } from "../reimbursements/status-words.ts";
-import { daysWaiting, partyName } from "./list-words.ts";
+import { daysText, daysWaitingText, partyName } from "./list-words.ts";
 import type { ReviewView } from "./views.ts";
+
+/** The age, and whose days they were. */
+const ageByParty = (ageDays: number, { partyDays, reader }: ReviewView): string =>
+  `${daysText(ageDays)} (${(["council", "member", "dgft"] as const).map((party) => `${partyName(party, reader)} ${partyDays[party]}`).join(", ")})`;
 
 /** The firm, its contact, and the status of the reimbursement. @source specification 2 "summary card" */
 export function ReviewSummary({ view }: { view: ReviewView }) {
@@ -25,7 +30,9 @@ export function ReviewSummary({ view }: { view: ReviewView }) {
           { label: "Email", value: firm.contactEmail },
           ...view.answerRows.filter(({ name }) => offered.includes(name)).map((row) => ({ label: row.label, value: answerText(row) })),
           { label: "With whom", value: partyName(view.withWhom, view.reader) },
-          { label: "Days waiting", value: daysWaiting(view) },
+          { label: "Days waiting", value: `${daysWaitingText(view)}${view.dueOn === undefined ? "" : `, due by ${formatDate(view.dueOn)}`}` },
+          { label: "Submitted on", value: formatDate(view.submittedAt) },
+          ...(view.ageDays === undefined ? [] : [{ label: "Age", value: ageByParty(view.ageDays, view) }]),
         ]}
       />
     </Paper>

@@ -1,5 +1,6 @@
 import { Button, Group, List, Modal, Text, Title } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { formatDate } from "../../shared/format.ts";
 import { deficientDocuments, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -70,7 +71,7 @@ function WhatTheMemberReads({ view, comment, deficient }: Read) {
           ? "No document is flagged, so the member may change everything."
           : "Only these documents open for change; every other verdict stands. The reimbursement then waits for the member's reply."}
       </Text>
-      <Text mt="xs">The member's days are counted from the day on which you share. No last day is set for the reply.</Text>
+      <Text mt="xs">The member is asked to reply by {formatDate(view.replyBy)}. The member's days are counted from the day on which you share.</Text>
     </>
   );
 }

@@ -73,6 +73,12 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     isStale,
     toChoose: toChoose(),
     edit: (document: ReviewDocument, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
+    /** Marks documents as Deficient, each with these words. */
+    markAll: (marks: readonly { readonly document: ReviewDocument; readonly remark: string }[]) =>
+      change(
+        marks.reduce((all, { document, remark }) => withEdit(document, all, { status: "DEFICIENT", remark }), edits),
+        comment,
+      ),
     write: (next: string) => change(edits, next),
     /** Goes on from the latest version with what was chosen of mine. */
     async settle(chosen: VerdictEdits) {

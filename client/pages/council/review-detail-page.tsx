@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { findSection, listPath } from "#domain/reimbursements/addresses.ts";
 import { PortalNotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { ReviewDetail } from "../../features/reviews/review-detail.tsx";
 import { CouncilShell } from "./council-shell.tsx";
@@ -11,6 +12,7 @@ export function ReviewDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
   const wayBack = useWayBack(scheme === undefined ? "" : listPath("council", scheme.kind));
+  useReadNotices({ reimbursementId: id });
   if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <CouncilShell>

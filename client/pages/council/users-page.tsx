@@ -1,3 +1,4 @@
+import { staffRoles } from "#domain/accounts/staff.ts";
 import { council, paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { PermissionTable } from "../../features/accounts/permission-table.tsx";
@@ -9,7 +10,7 @@ export function UsersPage() {
   return (
     <CouncilShell>
       <PageHeading title="Users and roles" lead={`The people of ${council.shortName} and ${council.officer} who can sign in.`} />
-      <StaffPanel />
+      <StaffPanel roles={staffRoles} />
     </CouncilShell>
   );
 }

@@ -4,6 +4,7 @@ import { PortalNotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { DecisionDetail } from "../../features/dgft/decision-detail.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { DgftShell } from "./dgft-shell.tsx";
 
 /** One forwarded reimbursement and the decision on it. @source specification 2 "DGFT console" */
@@ -11,6 +12,7 @@ export function DecisionDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
   const wayBack = useWayBack(scheme === undefined ? "" : listPath("dgft", scheme.kind));
+  useReadNotices({ reimbursementId: id });
   if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <DgftShell>

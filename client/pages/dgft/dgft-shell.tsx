@@ -12,6 +12,7 @@ const navigation: readonly NavEntry[] = [
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("dgft", kind) })) },
   { label: "Notifications", to: notificationsPath },
   { label: "Reports", to: `${paths.dgftHome}/reports` },
+  { label: "Users", to: paths.dgftUsers },
 ];
 
 /** The frame of every page of the officer. */

@@ -5,6 +5,7 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { ReceivedEnquiries } from "../../features/directory/received-enquiries.tsx";
 import { ReceivedEnquiryDetail } from "../../features/directory/received-enquiry.tsx";
 import { useReceivedEnquiry } from "../../features/directory/use-received-enquiry.ts";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { MemberShell } from "./member-shell.tsx";
 
 /** What buyers wrote to the firm. */
@@ -20,6 +21,7 @@ export function ReceivedEnquiriesPage() {
 /** One of them, to answer or report. */
 export function ReceivedEnquiryPage() {
   const { id = "" } = useParams();
+  useReadNotices({ enquiryEntryId: id });
   const { enquiry, failure, retry } = useReceivedEnquiry(id);
   const isGone = failure?.code === "not_found" || failure?.code === "invalid";
   return (

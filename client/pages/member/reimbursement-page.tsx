@@ -1,10 +1,12 @@
 import { useParams } from "react-router-dom";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { FiledReimbursement } from "../../features/reimbursements/filed-reimbursement.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
 /** One of the firm's own reimbursements; a draft opens in its wizard instead. */
 export function ReimbursementPage() {
   const { id = "" } = useParams();
+  useReadNotices({ reimbursementId: id });
   return (
     <MemberShell>
       <FiledReimbursement key={id} reimbursementId={id} />

@@ -8,13 +8,14 @@ import { ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
+import { assertMayDecide } from "./assert-may-decide.ts";
 
 export const ApproveInput = z.object({ reimbursementId: ReimbursementId, version: Version });
 export type ApproveInput = z.infer<typeof ApproveInput>;
 
 /**
  * Approves a reimbursement, which is final: firm, council and officer are notified and the last dossier is requested.
- * @throws forbidden (`password_not_fresh`); not_found; conflict (not under review by DGFT, stale version)
+ * @throws forbidden (`password_not_fresh`, `acted_before`); not_found; conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT approve"
  */
 export async function approve(ctx: AppContext, input: ApproveInput): Promise<ReimbursementView> {
@@ -22,6 +23,7 @@ export async function approve(ctx: AppContext, input: ApproveInput): Promise<Rei
   assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
+    await assertMayDecide(tx, actor, current.id);
     await assertVersion(tx, actor, current, input.version);
     const row = await transition(tx, ctx, actor, current, "approve", { values: { decidedAt: ctx.now() }, changesDossier: true });
     await enqueueBuildDossier(tx, row);

@@ -21,5 +21,5 @@ export async function getDecision(ctx: AppContext, input: GetDecisionInput): Pro
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   if (ctx.origin.transport === "rest")
     await upsertServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
-  return presentReimbursement(await selectReimbursementParts(ctx.db, row), actor, ctx.now());
+  return presentReimbursement(await selectReimbursementParts(ctx.db, row), actor, ctx);
 }

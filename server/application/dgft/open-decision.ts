@@ -39,5 +39,5 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
     findNeighbours(ctx, reviewFilterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
-  return { view: presentReimbursement(reimbursement, actor, ctx.now()), others, neighbours, dossier };
+  return { view: presentReimbursement(reimbursement, actor, ctx), others, neighbours, dossier };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -7,22 +8,29 @@ import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
+import { assertMayDecide } from "./assert-may-decide.ts";
+import { marksOf, MarksInput, storedMarks } from "./marks.ts";
 
-export const SaveNoteInput = z.object({ reimbursementId: ReimbursementId, version: Version, note: Comment });
+export const SaveNoteInput = z.object({ reimbursementId: ReimbursementId, version: Version, note: Comment, documents: MarksInput });
 export type SaveNoteInput = z.output<typeof SaveNoteInput>;
 
 /**
- * Saves the officer's private note. The same text again changes nothing.
- * @throws not_found; conflict (not under review by DGFT, stale version)
+ * Saves the officer's private note and the documents that it names. The same again changes nothing.
+ * @throws forbidden (`acted_before`); not_found; invalid (unknown document); conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT draft"
  */
 export async function saveNote(ctx: AppContext, input: SaveNoteInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "dgft.saveDraft");
   return transact(ctx, async (tx) => {
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
+    await assertMayDecide(tx, actor, current.id);
     await assertVersion(tx, actor, current, input.version);
-    if (current.state === "UNDER_REVIEW_DGFT" && (current.dgftNote ?? "") === input.note) return presentAfter(tx, ctx, actor, current);
-    const row = await transition(tx, ctx, actor, current, "dgft_draft", { values: { dgftNote: input.note === "" ? null : input.note } });
+    const marks = storedMarks(await marksOf(tx, current, input.documents));
+    const isSame = (current.dgftNote ?? "") === input.note && isDeepStrictEqual(marks, current.dgftMarks);
+    if (current.state === "UNDER_REVIEW_DGFT" && isSame) return presentAfter(tx, ctx, actor, current);
+    const row = await transition(tx, ctx, actor, current, "dgft_draft", {
+      values: { dgftNote: input.note === "" ? null : input.note, dgftMarks: marks },
+    });
     return presentAfter(tx, ctx, actor, row);
   });
 }

@@ -9,23 +9,31 @@ import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
+import { assertMayDecide } from "./assert-may-decide.ts";
+import { assertMarkRemarks, marksOf, MarksInput, storedMarks } from "./marks.ts";
 
-export const ShareQueryInput = z.object({ reimbursementId: ReimbursementId, version: Version, query: Comment });
+export const ShareQueryInput = z.object({ reimbursementId: ReimbursementId, version: Version, query: Comment, documents: MarksInput });
 export type ShareQueryInput = z.output<typeof ShareQueryInput>;
 
 /**
- * Sends the officer's query to the council; the member learns only that there is one.
- * @throws not_found; invalid (blank text); conflict (not under review by DGFT, stale version)
- * @source product.md "DGFT share"; specification 5
+ * Sends the officer's query and the documents that it names to the council; the member learns only that there is one.
+ * @throws forbidden (`acted_before`); not_found; invalid (no text and no document, a document without a remark, unknown document); conflict (not under review by DGFT, stale version)
+ * @source product.md "DGFT share"; specification 5; ux.md "Share needs text or a marked document"
  */
 export async function shareQuery(ctx: AppContext, input: ShareQueryInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "dgft.share");
-  const { query } = input;
-  if (query === "") throw invalid("comment_required", dgftMessages.commentRequired, { query: [dgftMessages.commentRequired] });
   return transact(ctx, async (tx) => {
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
+    await assertMayDecide(tx, actor, current.id);
     await assertVersion(tx, actor, current, input.version);
-    const row = await transition(tx, ctx, actor, current, "dgft_share", { values: { dgftQuery: query, dgftNote: null }, detail: { comment: query } });
+    const marks = await marksOf(tx, current, input.documents);
+    assertMarkRemarks(marks);
+    const query = input.query === "" ? marks.map(({ label, remark }) => `${label}: ${remark}`).join("\n") : input.query;
+    if (query === "") throw invalid("comment_required", dgftMessages.commentRequired, { query: [dgftMessages.commentRequired] });
+    const row = await transition(tx, ctx, actor, current, "dgft_share", {
+      values: { dgftQuery: query, dgftNote: null, dgftMarks: storedMarks(marks) },
+      detail: { comment: query, documents: marks.map(({ label }) => label) },
+    });
     return presentAfter(tx, ctx, actor, row);
   });
 }

@@ -13,10 +13,12 @@ export type NotificationView = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly reimbursementId: string;
-  readonly scheme: SchemeKind;
-  /** The document to open, if any. */
+  /** The reimbursement that it is about, and the document to open, if any. */
+  readonly reimbursementId: string | undefined;
+  readonly scheme: SchemeKind | undefined;
   readonly fieldName: string | undefined;
+  /** The enquiry at the firm that it is about. */
+  readonly enquiryEntryId: string | undefined;
   readonly createdAt: Date;
   readonly isRead: boolean;
 };
@@ -34,10 +36,16 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
   });
   const views = rows.map((row) => ({
     id: row.id,
-    ...noticeText(row.kind, { reimbursementId: row.reimbursementId, firmName: row.firmName, documents: row.documents }),
-    reimbursementId: row.reimbursementId,
-    scheme: row.scheme,
+    ...noticeText(row.kind, {
+      reimbursementId: row.reimbursementId ?? "",
+      firmName: row.firmName,
+      documents: row.documents,
+      by: row.actorName ?? undefined,
+    }),
+    reimbursementId: row.reimbursementId ?? undefined,
+    scheme: row.scheme ?? undefined,
     fieldName: row.fieldName ?? undefined,
+    enquiryEntryId: row.enquiryEntryId ?? undefined,
     createdAt: row.createdAt,
     isRead: row.readAt !== null,
   }));

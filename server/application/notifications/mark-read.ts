@@ -3,12 +3,18 @@ import { markNotificationsRead } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { ReimbursementId } from "../reimbursements/inputs.ts";
 
-export const MarkReadInput = z.object({ ids: z.array(z.uuid()).max(100).optional() });
+export const MarkReadInput = z.object({
+  ids: z.array(z.uuid()).max(100).optional(),
+  /** What was opened: every notice about it is read. */
+  reimbursementId: ReimbursementId.optional(),
+  enquiryEntryId: z.uuid().optional(),
+});
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
 
-/** Marks the actor's own notifications as read: the given ones, or all. Ids of other users have no effect. */
+/** Marks the actor's own notifications as read: the given ones, those about what was opened, or all. Ids of other users have no effect. */
 export async function markRead(ctx: AppContext, input: MarkReadInput): Promise<void> {
   const actor = authorize(ctx.actor, "notifications.markRead");
-  await transact(ctx, (tx) => markNotificationsRead(tx, actor.userId, ctx.now(), input.ids));
+  await transact(ctx, (tx) => markNotificationsRead(tx, actor.userId, ctx.now(), input));
 }

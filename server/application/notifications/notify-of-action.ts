@@ -1,3 +1,5 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { formatIndianDate } from "#domain/dates.ts";
 import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getFirmName } from "#db/queries/members.ts";
@@ -10,6 +12,10 @@ type Notified = {
   readonly effects: ReturnType<typeof effectsOf>;
   readonly documents: readonly { readonly fieldName: string; readonly label: string }[];
   readonly at: Date;
+  /** Who acts: one's own act is no notice. E-mails go to everyone, as a receipt. */
+  readonly actor: Pick<SignedInActor, "userId" | "name">;
+  /** The date by which the party that has it now is to act; YYYY-MM-DD. */
+  readonly dueOn: string | undefined;
 };
 
 function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
@@ -18,10 +24,10 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
 }
 
 /**
- * Notifies everyone that an action concerns, in the portal and by e-mail, within the transaction of the action. Drafts that
+ * Notifies everyone else that an action concerns, in the portal and by e-mail, within the transaction of the action. Drafts that
  * were never submitted are private to the firm: only its people are notified.
  */
-export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at }: Notified): Promise<void> {
+export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor, dueOn }: Notified): Promise<void> {
   if (effects.length === 0) return;
   const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
@@ -30,22 +36,31 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
     const recipients = await recipientsOf(tx, to, reimbursement);
     await insertNotifications(
       tx,
-      recipients.map((recipient) => ({
-        userId: recipient.id,
-        kind: notice,
-        reimbursementId: reimbursement.id,
-        firmName: name,
-        documents: labels,
-        fieldName: documents[0]?.fieldName ?? null,
-        createdAt: at,
-      })),
+      recipients
+        .filter(({ id }) => id !== actor.userId)
+        .map((recipient) => ({
+          userId: recipient.id,
+          kind: notice,
+          reimbursementId: reimbursement.id,
+          firmName: name,
+          actorName: to === "firm" ? null : actor.name,
+          documents: labels,
+          fieldName: documents[0]?.fieldName ?? null,
+          createdAt: at,
+        })),
     );
     if (mail === null) continue;
     for (const recipient of recipients)
       await insertMail(tx, {
         kind: mail,
         to: { userId: recipient.id, email: recipient.email },
-        params: { reimbursementId: reimbursement.id, scheme: reimbursement.scheme, firmName: name, documents: labels },
+        params: {
+          reimbursementId: reimbursement.id,
+          scheme: reimbursement.scheme,
+          firmName: name,
+          documents: labels,
+          date: dueOn === undefined ? "" : formatIndianDate(dueOn),
+        },
       });
   }
 }

@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, daysBetween, formatIndianDate } from "#domain/dates.ts";
-import { daysAfter, digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
+import { calendarDateInIndia, daysAfter, daysBetween, formatIndianDate } from "#domain/dates.ts";
+import { digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -39,10 +39,10 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
       if (days !== undefined)
         await enqueue(tx, "remind-membership", { firmId: id, endOn: membershipEndOn }, { key: `remind-membership-${id}-${membershipEndOn}-${days}` });
     }
-    for (const { id, stateSince } of unanswered) {
-      const waited = daysBetween(stateSince, now);
+    for (const { id, partySince } of unanswered) {
+      const waited = daysBetween(partySince, now);
       const days = replyReminderDays.findLast((each) => each <= waited);
-      const since = stateSince.toISOString();
+      const since = partySince.toISOString();
       if (days !== undefined) await enqueue(tx, "remind-reply", { reimbursementId: id, since }, { key: `remind-reply-${id}-${since}-${days}` });
     }
     await run.finish(tx);
@@ -76,7 +76,7 @@ export async function remindOfReply(
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     const row = await findReimbursement(tx, reimbursementId);
-    if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.stateSince.toISOString() === since) {
+    if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.partySince.toISOString() === since) {
       const scheme = schemeOf(row.scheme);
       const open = (await selectDeficiencies(tx, row.id)).filter(({ answeredAt }) => answeredAt === null);
       const params = {
@@ -84,7 +84,7 @@ export async function remindOfReply(
         scheme: row.scheme,
         firmName: await getFirmName(tx, row.firmId),
         documents: open.flatMap(({ fieldName }) => (fieldName === null ? [] : (findDocument(scheme, fieldName)?.field.label ?? []))),
-        date: formatIndianDate(calendarDateInIndia(row.stateSince)),
+        date: formatIndianDate(calendarDateInIndia(row.partySince)),
       };
       for (const { id, email } of await selectFirmRecipients(tx, row.firmId))
         await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
@@ -99,7 +99,7 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   const now = ctx.now();
   await transact(ctx, async (tx) => {
     const { count, longest } = await selectWaitingForCouncil(tx, digestLength);
-    const documents = longest.map((row) => `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.stateSince, now))}`);
+    const documents = longest.map((row) => `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.partySince, now))}${filed(row.submittedAt)}`);
     const params = { documents, count, path: paths.councilHome };
     const dropAfter = new Date(now.getTime() + dayMs);
     if (count > 0)
@@ -109,4 +109,6 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   });
 }
 
+const filed = (submittedAt: Date | null): string =>
+  submittedAt === null ? "" : `, submitted on ${formatIndianDate(calendarDateInIndia(submittedAt))}`;
 const inDays = (days: number): string => (days === 0 ? "since today" : `for ${days} ${days === 1 ? "day" : "days"}`);

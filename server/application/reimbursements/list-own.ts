@@ -27,7 +27,7 @@ export type OwnReimbursementRow = {
   readonly currentStep: number;
   readonly stepCount: number;
   readonly withWhom: Party;
-  readonly daysInState: number;
+  readonly daysWaiting: number;
   readonly updatedAt: Date;
   readonly submittedAt: Date | undefined;
 };
@@ -65,7 +65,7 @@ function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
     currentStep: row.currentStep,
     stepCount: stepCount(scheme),
     withWhom: clockOf(row.state),
-    daysInState: daysBetween(row.stateSince, now),
+    daysWaiting: daysBetween(row.partySince, now),
     updatedAt: row.updatedAt,
     submittedAt: row.submittedAt ?? undefined,
   };

@@ -106,5 +106,5 @@ export async function presentAfter(
   unchanged?: ReimbursementDocuments,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
-  return presentReimbursement(await selectReimbursementParts(tx, row, unchanged), actor, ctx.now());
+  return presentReimbursement(await selectReimbursementParts(tx, row, unchanged), actor, ctx);
 }

@@ -1,5 +1,5 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { daysBetween, calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, daysBetween } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { isOpenForMember, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import {
@@ -15,13 +15,15 @@ import {
   storedDocuments,
   type SchemeDocument,
 } from "#domain/reimbursements/derive.ts";
-import { actionsIn, clockOf, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { ageInDays, dueOn, partyDays } from "#domain/reimbursements/clocks.ts";
+import { actionsIn, clockOf, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import { reviewProgress, verdictThatCounts, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { DocumentVersion } from "#db/queries/documents.ts";
 import type { DeficiencyRow, HistoryRow, Reimbursement } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
 import { partyOf } from "./transition.ts";
 import type { DeficiencyView, DocumentVersionView, DocumentView, FileView, ReimbursementView, StepView, TimelineEntry } from "./view.ts";
 
@@ -82,7 +84,7 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
   });
 }
 
-/** Their comments pass between council and DGFT; the member sees the entry without the comment. */
+/** They pass between council and DGFT; the member sees the entry without comment and documents. */
 const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
 
 const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
@@ -93,7 +95,7 @@ const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry
     by: entry.actorParty,
     byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
     state: entry.toState,
-    documents: entry.detail.documents ?? [],
+    documents: reader === "member" && betweenOffices.includes(entry.action) ? [] : (entry.detail.documents ?? []),
     comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
   }));
 
@@ -102,10 +104,20 @@ function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgres
   return reviewProgress(applicableDocuments(scheme, answers).map((document) => verdictThatCounts(reimbursement.verdicts, document.field.name)));
 }
 
+/** Marks are the officer's own until the query that names them is shared. */
+const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" || (reader === "council" && state !== "UNDER_REVIEW_DGFT");
+
+/** What a view depends on beside the rows. */
+export type PresentContext = Pick<AppContext, "now" | "config">;
+
 /** The view of a reimbursement for this actor, with the actions that the actor may take now. */
-export function presentReimbursement(reimbursement: Reimbursement, actor: SignedInActor, now: Date): ReimbursementView {
+export function presentReimbursement(reimbursement: Reimbursement, actor: SignedInActor, ctx: PresentContext): ReimbursementView {
   const { row, firm } = reimbursement;
+  const now = ctx.now();
+  const { targetDays } = ctx.config;
   const reader = partyOf(actor);
+  const hasActedBefore = reader === "dgft" && reimbursement.councilActors.includes(actor.userId);
+  const withWhom = clockOf(row.state);
   const scheme = schemeOf(row.scheme);
   const answers = allAnswers(reimbursement.steps);
   const problem = reader === "member" ? membershipProblem(firm, calendarDateInIndia(now)) : undefined;
@@ -119,8 +131,12 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
     state: row.state,
     status: statusText(row, reader, flagged.length),
     version: row.version,
-    withWhom: clockOf(row.state),
-    daysInState: daysBetween(row.stateSince, now),
+    withWhom,
+    daysWaiting: daysBetween(row.partySince, now),
+    ageDays: ageInDays(row, now),
+    partyDays: partyDays(reimbursement.history, now),
+    dueOn: dueOn(withWhom, row.partySince, targetDays),
+    replyBy: daysAfter(calendarDateInIndia(now), targetDays.member),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     submittedAt: row.submittedAt ?? undefined,
@@ -144,11 +160,13 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,
     reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
     timeline: timelineOf(reimbursement, reader),
-    actions: actionsIn(row.state, reader),
+    actions: hasActedBefore ? [] : actionsIn(row.state, reader),
+    hasActedBefore,
     cannotFile: problem?.message,
     forwardComment: reader === "member" ? undefined : (row.forwardComment ?? undefined),
     dgftNote: reader === "dgft" ? (row.dgftNote ?? undefined) : undefined,
     dgftQuery: reader === "member" ? undefined : (row.dgftQuery ?? undefined),
+    dgftMarks: seesMarks(row.state, reader) ? row.dgftMarks : [],
     closedReason: row.closedReason ?? undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
-import { effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { dueOn, isSameWait } from "#domain/reimbursements/clocks.ts";
+import { clockOf, effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
@@ -49,6 +50,7 @@ export async function transition(
       version,
       contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
       ...(toState === current.state ? {} : { stateSince: at }),
+      ...(isSameWait(current.state, toState) ? {} : { partySince: at }),
       updatedAt: at,
     }),
     insertHistory(tx, {
@@ -66,7 +68,14 @@ export async function transition(
   ]);
   const event = auditedActions[action];
   if (event !== undefined) await recordAudit(tx, ctx, { event, subject: { kind: "reimbursement", id: current.id }, detail: { version } });
-  await notifyOfAction(tx, { reimbursement: next, effects: effectsOf(action), documents, at });
+  await notifyOfAction(tx, {
+    reimbursement: next,
+    effects: effectsOf(action),
+    documents,
+    at,
+    actor,
+    dueOn: dueOn(clockOf(next.state), next.partySince, ctx.config.targetDays),
+  });
   return next;
 }
 

@@ -1,8 +1,9 @@
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { AnswerRow } from "#domain/reimbursements/derive.ts";
+import type { PartyDays } from "#domain/reimbursements/clocks.ts";
 import type { Action, Party, Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { CountingVerdict, ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { CountingVerdict, DgftMark, ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { HistoryRow } from "#db/queries/reimbursements.ts";
 
 export type FileView = {
@@ -76,7 +77,15 @@ export type ReimbursementView = {
   readonly status: string;
   readonly version: number;
   readonly withWhom: Party;
-  readonly daysInState: number;
+  /** Days that the party that has to act now has had it. */
+  readonly daysWaiting: number;
+  /** Days from the submission to the decision, or to now, and whose they were; the parties' days add up to it. */
+  readonly ageDays: number | undefined;
+  readonly partyDays: PartyDays;
+  /** The date by which the party that has to act now is to act. */
+  readonly dueOn: string | undefined;
+  /** The date by which a member is to reply to what is shared today. */
+  readonly replyBy: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly submittedAt: Date | undefined;
@@ -103,6 +112,8 @@ export type ReimbursementView = {
   readonly timeline: readonly TimelineEntry[];
   /** The actions that this reader may take now; the client draws its buttons from them. */
   readonly actions: readonly Action[];
+  /** True for a DGFT user who acted on it for the council: another one has to decide. */
+  readonly hasActedBefore: boolean;
   /** The reason why the member cannot file. */
   readonly cannotFile: string | undefined;
   readonly forwardComment: string | undefined;
@@ -110,5 +121,7 @@ export type ReimbursementView = {
   readonly dgftNote: string | undefined;
   /** The query of DGFT; hidden from the member. */
   readonly dgftQuery: string | undefined;
+  /** The documents that the note or the query of DGFT names; hidden from the member. */
+  readonly dgftMarks: readonly DgftMark[];
   readonly closedReason: string | undefined;
 };

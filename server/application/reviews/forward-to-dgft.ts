@@ -39,7 +39,11 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     assertAllSufficient(judge(reimbursement, given));
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     const row = await transition(tx, ctx, actor, current, "forward", {
-      values: { firstForwardedAt: current.firstForwardedAt ?? ctx.now(), forwardComment: input.comment === "" ? null : input.comment },
+      values: {
+        firstForwardedAt: current.firstForwardedAt ?? ctx.now(),
+        forwardComment: input.comment === "" ? null : input.comment,
+        dgftMarks: [],
+      },
       detail: input.comment === "" ? {} : { comment: input.comment },
       changesDossier: true,
     });

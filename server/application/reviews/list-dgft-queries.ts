@@ -31,11 +31,10 @@ export async function listDgftQueries(ctx: AppContext, input: ListDgftQueriesInp
   const { page, pageSize } = input;
   const { rows, count } = await selectWaitingQueries(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   return paged(
-    rows.map(({ dgftQuery, stateSince, ...row }) => ({
+    rows.map(({ dgftQuery, ...row }) => ({
       ...row,
       typeLabel: schemeOf(row.scheme).typeLabel,
       query: dgftQuery ?? "",
-      raisedAt: stateSince,
     })),
     count,
     input,

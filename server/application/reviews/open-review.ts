@@ -44,5 +44,5 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
     findNeighbours(ctx, reviewFilterOf("council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
-  return { view: presentReimbursement(reimbursement, actor, ctx.now()), draft, others, neighbours, dossier };
+  return { view: presentReimbursement(reimbursement, actor, ctx), draft, others, neighbours, dossier };
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from "#domain/dates.ts";
+import { ageInDays } from "#domain/reimbursements/clocks.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -26,7 +27,8 @@ export type ReviewListRow = {
   readonly listedAnswer: string | undefined;
   readonly reviewProgress: ReviewProgress;
   readonly withWhom: Party;
-  readonly daysInState: number;
+  readonly daysWaiting: number;
+  readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
 };
 
@@ -58,7 +60,8 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
     listedAnswer: typeof listed === "string" ? listed : undefined,
     reviewProgress: reviewProgress(judged),
     withWhom: clockOf(row.state),
-    daysInState: daysBetween(row.stateSince, now),
+    daysWaiting: daysBetween(row.partySince, now),
+    ageDays: ageInDays(row, now),
     submittedAt: row.submittedAt ?? undefined,
   };
 }

@@ -17,8 +17,8 @@ export const ShareDgftQueryInput = z.object({
   reimbursementId: ReimbursementId,
   version: Version,
   comment: Comment,
-  /** Documents that the query concerns; when there are none, the member may change everything. */
-  documents: z.array(VerdictInput).max(100).default([]),
+  /** Documents that the query concerns; by default those that DGFT named. When there are none, the member may change everything. */
+  documents: z.array(VerdictInput).max(100).optional(),
 });
 export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
 
@@ -29,21 +29,22 @@ export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
  */
 export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.shareDgftQuery");
-  const { comment, documents: given } = ShareDgftQueryInput.parse(input);
+  const { comment, documents } = ShareDgftQueryInput.parse(input);
   if (comment === "") throw invalid("comment_required", reviewMessages.commentRequired, { comment: [reviewMessages.commentRequired] });
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     const reimbursement = await selectReimbursementParts(tx, current);
+    const given = documents ?? current.dgftMarks.map((mark) => ({ ...mark, status: "DEFICIENT" as const }));
     const flagged = judge(reimbursement, given).filter(
       ({ field, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === field.name),
     );
     assertRemarks(flagged);
-    const documents = flagged.map(({ field }) => ({ fieldName: field.name, label: field.label }));
+    const named = flagged.map(({ field }) => ({ fieldName: field.name, label: field.label }));
     const row = await transition(tx, ctx, actor, current, "council_share_query", {
       values: { deficiencyOrigin: "DGFT" },
-      detail: { comment, documents: documents.map((document) => document.label) },
-      documents,
+      detail: { comment, documents: named.map((document) => document.label) },
+      documents: named,
     });
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     await deleteDraftComment(tx, { reimbursementId: current.id, userId: actor.userId });

@@ -6,6 +6,16 @@ export type StaffRole = (typeof staffRoles)[number];
 
 export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((staff) => staff === role);
 
+/** What waits for a second person: a new DGFT user, a user who becomes one, a deactivated one who comes back. */
+export const staffRequestKinds = ["invite", "role", "reactivate"] as const;
+export type StaffRequestKind = (typeof staffRequestKinds)[number];
+
+/**
+ * Whether what a user asks for needs a second person: who forwards claims must not make the one who approves them.
+ * @source money.md 5 (who forwarded never decides)
+ */
+export const needsSecondPerson = (actor: StaffRole, made: StaffRole): boolean => actor === "EPCMD_ADMIN" && made === "DGFT_ADMIN";
+
 type Tone = "green" | "blue" | "neutral" | "orange" | "red";
 
 /** The state of a login of the council or of DGFT, computed from user, links and emails. */

@@ -45,6 +45,9 @@ export const auditEvents = {
 
   "user.add": { group: "users", text: "Added a login" },
   "user.invite": { group: "users", text: "Sent an activation mail" },
+  "user.request": { group: "users", text: "Asked for a DGFT user, whom a second person has to confirm" },
+  "user.confirmRequest": { group: "users", text: "Confirmed a DGFT user as the second person" },
+  "user.declineRequest": { group: "users", text: "Declined a DGFT user" },
   "user.changeRole": { group: "users", text: "Changed the role of a login" },
   "user.deactivate": { group: "users", text: "Deactivated a login" },
   "user.reactivate": { group: "users", text: "Reactivated a login" },

@@ -16,6 +16,8 @@ export const mailKinds = [
   "second_factor_reset",
   "recovery_code_used",
   "role_changed",
+  "dgft_user_requested",
+  "dgft_user_added",
   "login_closed",
   "login_reopened",
   "receipt",

@@ -1,11 +1,15 @@
 import { council } from "../council.ts";
 
-/** The data of a notification; never the content of a reimbursement. */
+/** The data of a notification; never the content of a reimbursement or an enquiry. */
 export type NoticeFacts = {
+  /** Empty where the notice is about an enquiry. */
   readonly reimbursementId: string;
+  /** The firm of the reimbursement, or the sender of the enquiry. */
   readonly firmName: string;
   /** Labels of the documents concerned. */
   readonly documents: readonly string[];
+  /** Who did it. */
+  readonly by: string | undefined;
 };
 
 type NoticeRow = { readonly title: string; readonly text: (facts: NoticeFacts) => string };
@@ -28,9 +32,13 @@ export const notices = {
   query_at_dgft: { title: "DGFT has a query", text: (f) => `DGFT has a query on ${f.reimbursementId}; ${council.shortName} is preparing it.` },
   approved: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} was approved by DGFT.` },
   approved_by_dgft: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was approved by DGFT.` },
-  approval_recorded: { title: "Approval recorded", text: (f) => `The approval of ${f.reimbursementId} of ${f.firmName} is recorded.` },
+  approval_recorded: {
+    title: "Approval recorded",
+    text: (f) => `The approval of ${f.reimbursementId} of ${f.firmName} is recorded${f.by === undefined ? "" : `; ${f.by} approved it`}.`,
+  },
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 
 export type NoticeKind = keyof typeof notices;

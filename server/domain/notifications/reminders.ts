@@ -1,14 +1,11 @@
+import { daysAfter } from "../dates.ts";
+
 /** How many days before its end a membership is written about, the earliest first; each once. */
 export const membershipReminderDays = [60, 30, 7] as const;
 /** Days after a shared deficiency on which the firm is reminded; each once. */
 export const replyReminderDays = [7, 21] as const;
 /** The number of reimbursements that the digest names; the rest is counted. */
 export const digestLength = 10;
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
-/** The calendar date so many days after another, both as YYYY-MM-DD. */
-export const daysAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The reminder that is due on a day: the latest whose day has come, so that a user never gets two at once; undefined before the first. */
 export function dueMembershipReminder(todayOn: string, endOn: string): (typeof membershipReminderDays)[number] | undefined {

@@ -58,6 +58,7 @@ export const reviewMessages = {
 
 /** Messages of the DGFT console. @source specification 5, 8 */
 export const dgftMessages = {
+  actedBefore: `You acted on this reimbursement for ${council.shortName}. Another DGFT user has to decide on it.`,
   commentRequired: "Please add deficiency comment before sharing",
   approved: "Application approved successfully!",
   draftSaved: "Draft saved successfully!",

@@ -1,5 +1,7 @@
 import type { Role } from "#domain/accounts/roles.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
+import { reimbursementHistory } from "#db/schema/reimbursements.ts";
+import type { RestWorld } from "../../support/rest-world.ts";
 import type { Ask, CaseTable } from "./case.ts";
 
 const by =
@@ -31,6 +33,18 @@ const silent = [{ key: "rcmc_certificate", name: "RCMC", status: "DEFICIENT", de
 const query = { action: "share", comment: "Send the bill of entry." };
 const note = { action: "draft", deficiency_comment: "Look at the dates", status: "APPROVED_DGFT" };
 const stale = { version: 999 };
+
+/** What the DGFT user has done as a council user before. */
+const actForCouncil = ({ services, actors }: RestWorld, reimbursementId: string) =>
+  services.db.insert(reimbursementHistory).values({
+    reimbursementId,
+    version: 1_000,
+    action: "council_draft",
+    toState: "UNDER_REVIEW",
+    actorId: actors.dgft.userId,
+    actorParty: "council",
+    at: new Date(),
+  });
 
 export const reviewCases: CaseTable = {
   getReimbursementsByScheme: {
@@ -65,6 +79,11 @@ export const reviewCases: CaseTable = {
   postDgftBySchemeById: {
     "200": dgft("UNDER_REVIEW_DGFT", note, "a note"),
     "400 comment_required": dgft("UNDER_REVIEW_DGFT", { ...note, action: "share", deficiency_comment: " " }),
+    "403 acted_before": async (world) => {
+      const asked = await dgft("UNDER_REVIEW_DGFT", note, "a council user who became an officer")(world);
+      await world.once("an act of the officer for the council", () => actForCouncil(world, asked.params?.["id"] ?? ""));
+      return asked;
+    },
     "409 stale_version": dgft("UNDER_REVIEW_DGFT", { ...note, ...stale }),
     "409 wrong_state": dgft("DEFICIENCY_DGFT", note),
   },

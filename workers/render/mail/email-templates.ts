@@ -150,6 +150,24 @@ export const emailTemplates = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  dgft_user_requested: (f) => ({
+    subject: `To confirm: a new ${council.officer} user`,
+    preview: `${f.sender} asks for it. A second person has to confirm it.`,
+    paragraphs: [
+      `${f.sender} of ${council.shortName} asks that ${f.subject} becomes a ${council.officer} user, who can approve reimbursements.`,
+      `It happens only when a ${council.officer} user or a second user of ${council.shortName} confirms it. Decline it if you do not know this person.`,
+    ],
+    button: { label: "Look at the request", url: f.url },
+  }),
+  dgft_user_added: (f) => ({
+    subject: `There is a new ${council.officer} user`,
+    preview: `${f.subject} can approve reimbursements.`,
+    paragraphs: [
+      `${f.subject} is now a ${council.officer} user, or becomes one by activating the login. It was done by ${f.sender}.`,
+      `If you do not know this person, write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "See the users", url: f.url },
+  }),
   login_closed: (f) => ({
     subject: "Your login was closed",
     preview: `${council.shortName} closed it. What you did in the portal stays.`,
@@ -177,7 +195,9 @@ export const emailTemplates = {
         : [`${council.shortName} has received your reply on reimbursement ${f.reimbursementId} of ${f.firmName}, concerning:`],
     ...listed(f.documents),
     button: open(f.url),
-    closing: [`${council.shortName} checks it document by document and writes to you if something is missing. ${nothingToDo}`],
+    closing: [
+      `${council.shortName} checks it document by document${f.date === "" ? "" : `, by ${f.date},`} and writes to you if something is missing. ${nothingToDo}`,
+    ],
   }),
   deficiency: (f) => ({
     subject: `${f.reimbursementId}: action needed`,
@@ -190,7 +210,9 @@ export const emailTemplates = {
     ],
     ...listed(f.documents),
     button: { label: "See the remarks and reply", url: f.url },
-    closing: ["Everything else stands as you filed it. The review waits until you have replied, and goes on as soon as you have."],
+    closing: [
+      `Everything else stands as you filed it. ${f.date === "" ? "" : `Please reply by ${f.date}. `}The review waits until you have replied, and goes on as soon as you have.`,
+    ],
   }),
   reply: (f) => ({
     subject: `${f.reimbursementId}: reply received`,

@@ -35,6 +35,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "recovery_code_used",
     "role_changed",
     "login_closed",
+    "dgft_user_requested",
+    "dgft_user_added",
     "login_reopened",
   ].includes(kind);
 
@@ -44,7 +46,9 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(
-        isOfAccount ? /^(Activate|Confirm|Your (OTP|password|login|address|second factor|recovery code))/ : /^PRD-2627-00001: \S/,
+        isOfAccount
+          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new DGFT user|Your (OTP|password|login|address|second factor|recovery code))/
+          : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);
     for (const form of [text, html]) {
@@ -52,7 +56,9 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(form).toContain("Export Promotion Council for Medical Devices");
       expect(form).toContain("helpdesk@epcmd.example");
     }
-    expect(text.includes("Export Desk")).toBe(kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"));
+    expect(text.includes("Export Desk")).toBe(
+      kind.startsWith("dgft_user") || kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"),
+    );
     if (!isOfAccount && kind !== "registration_received" && kind !== "digest") {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { needsSecondPerson } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
@@ -12,6 +13,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { lockStaff } from "./lock-staff.ts";
+import { requestDgftUser } from "./request-dgft-user.ts";
 import { presentStaff, StaffId, type StaffChangedView } from "./staff-view.ts";
 
 export const DeactivateStaffInput = StaffId.extend({
@@ -43,19 +45,25 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
 }
 
 /**
- * Opens a closed login again, with its old password. A user who was not activated needs a new invitation.
- * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `not_deactivated`)
+ * Opens a closed login again, with its old password. A user who was not activated needs a new invitation. A DGFT user waits for
+ * a second person.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `not_deactivated`, `already_requested`)
  */
 export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {
   const actor = authorize(ctx.actor, "accounts.reactivateStaff");
   assertFreshPassword(ctx);
-  const row = await transact(ctx, async (tx) => {
+  const { staff, message } = await transact(ctx, async (tx) => {
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
+    if (user.role === "DGFT_ADMIN" && needsSecondPerson(actor.role, user.role)) {
+      const asked = await requestDgftUser(tx, ctx, actor, { kind: "reactivate", userId: user.id, name: user.name, email: user.email });
+      return { staff: await getListedStaff(tx, user.id), message: asked };
+    }
     await updateDeactivation(tx, user.id, undefined);
     await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "user.reactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
-    return getListedStaff(tx, user.id);
+    const staff = await getListedStaff(tx, user.id);
+    return { staff, message: staffMessages.reactivated(staff.name) };
   });
-  return { staff: presentStaff(row, actor), message: staffMessages.reactivated(row.name) };
+  return { staff: presentStaff(staff, actor), message };
 }

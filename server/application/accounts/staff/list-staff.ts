@@ -20,10 +20,11 @@ export const ListStaffInput = Page.extend({
 });
 export type ListStaffInput = z.infer<typeof ListStaffInput>;
 
-/** The users of the council and of DGFT, closed ones included. @source issue "Users and roles in the back office" */
+/** The users of the council and of DGFT, closed ones included; a DGFT user sees those of DGFT. @source issue "Users and roles in the back office" */
 export async function listStaff(ctx: AppContext, input: ListStaffInput): Promise<Paged<StaffView>> {
   const actor = authorize(ctx.actor, "accounts.listStaff");
-  const { page, pageSize, ...filter } = input;
+  const { page, pageSize, ...given } = input;
+  const filter = actor.role === "DGFT_ADMIN" ? { ...given, role: "DGFT_ADMIN" as const } : given;
   const { rows, count } = await selectStaff(ctx.db, { ...filter, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(
     rows.map((row) => presentStaff(row, actor)),

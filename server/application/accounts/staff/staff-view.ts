@@ -15,8 +15,8 @@ export type StaffView = ListedStaff & {
 /** The answer of a change: the login as it is now, and a sentence. */
 export type StaffChangedView = { readonly staff: StaffView; readonly message: string };
 
-/** A user of the staff as this council user sees them. */
+/** A user of the staff as this user sees them; a DGFT user changes none. */
 export function presentStaff(row: ListedStaff, actor: StaffActor): StaffView {
   const isOneself = row.id === actor.userId;
-  return { ...row, isOneself, actions: staffActions(row, isOneself) };
+  return { ...row, isOneself, actions: actor.role === "EPCMD_ADMIN" ? staffActions(row, isOneself) : [] };
 }

@@ -7,7 +7,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { getUser, lockUser } from "#db/queries/accounts.ts";
 import { findListedFirms, findSameEnquiry, insertEnquiry } from "#db/queries/enquiries.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { selectFirmRecipients } from "#db/queries/notifications.ts";
+import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret } from "../../../infra/secrets.ts";
@@ -23,7 +23,7 @@ const newLoginMs = 7 * 24 * hourMs;
 export type EnquirySent = { readonly id: string; readonly sentTo: readonly string[]; readonly leftOut: readonly string[] };
 
 /**
- * Sends an enquiry to the chosen members: one entry in the portal of each, and one e-mail to each of its users. Sending it twice
+ * Sends an enquiry to the chosen members: one entry in the portal of each, and one notice and one e-mail to each of its users. Sending it twice
  * makes one enquiry.
  * @throws conflict (none of the members is in the directory); rate_limited (more so for a new login)
  * @source issue of the directory, "Enquiry"
@@ -54,7 +54,7 @@ export async function sendEnquiry(ctx: AppContext, input: SendEnquiryInput): Pro
       const sentTo = listed.map(({ id }) => id);
       const { id, entries } = await insertEnquiry(tx, values, sentTo);
       for (const { id: entryId, firmId } of entries)
-        await tellFirm(tx, { entryId, firmId, name: listed.find((firm) => firm.id === firmId)?.name ?? "", text });
+        await tellFirm(tx, { at, entryId, firmId, name: listed.find((firm) => firm.id === firmId)?.name ?? "", text });
       isNew = true;
       return present(id, sentTo, firmIds);
     });
@@ -80,14 +80,26 @@ async function attemptsOf({ db, now }: AppContext, userId: string): Promise<Atte
 }
 
 type Notified = {
+  readonly at: Date;
   readonly entryId: string;
   readonly firmId: string;
   readonly name: string;
   readonly text: { readonly senderName: string; readonly subject: string };
 };
 
-async function tellFirm(tx: Tx, { entryId, firmId, name, text }: Notified): Promise<void> {
-  for (const { id: userId, email } of await selectFirmRecipients(tx, firmId))
+async function tellFirm(tx: Tx, { at, entryId, firmId, name, text }: Notified): Promise<void> {
+  const recipients = await selectFirmRecipients(tx, firmId);
+  await insertNotifications(
+    tx,
+    recipients.map(({ id }) => ({
+      userId: id,
+      kind: "enquiry_received" as const,
+      enquiryEntryId: entryId,
+      firmName: text.senderName,
+      createdAt: at,
+    })),
+  );
+  for (const { id: userId, email } of recipients)
     await insertMail(tx, {
       kind: "enquiry",
       to: { userId, email },

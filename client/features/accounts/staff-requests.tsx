@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import type { inferRouterOutputs } from "@trpc/server";
+import type { StaffRequestKind } from "#domain/accounts/staff.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { formatDateTime } from "../../shared/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+
+type StaffRequest = inferRouterOutputs<AppRouter>["accounts"]["staff"]["requests"][number];
+
+const wants: Record<StaffRequestKind, string> = {
+  invite: "is to be invited as a DGFT user",
+  role: "is to become a DGFT user",
+  reactivate: "is to be a DGFT user again",
+};
+
+/** What waits for a second person before somebody becomes a DGFT user. `onSettled` gets the server's sentence. */
+export function StaffRequests({ onSettled }: { onSettled: (message: string) => void }) {
+  const utils = trpc.useUtils();
+  const { data = [] } = trpc.accounts.staff.requests.useQuery();
+  const outcome = {
+    onSuccess: ({ message }: { message: string }) => onSettled(message),
+    onSettled: () => utils.accounts.staff.invalidate(),
+  };
+  const confirm = trpc.accounts.staff.confirmRequest.useMutation(outcome);
+  const decline = trpc.accounts.staff.declineRequest.useMutation(outcome);
+  const error = confirm.error ?? decline.error;
+  if (data.length === 0 && error === null) return null;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="staff-requests">
+      <Title order={2} size="h4" id="staff-requests">
+        Waiting for a second person
+      </Title>
+      <Text size="sm" c="dimmed">
+        A DGFT user can approve reimbursements. Whoever asks for one does not confirm it; a DGFT user or another council user does.
+      </Text>
+      {error !== null && <Alert mt="sm" color="red" role="alert" title={failureOf(error).message} />}
+      <Stack component="ul" gap="sm" mt="sm" p={0} style={{ listStyle: "none" }}>
+        {data.map((request) => (
+          <Group component="li" key={request.id} justify="space-between">
+            <Asked request={request} />
+            <Group gap="sm">
+              {request.canConfirm && (
+                <Button aria-label={`Confirm: ${request.name}`} loading={confirm.isPending} onClick={() => confirm.mutate({ requestId: request.id })}>
+                  Confirm
+                </Button>
+              )}
+              <Button
+                variant="default"
+                aria-label={`${request.canConfirm ? "Decline" : "Take back"}: ${request.name}`}
+                loading={decline.isPending}
+                onClick={() => decline.mutate({ requestId: request.id })}
+              >
+                {request.canConfirm ? "Decline" : "Take back"}
+              </Button>
+            </Group>
+          </Group>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Asked({ request: { name, email, kind, requestedByName, requestedAt } }: { request: StaffRequest }) {
+  return (
+    <div>
+      <Text>
+        <strong>{name}</strong> ({email}) {wants[kind]}.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Asked by {requestedByName}, {formatDateTime(requestedAt)}
+      </Text>
+    </div>
+  );
+}

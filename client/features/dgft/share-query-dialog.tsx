@@ -1,0 +1,52 @@
+import { Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { council } from "#domain/council.ts";
+import type { ReviewView } from "../reviews/views.ts";
+import type { Note } from "./use-note.ts";
+
+type ShareQueryDialogProps = {
+  readonly view: ReviewView;
+  readonly note: Pick<Note, "text" | "marks">;
+  readonly isBusy: boolean;
+  readonly onShare: () => void;
+  readonly onClose: () => void;
+};
+
+/** The last look before a query goes out: exactly what the council reads, and what the member learns. */
+export function ShareQueryDialog({ view, note, isBusy, onShare, onClose }: ShareQueryDialogProps) {
+  const marked = view.documents.filter(({ fieldName }) => note.marks[fieldName] !== undefined);
+  return (
+    <Modal opened onClose={onClose} title={`Share deficiencies with ${council.shortName}`} size="lg">
+      <Text>
+        About {view.id} of {view.firm.name}. It cannot be taken back.
+      </Text>
+      <Title order={3} size="h5" mt="md">
+        {council.shortName} will read
+      </Title>
+      {note.text.trim() !== "" && <Text style={{ whiteSpace: "pre-wrap" }}>{note.text.trim()}</Text>}
+      {marked.length > 0 && (
+        <List mt="xs">
+          {marked.map(({ fieldName, label }) => (
+            <List.Item key={fieldName}>
+              <Text fw={500}>{label}</Text>
+              <Text style={{ whiteSpace: "pre-wrap" }}>{note.marks[fieldName]}</Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+      <Text mt="md">
+        {marked.length === 0
+          ? `No document is marked: ${council.shortName} decides what is opened for the member.`
+          : `${council.shortName} can pass on just these documents to the member.`}{" "}
+        The member learns only that there is a query. The reimbursement then waits for {council.shortName}.
+      </Text>
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Back to the decision
+        </Button>
+        <Button loading={isBusy} onClick={onShare}>
+          Share with {council.shortName}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import { paths } from "#domain/council.ts";
+import { conflict, forbidden } from "#domain/errors.ts";
+import { getUser, updateDeactivation } from "#db/queries/accounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
+import { lockStaffUser, updateStaffRole } from "#db/queries/staff.ts";
+import {
+  deleteStaffRequest,
+  lockStaffRequest,
+  selectStaffRequests,
+  type ListedStaffRequest,
+  type StaffRequestRow,
+} from "#db/queries/staff-requests.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { pendingStaff } from "../create-staff.ts";
+import { assertFreshPassword } from "../fresh-password.ts";
+import { queueActivation } from "../queue-activation.ts";
+import { assertMayMail } from "./assert-may-mail.ts";
+import { tellOfDgftUser } from "./tell-of-dgft-user.ts";
+
+export type StaffRequestView = Omit<ListedStaffRequest, "requestedBy" | "userId"> & {
+  /** The reader is a second person for it. */
+  readonly canConfirm: boolean;
+};
+
+/** What waits for a second person before somebody becomes a DGFT user, oldest first. */
+export async function listStaffRequests(ctx: AppContext): Promise<StaffRequestView[]> {
+  const actor = authorize(ctx.actor, "accounts.listStaff");
+  const rows = await selectStaffRequests(ctx.db);
+  return rows.map(({ requestedBy, userId, ...row }) => ({ ...row, canConfirm: actor.userId !== requestedBy && actor.userId !== userId }));
+}
+
+export const StaffRequestId = z.object({ requestId: z.uuid() });
+export type StaffRequestId = z.infer<typeof StaffRequestId>;
+
+/**
+ * Does what another user asked for: the invitation goes out, the role changes, the login opens again. Every DGFT user is told.
+ * @throws forbidden (`password_not_fresh`; `second_person`: the user who asked, or whom it concerns); not_found (settled already);
+ * conflict (`requester_gone`, `email_taken`, `deactivated`, `not_deactivated`); rate_limited
+ * @source money.md 5 (DGFT users are invited by a DGFT user, or by two different council users)
+ */
+export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffRequestId): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "accounts.settleStaffRequest");
+  assertFreshPassword(ctx);
+  return transact(ctx, async (tx) => {
+    const request = await lockStaffRequest(tx, requestId);
+    if ([request.requestedBy, request.userId].includes(actor.userId)) throw forbidden("second_person", staffMessages.secondPerson);
+    const requester = await activeRequester(tx, actor, request);
+    const userId = await carryOut(tx, ctx, request);
+    await deleteStaffRequest(tx, request.id);
+    await tellOfDgftUser(tx, "dgft_user_added", { ...request, by: [requester, actor.name], except: [userId] });
+    await recordAudit(tx, ctx, {
+      event: "user.confirmRequest",
+      subject: { kind: "user", id: userId },
+      detail: { kind: request.kind, requestedBy: request.requestedBy },
+    });
+    return { message: staffMessages.confirmed(request.name) };
+  });
+}
+
+/** Drops what was asked for; the user who asked may do so, too. @throws not_found (settled already) */
+export async function declineStaffRequest(ctx: AppContext, { requestId }: StaffRequestId): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "accounts.settleStaffRequest");
+  return transact(ctx, async (tx) => {
+    const request = await lockStaffRequest(tx, requestId);
+    await deleteStaffRequest(tx, request.id);
+    await recordAudit(tx, ctx, {
+      event: "user.declineRequest",
+      subject: { kind: "user", id: request.userId ?? request.id },
+      detail: { kind: request.kind, requestedBy: request.requestedBy },
+    });
+    return { message: actor.userId === request.requestedBy ? staffMessages.requestWithdrawn(request.name) : staffMessages.declined(request.name) };
+  });
+}
+
+/**
+ * The name of the user who asked. Of two council users both have to be users of the council now.
+ * @throws conflict (`requester_gone`)
+ */
+async function activeRequester(tx: Tx, actor: StaffActor, { requestedBy }: StaffRequestRow): Promise<string> {
+  const { name, role, deactivatedAt } = await getUser(tx, requestedBy);
+  const isActive = role === "EPCMD_ADMIN" && deactivatedAt === null;
+  if (actor.role === "EPCMD_ADMIN" && !isActive) throw conflict("requester_gone", staffMessages.requesterGone);
+  return name;
+}
+
+async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: StaffRequestRow): Promise<string> {
+  if (userId === null || kind === "invite") {
+    await assertMayMail(ctx, email);
+    const user = await pendingStaff(tx, { email, name, role: "DGFT_ADMIN" });
+    await queueActivation(tx, ctx, user);
+    return user.id;
+  }
+  const user = await lockStaffUser(tx, userId);
+  if (kind === "reactivate") {
+    if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
+    await updateDeactivation(tx, user.id, undefined);
+    await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    return user.id;
+  }
+  if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
+  await updateStaffRole(tx, user.id, "DGFT_ADMIN");
+  await markUserSessionsEnded(tx, user.id, "role_changed");
+  await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+  return user.id;
+}

@@ -1,0 +1,30 @@
+import { paths } from "#domain/council.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { selectRoleRecipients } from "#db/queries/notifications.ts";
+
+type NewDgftUser = {
+  readonly name: string;
+  readonly email: string;
+  /** The names of those who brought it about. */
+  readonly by: readonly string[];
+  /** Users who need no mail: they did it themselves. */
+  readonly except: readonly string[];
+};
+
+const readers = {
+  dgft_user_requested: ["DGFT_ADMIN", "EPCMD_ADMIN"],
+  dgft_user_added: ["DGFT_ADMIN"],
+} as const;
+
+/** E-mails every DGFT user that somebody is to become one, or has; a request also goes to the council users, one of whom may confirm it. */
+export async function tellOfDgftUser(tx: Tx, kind: keyof typeof readers, { name, email, by, except }: NewDgftUser): Promise<void> {
+  for (const role of readers[kind])
+    for (const recipient of await selectRoleRecipients(tx, role))
+      if (!except.includes(recipient.id))
+        await insertMail(tx, {
+          kind,
+          to: { userId: recipient.id, email: recipient.email },
+          params: { subject: `${name} (${email})`, sender: by.join(" and "), path: role === "DGFT_ADMIN" ? paths.dgftUsers : paths.users },
+        });
+}

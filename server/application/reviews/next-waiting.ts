@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { clockOf } from "#domain/reimbursements/lifecycle.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { selectReviewRows } from "#db/queries/reviews.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId, SchemeKindInput } from "../reimbursements/inputs.ts";
+import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
+
+export const NextWaitingInput = z.object({
+  /** The scheme and the list that the reader is working through. */
+  scheme: SchemeKindInput,
+  list: ReviewFilters.default(ReviewFilters.parse({})),
+  /** What the reader has just left. */
+  after: ReimbursementId,
+  /** What followed it in the list when it was opened; it comes first if it still waits. */
+  following: ReimbursementId.optional(),
+});
+export type NextWaitingInput = z.output<typeof NextWaitingInput>;
+
+/** What waits for the reader; `next` is undefined only when nothing does. */
+export type NextWaiting = { readonly next: { readonly id: string; readonly scheme: SchemeKind; readonly firmName: string } | undefined };
+
+/** The next reimbursement that waits for the council. @source ux.md "after it, offer Next claim"; desks-and-more.md 2 */
+export async function nextWaitingReview(ctx: AppContext, input: NextWaitingInput): Promise<NextWaiting> {
+  authorize(ctx.actor, "reviews.list");
+  return { next: await nextFor(ctx, "council", input) };
+}
+
+/**
+ * What follows in the list if it still waits for this office; else what waits longest in the list, then in its scheme, then in
+ * any other.
+ */
+export async function nextFor(
+  ctx: AppContext,
+  office: ReviewOffice,
+  { scheme, list, after, following }: NextWaitingInput,
+): Promise<NextWaiting["next"]> {
+  const follower = following === undefined ? undefined : await stillWaiting(ctx, office, following);
+  if (follower !== undefined) return follower;
+  const anything = ReviewFilters.parse({});
+  const inTheList = await firstWaiting(ctx, office, { scheme, list: { ...list, show: "needs_me", state: undefined }, after });
+  if (inTheList !== undefined) return inTheList;
+  for (const kind of [scheme, ...schemeKinds.filter((other) => other !== scheme)]) {
+    const found = await firstWaiting(ctx, office, { scheme: kind, list: anything, after });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function stillWaiting(ctx: AppContext, office: ReviewOffice, id: string): Promise<NextWaiting["next"]> {
+  const row = await findReimbursement(ctx.db, id);
+  if (row === undefined || clockOf(row.state) !== office) return undefined;
+  return { id, scheme: row.scheme, firmName: await getFirmName(ctx.db, row.firmId) };
+}
+
+type Among = Pick<NextWaitingInput, "scheme" | "list" | "after">;
+
+async function firstWaiting(ctx: AppContext, office: ReviewOffice, { scheme, list, after }: Among): Promise<NextWaiting["next"]> {
+  const { rows } = await selectReviewRows(ctx, { ...reviewFilterOf(office, scheme, list), answers: [], offset: 0, limit: 10 });
+  const row = rows.find(({ id }) => id !== after);
+  return row && { id: row.id, scheme: row.scheme, firmName: row.firmName };
+}
