@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Reader, State } from "#domain/reimbursements/lifecycle.ts";
+import type { Party, Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
 
@@ -33,37 +33,38 @@ export async function countByState(db: Db, scope: ReportScope): Promise<StateCou
   ];
 }
 
-/** A name of one or more states for a reader. */
-export type Stage = { readonly state: State; readonly name: string };
+/** A name of one or more states for a reader, and the party that has to act in them. */
+export type Stage = { readonly state: State; readonly name: string; readonly party: Party };
 
 export type StageWait = {
   readonly stage: string;
-  /** Stays that have ended, and their days; null when there was none. */
+  /** Waits that have ended, and their whole days; null when there was none. */
   readonly ended: number;
   readonly medianDays: number | null;
   readonly p90Days: number | null;
-  /** Stays that go on, and the days of the longest. */
+  /** Waits that go on, and the days of the longest. */
   readonly waiting: number;
   readonly longestDays: number | null;
 };
 
 /**
- * How long reimbursements stay in each stage, in calendar days in India, from the append-only history. States with one
- * name are one stage, and a stay lasts until the stage changes. The officer's stays begin with the first forwarding.
+ * How long reimbursements wait in each stage, in calendar days in India, from the append-only history. A wait lasts until another
+ * party has to act, and belongs to the stage in which it began. The officer's waits begin with the first forwarding.
+ * Percentiles are days that were: nine in ten waits really took no longer.
  */
 export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: readonly Stage[], now: Date): Promise<StageWait[]> {
   const names = sql.join(
-    stages.map(({ state, name }) => sql`(${state}, ${name})`),
+    stages.map(({ state, name, party }) => sql`(${state}, ${name}, ${party})`),
     sql`, `,
   );
   const day = (at: SQL) => sql`(${at} at time zone 'Asia/Kolkata')::date`;
   const since = scope.reader === "council" ? sql`true` : sql`h.at >= r.first_forwarded_at`;
   return [
     ...(await db.execute<StageWait>(sql`
-      with named (state, stage) as (values ${names}),
+      with named (state, stage, party) as (values ${names}),
       steps as (
-        select h.reimbursement_id, h.version, h.at, n.stage,
-          lag(n.stage) over (partition by h.reimbursement_id order by h.version) as before
+        select h.reimbursement_id, h.version, h.at, n.stage, n.party,
+          lag(n.party) over (partition by h.reimbursement_id order by h.version) as before
         from reimbursement_history h
         join reimbursements r on r.id = h.reimbursement_id
         left join named n on n.state = h.to_state
@@ -71,7 +72,7 @@ export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: rea
       ),
       stays as (
         select stage, at as began, lead(at) over (partition by reimbursement_id order by version) as ended
-        from steps where stage is distinct from before
+        from steps where party is distinct from before
       ),
       lengths as (
         select stage, ended is not null as is_over,
@@ -80,8 +81,8 @@ export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: rea
       )
       select stage,
         count(*) filter (where is_over)::int as ended,
-        percentile_cont(0.5) within group (order by days) filter (where is_over) as "medianDays",
-        percentile_cont(0.9) within group (order by days) filter (where is_over) as "p90Days",
+        percentile_disc(0.5) within group (order by days) filter (where is_over) as "medianDays",
+        percentile_disc(0.9) within group (order by days) filter (where is_over) as "p90Days",
         count(*) filter (where not is_over)::int as waiting,
         max(days) filter (where not is_over) as "longestDays"
       from lengths group by stage`)),
@@ -121,5 +122,58 @@ export async function countApprovals(db: Db, scope: Omit<ReportScope, "span">): 
       from reimbursements r
       where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })}
       group by 1, 2 order by 1`)),
+  ];
+}
+
+export type DecisionTime = {
+  /** YYYY-MM of the decision in India. */
+  readonly month: string;
+  readonly decided: number;
+  /** Whole days from the submission to the decision. */
+  readonly medianDays: number;
+  readonly p90Days: number;
+  /** Average days of each party, which together are the average age. */
+  readonly councilDays: number;
+  readonly memberDays: number;
+  readonly dgftDays: number;
+};
+
+/** How long approved reimbursements took from submission to decision, by month of the decision, and for all months together (`all`). */
+export async function selectDecisionTimes(
+  db: Db,
+  scope: ReportScope,
+  parties: readonly { readonly state: State; readonly party: Party }[],
+): Promise<DecisionTime[]> {
+  const names = sql.join(
+    parties.map(({ state, party }) => sql`(${state}, ${party})`),
+    sql`, `,
+  );
+  const day = (at: SQL) => sql`(${at} at time zone 'Asia/Kolkata')::date`;
+  const average = (days: SQL) => sql`round(avg(${days}), 1)::float8`;
+  return [
+    ...(await db.execute<DecisionTime>(sql`
+      with named (state, party) as (values ${names}),
+      decided as (
+        select r.id, to_char(r.decided_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, ${day(sql`r.decided_at`)} - ${day(sql`r.submitted_at`)} as days
+        from reimbursements r
+        where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })} and ${within(sql`r.decided_at`, scope.span)}
+      ),
+      steps as (
+        select h.reimbursement_id, n.party,
+          ${day(sql`lead(h.at) over (partition by h.reimbursement_id order by h.version)`)} - ${day(sql`h.at`)} as days
+        from reimbursement_history h join decided d on d.id = h.reimbursement_id left join named n on n.state = h.to_state
+      ),
+      shares as (
+        select reimbursement_id,
+          coalesce(sum(days) filter (where party = 'council'), 0) as council,
+          coalesce(sum(days) filter (where party = 'member'), 0) as member,
+          coalesce(sum(days) filter (where party = 'dgft'), 0) as dgft
+        from steps group by reimbursement_id
+      )
+      select coalesce(month, 'all') as month, count(*)::int as decided,
+        percentile_disc(0.5) within group (order by days) as "medianDays", percentile_disc(0.9) within group (order by days) as "p90Days",
+        ${average(sql`council`)} as "councilDays", ${average(sql`member`)} as "memberDays", ${average(sql`dgft`)} as "dgftDays"
+      from decided join shares on shares.reimbursement_id = decided.id
+      group by rollup (month) order by month nulls first`)),
   ];
 }

@@ -18,11 +18,12 @@ afterAll(() => portal?.close());
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const charts = (page: Page) => page.locator("figure [aria-hidden]:has(> div > svg)");
 
-it("shows the council six reports, each with a chart and the same figures in a table", async () => {
+it("shows the council seven reports, each with a chart and the same figures in a table", async () => {
   const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports");
   for (const title of [
     "Reimbursements by state and scheme",
     "Days waiting by stage",
+    "Submission to decision",
     "Deficiencies by document",
     "Approvals by month",
     "Approvals by financial year",

@@ -89,7 +89,7 @@ it("counts reimbursements by state and scheme, drafts apart, and for DGFT only w
   expect((await read(actors.council, { kind: "states", year: "2023-24" })).summary).toBe("There is no reimbursement to count.");
 });
 
-it("measures each stay in a stage from the history, a repeated state counting once", async () => {
+it("measures each wait of a party from the history, a draft not restarting it", async () => {
   await approvedAfterDeficiency();
   const waiting = await reimbursementIn(on("2026-04-05"), actors, "SUBMITTED");
   expect(waiting.id).toMatch(/^PRD-2627/);
@@ -98,9 +98,9 @@ it("measures each stay in a stage from the history, a repeated state counting on
   const keys = ["name", "withWhom", "ended", "medianDays", "p90Days", "waiting", "longestDays"] as const;
   expect(figures(await read(actors.council, { kind: "waiting" }, now), ...keys)).toEqual([
     ["New", "EPCMD", 1, 10, 10, 1, 7],
-    ["Under review", "EPCMD", 1, 5, 5, 0, null],
     ["Deficiency shared with member", "Member", 1, 3, 3, 0, null],
-    ["Reply received", "EPCMD", 1, 1, 1, 0, null],
+    // Looked at on the 16th and the 18th, forwarded on the 21st: one wait.
+    ["Reply received", "EPCMD", 1, 6, 6, 0, null],
     ["Under review by DGFT", "DGFT", 1, 12, 12, 0, null],
     ["Deficiency raised by DGFT", "EPCMD", 0, null, null, 0, null],
   ]);
@@ -115,15 +115,36 @@ it("measures each stay in a stage from the history, a repeated state counting on
   ]);
 });
 
-it("takes median and 90% over several stays", async () => {
+it("takes median and 90% over several waits, as whole days that nine in ten really kept", async () => {
   for (const days of [1, 2, 3, 4, 10]) {
     const draft = await completeDraft(on("2026-05-01"), actors.member);
     const view = await submit(contextOf(on("2026-05-01"), actors.member), { reimbursementId: draft.id, version: draft.version });
     const end = on(`2026-05-${String(1 + days).padStart(2, "0")}`);
-    await saveReview(contextOf(end, actors.council), { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
+    await forwardToDgft(contextOf(end, actors.council), {
+      reimbursementId: view.id,
+      version: view.version,
+      comment: "",
+      documents: sufficient(view),
+    });
   }
   const report = await read(actors.council, { kind: "waiting" }, new Date("2026-06-01T06:30:00Z"));
-  expect(figures(report, "name", "ended", "medianDays", "p90Days")[0]).toEqual(["New", 5, 3, 7.6]);
+  expect(figures(report, "name", "ended", "medianDays", "p90Days")[0]).toEqual(["New", 5, 3, 10]);
+  expect(report.summary).toBe(
+    'The slowest stage is "New": half of the waits took 3 days or less. Now "Under review by DGFT" has the longest wait: 30 days, with 5 waiting there.',
+  );
+});
+
+it("measures submission to decision, and whose days they were", async () => {
+  expect((await read(actors.council, { kind: "decisions" })).summary).toBe("Nothing was decided in this time.");
+  await approvedAfterDeficiency();
+  const report = await read(actors.council, { kind: "decisions" });
+  const keys = ["name", "decided", "medianDays", "p90Days", "councilDays", "memberDays", "dgftDays"] as const;
+  expect(figures(report, ...keys)).toEqual([
+    ["All months", 1, 31, 31, 16, 3, 12],
+    ["Apr 2026", 1, 31, 31, 16, 3, 12],
+  ]);
+  expect(report.summary).toBe("1 reimbursement decided: half within 31 days of the submission, nine in ten within 31 days.");
+  expect(figures(await read(actors.dgft, { kind: "decisions", year: "2025-26" }), "name")).toEqual([]);
 });
 
 it("counts deficiencies by document, most often first", async () => {

@@ -4,6 +4,7 @@ import type { Report } from "#domain/reports/report.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { reportApprovalsByMonth, reportApprovalsByYear } from "./report-approvals.ts";
+import { reportDecisions } from "./report-decisions.ts";
 import { reportDeficiencies } from "./report-deficiencies.ts";
 import { reportFirms } from "./report-firms.ts";
 import { ReportInput } from "./report-input.ts";
@@ -16,6 +17,7 @@ export type GetReportInput = z.infer<typeof GetReportInput>;
 const readers = {
   states: reportStates,
   waiting: reportWaiting,
+  decisions: reportDecisions,
   deficiencies: reportDeficiencies,
   approvalsByMonth: reportApprovalsByMonth,
   approvalsByYear: reportApprovalsByYear,

@@ -48,7 +48,8 @@ export async function reportApprovalsByYear(ctx: AppContext, input: ReportInput)
 }
 
 const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const monthLabel = (month: string): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+/** A month YYYY-MM as people read it: "Apr 2026". */
+export const monthLabel = (month: string): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 const columnsOf = (label: string, input: ReportInput): ReportColumn[] => [
   nameColumn("name", label),

@@ -26,7 +26,13 @@ export const reports = {
   waiting: {
     title: "Days waiting by stage",
     explanation:
-      "How many calendar days reimbursements stayed in each stage, from the history. Half of them took no longer than the median, nine in ten no longer than the 90% figure. The year is that in which the stay began.",
+      "How many calendar days reimbursements waited for each party, from the history; a wait goes on until another party has to act, and is named after the stage in which it began. Half of them took no longer than the median, nine in ten no longer than the 90% figure. The year is that in which the wait began.",
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  decisions: {
+    title: "Submission to decision",
+    explanation: `Calendar days from the submission to the approval of ${council.officer}, and whose they were; the averages of the parties add up to the average age. The year is that of the decision.`,
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
