@@ -1,7 +1,5 @@
 import { Anchor, Fieldset, Stack } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router-dom";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { council, paths } from "#domain/council.ts";
 import type { Answer } from "#domain/reimbursements/answers.ts";
 import type { Field, SchemeGroupField, SimpleField, SchemeTextField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
@@ -114,7 +112,7 @@ function Simple({ field, value, error, firmName, known, onChange }: SimpleProps)
     case "amount":
       return <AmountField {...props} />;
     case "date":
-      return field.notInFuture ? <PastDate props={props} /> : <DateField {...props} />;
+      return <DateField {...props} notInFuture={field.notInFuture ?? false} />;
     case "select":
       return <SelectField {...props} options={field.options} />;
     case "mapsLink":
@@ -133,11 +131,6 @@ function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
       </Anchor>
     </>
   );
-}
-
-function PastDate({ props }: { props: FieldProps }) {
-  const [today] = useState(() => calendarDateInIndia(new Date()));
-  return <DateField {...props} max={today} />;
 }
 
 function PlainText({ field, props }: { field: SchemeTextField; props: FieldProps }) {

@@ -3,6 +3,8 @@ import { findStep } from "#domain/reimbursements/derive.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { checkStep, fieldNames, isSaved, startValues } from "./step-values.ts";
 
+const today = "2026-11-23";
+
 function stepOf(kind: keyof typeof schemes, number: number) {
   const step = findStep(schemes[kind], number);
   if (step === undefined) throw new Error("no such step");
@@ -32,6 +34,7 @@ describe("values of a step", () => {
       earlier,
       { has_previous_claims: true, previous_claims_info: { amount_received: "a lot", product_name: "implant" } },
       {},
+      today,
     );
     expect(Object.entries(errors)).toEqual([
       ["country_of_registration", ["Select the country of registration"]],
@@ -40,18 +43,29 @@ describe("values of a step", () => {
     ]);
   });
 
+  it("keep a date that is none, and say what is wrong with it", () => {
+    const earlier = stepOf("product", 7);
+    const errorsOf = (date: string) =>
+      checkStep(earlier, { has_previous_claims: true, previous_claims_info: { date_of_receipt: date } }, {}, today).errors;
+    expect(errorsOf("31-02-2026")["date_of_receipt"]).toEqual(["Date of receipt must be a real date: 31-02-2026 is not in the calendar"]);
+    expect(errorsOf("24-11-2026")["date_of_receipt"]).toEqual(["Date of receipt must be today (23-11-2026) or earlier"]);
+    expect(errorsOf("10102025")["date_of_receipt"]).toBeUndefined();
+  });
+
   it("ask for a document only after a Yes", () => {
     const mission = stepOf("product", 6);
-    expect(checkStep(mission, {}, {}).errors).toEqual({ has_mission_certificate: ["Select Yes or No"] });
-    expect(checkStep(mission, { has_mission_certificate: false }, {}).errors).toEqual({});
-    expect(checkStep(mission, { has_mission_certificate: true }, {}).errors).toEqual({ mission_certificate: ["Select the mission certificate"] });
-    expect(checkStep(mission, { has_mission_certificate: true }, { mission_certificate: { files: 1, pages: 1 } }).errors).toEqual({});
+    expect(checkStep(mission, {}, {}, today).errors).toEqual({ has_mission_certificate: ["Select Yes or No"] });
+    expect(checkStep(mission, { has_mission_certificate: false }, {}, today).errors).toEqual({});
+    expect(checkStep(mission, { has_mission_certificate: true }, {}, today).errors).toEqual({
+      mission_certificate: ["Select the mission certificate"],
+    });
+    expect(checkStep(mission, { has_mission_certificate: true }, { mission_certificate: { files: 1, pages: 1 } }, today).errors).toEqual({});
   });
 
   it("count as saved when only blanks or the order differ", () => {
     const firm = stepOf("product", 1);
-    expect(isSaved(firm, { firm_address: " Noida " }, { firm_address: "Noida" })).toBe(true);
-    expect(isSaved(firm, { firm_address: "Pune" }, { firm_address: "Noida" })).toBe(false);
+    expect(isSaved(firm, { firm_address: " Noida " }, { firm_address: "Noida" }, today)).toBe(true);
+    expect(isSaved(firm, { firm_address: "Pune" }, { firm_address: "Noida" }, today)).toBe(false);
   });
 
   it("know every input by its wire name", () => {

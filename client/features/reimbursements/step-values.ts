@@ -35,9 +35,9 @@ export const documentsOnServer = (view: Pick<ReimbursementView, "documents"> | u
 
 export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErrors };
 
-/** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. */
-export function checkStep(step: Step, values: StepValues, stored: StoredDocuments): CheckedStep {
-  const parsed = stepInput(step).safeParse(values);
+/** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. `today` is YYYY-MM-DD in India. */
+export function checkStep(step: Step, values: StepValues, stored: StoredDocuments, today: string): CheckedStep {
+  const parsed = stepInput(step, today).safeParse(values);
   const texts = parsed.success ? {} : firstFieldErrorsOf(parsed.error, (path) => String(path.at(-1)));
   const wrong: FieldErrors = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
   const missing = missingFields(step, parsed.success ? parsed.data : values, stored);
@@ -54,8 +54,8 @@ function inOrder(step: Step, errors: FieldErrors): FieldErrors {
 }
 
 /** True when saving would change nothing that the server has of this step. */
-export function isSaved(step: Step, values: StepValues, saved: Answers): boolean {
-  const parsed = stepInput(step).safeParse(values);
+export function isSaved(step: Step, values: StepValues, saved: Answers, today: string): boolean {
+  const parsed = stepInput(step, today).safeParse(values);
   if (!parsed.success) return false;
   return allFields(step).every(({ name, type }) => type === "document" || sameAnswer(parsed.data[name], saved[name]));
 }

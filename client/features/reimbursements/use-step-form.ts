@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
@@ -36,6 +37,7 @@ type StepFormOptions = {
 export function useStepForm({ draft, scheme, step, number, view, known, onSaved }: StepFormOptions) {
   const utils = trpc.useUtils();
   const uploads = useUploads(draft);
+  const [today] = useState(() => calendarDateInIndia(new Date()));
   const saved = view?.answers ?? noAnswers;
   const [values, setValues] = useState<StepValues>(() => startValues(step, saved, draft.progress()?.steps[number], known));
   const [problem, setProblem] = useState<{ lead: string | undefined; errors: FieldErrors }>({ lead: undefined, errors: {} });
@@ -67,7 +69,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     setPhase("waiting");
     await uploadQueue.settled(draft);
     const latest = draft.id === undefined ? view : (utils.reimbursements.getOwn.getData({ reimbursementId: draft.id }) ?? view);
-    const { answers, errors } = checkStep(step, values, documentsOnServer(latest));
+    const { answers, errors } = checkStep(step, values, documentsOnServer(latest), today);
     const failed = uploadErrors(uploadQueue.list(), draft, step, values);
     if (Object.keys({ ...errors, ...failed }).length > 0) {
       setPhase("idle");
@@ -80,7 +82,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   /** A step of one file was saved with that file. */
   function hasArrived(latest: ReimbursementView): boolean {
     const there = latest.steps[number - 1];
-    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, values, latest.answers);
+    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, values, latest.answers, today);
   }
 
   function finish(next: ReimbursementView): void {
@@ -120,7 +122,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   }, []);
 
   const waitingFor = uploads.filter(({ state }) => state.phase !== "failed").map(({ file }) => file.name);
-  const isDirty = !isSaved(step, values, saved);
+  const isDirty = !isSaved(step, values, saved, today);
   return {
     values,
     uploads,
@@ -136,7 +138,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     setValue(name: string, value: Answer) {
       const next = { ...values, [name]: value };
       setValues(next);
-      draft.keep(isSaved(step, next, saved) ? withoutStep(number) : withStep(number, next));
+      draft.keep(isSaved(step, next, saved, today) ? withoutStep(number) : withStep(number, next));
     },
   };
 }

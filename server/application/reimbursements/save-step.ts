@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { invalid } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput, type Answers } from "#domain/reimbursements/answers.ts";
@@ -35,7 +36,7 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
   const actor = authorize(ctx.actor, "reimbursements.saveStep");
   const scheme = schemeOf(input.scheme);
   const step = getStep(scheme, input.step);
-  const answers = parseAnswers(step, input.answers ?? {});
+  const answers = parseAnswers(ctx, step, input.answers ?? {});
   return transact(ctx, async (tx) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
     if (hasValues(step)) assertOpen(reimbursement, undefined);
@@ -55,8 +56,8 @@ export function getStep(scheme: SchemeDeclaration, number: number): Step {
 }
 
 /** The answers of a step as they are stored. @throws invalid (named in `fields`) */
-export function parseAnswers(step: Step, given: Record<string, unknown>): Answers {
-  const parsed = stepInput(step).safeParse(given);
+export function parseAnswers(ctx: AppContext, step: Step, given: Record<string, unknown>): Answers {
+  const parsed = stepInput(step, calendarDateInIndia(ctx.now())).safeParse(given);
   if (parsed.success) return parsed.data;
   const fields = fieldErrorsOf(parsed.error, (path) => String(path.at(-1) ?? "step"));
   throw invalid("step_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);

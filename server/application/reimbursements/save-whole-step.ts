@@ -32,7 +32,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
   const step = getStep(schemeOf(input.scheme), number);
   if (input.reimbursementId === undefined && number > 1)
     throw invalid("no_id", reimbursementMessages.noId, { reimbursement_id: [reimbursementMessages.noId] });
-  const given = parseAnswers(step, input.answers ?? {});
+  const given = parseAnswers(ctx, step, input.answers ?? {});
   const ofDocuments = uploads.map((upload) => ({ ...upload, field: getFieldOfStep(input, upload.fieldName) }));
   return transactWithFiles(ctx, ofDocuments, async (tx, files) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);

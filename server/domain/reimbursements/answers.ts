@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
-import { parseCalendarDate } from "../dates.ts";
+import { typedDate } from "../typed-date.ts";
 import type { Field, SchemeGroupField, SimpleField, Step } from "./scheme.ts";
 
 /** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */
@@ -23,7 +23,7 @@ const plainText = z.string().transform(withoutControls);
 
 const yesNoValue = z.union([z.boolean(), z.enum(["true", "1"]).transform(() => true), z.enum(["false", "0"]).transform(() => false)]);
 
-function simpleSchema(field: SimpleField): z.ZodType<string> {
+function simpleSchema(field: SimpleField, today: string): z.ZodType<string> {
   switch (field.type) {
     case "text":
       return plainText.pipe(z.string().max(field.maxLength, `${field.label} must be at most ${field.maxLength} characters long`));
@@ -37,11 +37,7 @@ function simpleSchema(field: SimpleField): z.ZodType<string> {
             .refine((value) => value === "" || Number(value) > 0, `${field.label} must be more than zero`),
         );
     case "date":
-      return plainText.transform((value, check) => {
-        const parsed = value === "" ? "" : parseCalendarDate(value);
-        if (parsed === undefined) check.addIssue(`${field.label} must be a date, like 31-03-2026`);
-        return parsed ?? "";
-      });
+      return plainText.pipe(typedDate(field.label, field.notInFuture === true ? today : undefined));
     case "select":
       return plainText.pipe(
         z
@@ -58,8 +54,8 @@ function simpleSchema(field: SimpleField): z.ZodType<string> {
   }
 }
 
-function groupSchema(field: SchemeGroupField): z.ZodType<Record<string, string>> {
-  const shape = Object.fromEntries(field.fields.map((inner) => [inner.name, simpleSchema(inner).optional()]));
+function groupSchema(field: SchemeGroupField, today: string): z.ZodType<Record<string, string>> {
+  const shape = Object.fromEntries(field.fields.map((inner) => [inner.name, simpleSchema(inner, today).optional()]));
   const parsed = z.object(shape).transform((value) => withoutBlanks(value) as Record<string, string>); // all leaves are strings
   return z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), parsed);
 }
@@ -76,17 +72,20 @@ function parseJson(value: string): unknown {
 const withoutBlanks = (value: Record<string, Answer | undefined>): Record<string, Answer> =>
   Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Answer] => entry[1] !== undefined && entry[1] !== ""));
 
-function fieldShape(field: Field): [string, z.ZodType][] {
+function fieldShape(field: Field, today: string): [string, z.ZodType][] {
   if (field.type === "document") return [];
   if (field.type === "text" && field.fromFirm) return [];
-  if (field.type === "group") return [[field.name, groupSchema(field).optional()]];
-  if (field.type === "yesNo") return [[field.name, yesNoValue.optional()], ...field.whenYes.flatMap(fieldShape)];
-  return [[field.name, simpleSchema(field).optional()]];
+  if (field.type === "group") return [[field.name, groupSchema(field, today).optional()]];
+  if (field.type === "yesNo") return [[field.name, yesNoValue.optional()], ...field.whenYes.flatMap((inner) => fieldShape(inner, today))];
+  return [[field.name, simpleSchema(field, today).optional()]];
 }
 
 /**
  * The shape of what a step sends, without its files. Unknown names are dropped, blanks count as not answered; what is
  * missing is reported by `missingFields`, so that a wrong value and a missing one have different messages.
+ * @param today YYYY-MM-DD in India, for dates that cannot lie in the future
  */
-export const stepInput = (step: Step): z.ZodType<Answers> =>
-  z.object(Object.fromEntries(step.fields.flatMap(fieldShape))).transform((value) => withoutBlanks(value as Record<string, Answer | undefined>)); // shapes above yield only Answer
+export const stepInput = (step: Step, today: string): z.ZodType<Answers> =>
+  z
+    .object(Object.fromEntries(step.fields.flatMap((field) => fieldShape(field, today))))
+    .transform((value) => withoutBlanks(value as Record<string, Answer | undefined>)); // shapes above yield only Answer
