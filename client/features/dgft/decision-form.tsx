@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
+import { Button, Group, Paper, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -43,13 +44,13 @@ export function DecisionForm({ view, wayBack }: { view: ReviewView; wayBack: Way
         </Text>
       )}
       {decision.refusal !== undefined && (
-        <Alert mt="sm" color="red" role="alert" title={decision.refusal}>
+        <SaveNotice tone="error" title={decision.refusal} attempt={decision.attempts}>
           {decision.isStale && (
             <Button variant="default" onClick={() => void decision.reload()}>
               Reload
             </Button>
           )}
-        </Alert>
+        </SaveNotice>
       )}
       {isOpen && (
         <>

@@ -1,8 +1,9 @@
-import { Alert, Anchor, Group, Paper, Text } from "@mantine/core";
+import { Anchor, Group, Paper, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import type { FromList } from "./list-address.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { Neighbours, ReviewView } from "./views.ts";
@@ -32,11 +33,11 @@ export function OutcomeBanner({ view, actions, isStale, next, from }: OutcomeBan
   return (
     <>
       {/* Empty it takes no room, but stays for those who listen. */}
-      <div role="status" style={{ position: success === undefined ? "absolute" : "static" }}>
-        {success !== undefined && <Alert color="green" title={success} />}
+      <div aria-live="polite" style={{ position: success === undefined ? "absolute" : "static" }}>
+        {success !== undefined && <SaveNotice tone="success" title={success} />}
       </div>
       {outcome?.hasLeft && <NextClaim scheme={view.scheme} next={next} from={from} />}
-      {refusal !== undefined && !isStale && <Alert color="red" role="alert" title={refusal} />}
+      {refusal !== undefined && !isStale && <SaveNotice tone="error" title={refusal} attempt={actions.attempts} />}
     </>
   );
 }
