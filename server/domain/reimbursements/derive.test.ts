@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepInput } from "./answers.ts";
+import { fieldOfPath, stepInput } from "./answers.ts";
 import { answerRows, applicableDocuments, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
 import type { Scheme, Step } from "./scheme.ts";
 import { schemes } from "./schemes/index.ts";
@@ -34,7 +34,26 @@ describe("stepInput", () => {
   ])("refuses %s %s", (name, value) => {
     const parsed = stepInput(previousClaims, "2026-11-23").safeParse({ has_previous_claims: true, previous_claims_info: { [name]: value } });
     expect(parsed.success).toBe(false);
-    expect(parsed.error?.issues[0]?.path).toEqual(["previous_claims_info", name]);
+    expect(fieldOfPath(parsed.error?.issues[0]?.path ?? [])).toBe(name);
+  });
+
+  it("takes any country, and several earlier claims; one by itself keeps its shape", () => {
+    const claim = { product_name: "implant", country_of_registration: "KE", date_of_receipt: "2026-03-05", amount_received: "125000" };
+    const read = (info: unknown) => stepInput(previousClaims, "2026-11-23").safeParse({ has_previous_claims: true, previous_claims_info: info });
+    expect(read(claim).data?.["previous_claims_info"]).toEqual(claim);
+    expect(read([claim]).data?.["previous_claims_info"]).toEqual(claim);
+    const two = [claim, { ...claim, country_of_registration: "usa" }];
+    expect(read(JSON.stringify(two)).data?.["previous_claims_info"]).toEqual(two);
+    expect(fieldOfPath(read([claim, { ...claim, amount_received: "0" }]).error?.issues[0]?.path ?? [])).toBe(
+      "previous_claims_info.1.amount_received",
+    );
+    expect(read(Array.from({ length: 21 }, () => claim)).success).toBe(false);
+    expect(missingFields(previousClaims, { has_previous_claims: true, previous_claims_info: [claim, {}] }, {})).toMatchObject({
+      "previous_claims_info.1.date_of_receipt": ["Enter the date of receipt"],
+    });
+    expect(answerRows(schemes.product, { has_previous_claims: true, previous_claims_info: two }, "Firm").map(({ label }) => label)).toContain(
+      "Earlier claim 2: amount received",
+    );
   });
 
   it("drops what the step does not ask for, and the firm's name, which is not asked", () => {

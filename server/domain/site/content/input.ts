@@ -51,7 +51,9 @@ function inputOf(field: ContentField): z.ZodType {
         .max(maxListLines, contentMessages.tooManyLines(label))
         .transform((lines) => lines.filter((line) => line !== ""));
     case "date":
-      return z.union([z.null(), blank, typedDate(label)]);
+      return typedDate(label)
+        .nullable()
+        .transform((date) => (date === "" ? null : date));
     case "url":
       return z.union([z.null(), blank, oneLine(label, 500).refine(isWebAddress, contentMessages.webAddress(label))]);
     case "country":
