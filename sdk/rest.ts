@@ -335,6 +335,7 @@ export type RestCalls = {
       readonly body: {
         readonly step: string;
         readonly reimbursement_id?: "" | string;
+        readonly version?: string;
         readonly firm_name?: string;
         readonly firm_address?: string;
         readonly has_mission_certificate?: string;
@@ -406,6 +407,7 @@ export type RestCalls = {
       readonly body: {
         readonly step: string;
         readonly reimbursement_id?: "" | string;
+        readonly version?: string;
         readonly firm_name?: string;
         readonly firm_address?: string;
         readonly country_of_origin?: string;
@@ -427,6 +429,7 @@ export type RestCalls = {
       readonly body: {
         readonly step: string;
         readonly reimbursement_id?: "" | string;
+        readonly version?: string;
         readonly firm_name?: string;
         readonly firm_address?: string;
         readonly stall_no?: string;

@@ -1,35 +1,77 @@
-import { DateInput } from "@mantine/dates";
-import dayjs from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import { Popover, TextInput } from "@mantine/core";
+import { DatePicker } from "@mantine/dates";
+import { useState } from "react";
+import { calendarDateInIndia, formatIndianDate, parseCalendarDate } from "#domain/dates.ts";
+import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
 import { wrapperProps, type FieldProps } from "./fields.tsx";
 
-dayjs.extend(customParseFormat);
+type DateFieldProps = FieldProps & {
+  readonly notInFuture?: boolean;
+  /** The field in a message, where its label says more than its name. */
+  readonly nameInMessage?: string;
+};
 
-const shownAs = "DD-MM-YYYY";
-const typedAs = [shownAs, "D-M-YYYY", "DD/MM/YYYY", "D/M/YYYY", "DD.MM.YYYY", "YYYY-MM-DD"];
+/**
+ * A calendar date, typed as DD-MM-YYYY or picked. The value is `YYYY-MM-DD`, "", or what was typed when that is no date: it stays in
+ * the field, and the form's own schema refuses it. What is wrong with it is shown once the field is left.
+ */
+export function DateField({ value, onChange, isReadOnly, notInFuture = false, nameInMessage, hint, error, ...field }: DateFieldProps) {
+  const [today] = useState(() => calendarDateInIndia(new Date()));
+  /** The text while it is being typed; rewriting it then would move the cursor. */
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const date = parseCalendarDate(value) === value ? value : undefined;
+  const latest = notInFuture ? today : undefined;
+  const problem = typed === undefined ? typedDateProblem(nameInMessage ?? field.label, value, latest) : undefined;
 
-/** What was typed as a calendar date `YYYY-MM-DD`, or null. */
-export function parseTypedDate(typed: string): string | null {
-  const date = dayjs(typed.trim(), typedAs, true);
-  return date.isValid() ? date.format("YYYY-MM-DD") : null;
+  function type(text: string): void {
+    setTyped(text);
+    onChange(readTypedDate(text) ?? text);
+  }
+  function pick(day: string | null): void {
+    setTyped(undefined);
+    setOpen(false);
+    onChange(day ?? "");
+  }
+
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus={false} position="bottom-start" disabled={isReadOnly === true} withRoles={false}>
+      <Popover.Target>
+        <TextInput
+          {...wrapperProps({ ...field, isReadOnly, hint: hint ?? "Day-month-year, like 09-04-2026", error: problem ?? error })}
+          value={typed ?? (date === undefined ? value : formatIndianDate(date))}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={() => {
+            setTyped(undefined);
+            setOpen(false);
+          }}
+          onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          maw={240}
+        />
+      </Popover.Target>
+      <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
+        <DatePicker key={date} value={date ?? null} defaultDate={date ?? today} onChange={pick} maxDate={latest} />
+      </Popover.Dropdown>
+    </Popover>
+  );
 }
 
-type DateFieldProps = FieldProps & { readonly min?: string; readonly max?: string };
-
-/** A calendar date: typed as DD-MM-YYYY or picked; the value is `YYYY-MM-DD` or "". */
-export function DateField({ value, onChange, isReadOnly, min, max, hint, ...field }: DateFieldProps) {
+/** A date that narrows a list as soon as it is one: what is no date stays in the field and narrows nothing. */
+export function DateFilter({ value, onChange, ...field }: DateFieldProps) {
+  const [wrong, setWrong] = useState<string>();
   return (
-    <DateInput
-      {...wrapperProps({ ...field, isReadOnly, hint: hint ?? "Day-month-year, like 09-04-2026" })}
-      value={value === "" ? null : value}
-      onChange={(date) => onChange(date ?? "")}
-      dateParser={parseTypedDate}
-      valueFormat={shownAs}
-      readOnly={isReadOnly}
-      minDate={min}
-      maxDate={max}
-      autoComplete="off"
-      maw={240}
+    <DateField
+      {...field}
+      value={wrong ?? value}
+      onChange={(next) => {
+        const isWrong = typedDateProblem(field.label, next) !== undefined;
+        setWrong(isWrong ? next : undefined);
+        if (isWrong ? value !== "" : next !== value) onChange(isWrong ? "" : next);
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Loader, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
+import { useLineDown } from "../lib/use-line-down.ts";
 import { IconAlertTriangle, IconInbox } from "../shared/icons.ts";
 import classes from "./states.module.css";
 
@@ -67,21 +68,40 @@ export function ErrorState({ message, onRetry, retryLabel = "Retry", onDismiss, 
   );
 }
 
-/** Covers the whole window while something is sent. Draw it only while `isBusy`; the page under it takes no keys. */
-export function BusyOverlay({ isBusy, label = "Submitting to API..." }: { isBusy: boolean; label?: string }) {
+type BusyOverlayProps = {
+  readonly isBusy: boolean;
+  readonly label?: string;
+  /** It waits for a line that the browser itself may believe to be there. */
+  readonly isStuck?: boolean;
+  /** What is shown while the line is down. */
+  readonly offline?: ReactNode;
+};
+
+/**
+ * Covers the whole window while something is sent; the page under it takes no keys. When the line is down for three seconds the page is
+ * free again, and a note at its lower edge says what happens.
+ */
+export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = false, offline }: BusyOverlayProps) {
+  const isLineDown = useLineDown(isBusy, isStuck);
+  const isLocked = isBusy && !isLineDown;
   useEffect(() => {
     const page = document.getElementById("root");
-    if (!isBusy || page === null) return;
+    if (!isLocked || page === null) return;
     const stop = (event: KeyboardEvent) => event.preventDefault();
     page.addEventListener("keydown", stop, { capture: true });
     return () => page.removeEventListener("keydown", stop, { capture: true });
-  }, [isBusy]);
+  }, [isLocked]);
   return (
-    <div role="status" className={isBusy ? classes.busy : undefined}>
-      {isBusy && (
+    <div role="status" className={isLocked ? classes.busy : isLineDown ? classes.offline : undefined}>
+      {isLocked && (
         <div className={classes.busyPanel}>
           <Loader aria-hidden="true" />
           <Text fw={500}>{label}</Text>
+        </div>
+      )}
+      {isLineDown && (
+        <div className={classes.busyPanel}>
+          {offline ?? <Text>You are offline. This goes as soon as the line is back; keep this window open.</Text>}
         </div>
       )}
     </div>

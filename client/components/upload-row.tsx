@@ -111,7 +111,7 @@ function StateWords({ name, state }: { name: string; state: UploadRowState }) {
   );
 }
 
-const spoken = { waiting: "Waiting for the line", uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
+const spoken = { waiting: "Waiting for your internet connection", uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
 
 function wordsOf(state: UploadRowState): string {
   if (state.kind === "uploading") return `Uploading ${Math.floor(state.percent)}%`;

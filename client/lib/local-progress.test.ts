@@ -31,6 +31,14 @@ describe("local progress", () => {
     expect(readProgress(store, { ...owner, reimbursementId: "PRD-2627-00002" }, now)).toBeUndefined();
   });
 
+  it("knows what the server had of a step when it was typed", () => {
+    const store = new MemoryStore();
+    writeProgress(store, owner, withStep(1, { a: "mine" }, { a: "old" }), now);
+    expect(readProgress(store, owner, now)?.bases["1"]).toEqual({ a: "old" });
+    writeProgress(store, owner, withoutStep(1), now);
+    expect(readProgress(store, owner, now)).toBeUndefined();
+  });
+
   it("is kept for seven days less a moment, then deleted", () => {
     const store = new MemoryStore();
     writeProgress(store, owner, withStep(3, { a: "b" }), now);

@@ -4,14 +4,18 @@ import { z } from "zod";
 export const progressTtlDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const Answer = z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]);
-const PendingFile = z.object({ fieldName: z.string(), name: z.string(), sizeBytes: z.number() });
+const Group = z.record(z.string(), z.string());
+const StepAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), Group, z.array(Group).readonly()]));
+/** `problem` says why the server refused the file. */
+const PendingFile = z.object({ fieldName: z.string(), name: z.string(), sizeBytes: z.number(), problem: z.string().optional() });
 const Progress = z.object({
   savedAtMs: z.number(),
   /** The step that was worked on last. */
   step: z.int(),
   /** What was typed and not saved, by step number. */
-  steps: z.record(z.string(), z.record(z.string(), Answer)),
+  steps: z.record(z.string(), StepAnswers),
+  /** What the server had of these steps when they were typed, by step number. */
+  bases: z.record(z.string(), StepAnswers).default({}),
   /** Files that were chosen and whose upload has not finished: what to ask for again after a reload. */
   files: z.array(PendingFile),
 });
@@ -39,7 +43,7 @@ export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: 
 
 /** Changes what is kept; with nothing left to keep the entry goes. */
 export function writeProgress(store: ProgressStore, owner: ProgressOwner, change: (before: LocalProgress) => LocalProgress, nowMs: number): void {
-  const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, files: [] };
+  const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, bases: {}, files: [] };
   const next = { ...change(before), savedAtMs: nowMs };
   if (Object.keys(next.steps).length === 0 && next.files.length === 0) return clearLocalProgress(store, owner);
   // A full or forbidden store only costs the safety net; the server remains the place where things are saved.
@@ -58,13 +62,14 @@ export function replaceProgress(store: ProgressStore, owner: ProgressOwner, reim
   clearLocalProgress(store, { ...owner, reimbursementId: undefined });
 }
 
-/** Keeps the values of one step that is not saved yet. */
+/** Keeps the values of one step that is not saved yet, and what the server had when they were typed. */
 export const withStep =
-  (step: number, values: LocalProgress["steps"][string]) =>
+  (step: number, values: LocalProgress["steps"][string], base: LocalProgress["bases"][string] = {}) =>
   (before: LocalProgress): LocalProgress => ({
     ...before,
     step,
     steps: { ...before.steps, [step]: values },
+    bases: { ...before.bases, [step]: base },
   });
 
 /** Forgets a step that the server has. */
@@ -72,8 +77,12 @@ export const withoutStep =
   (step: number) =>
   (before: LocalProgress): LocalProgress => ({
     ...before,
-    steps: Object.fromEntries(Object.entries(before.steps).filter(([number]) => number !== String(step))),
+    steps: without(before.steps, step),
+    bases: without(before.bases, step),
   });
+
+const without = <T>(steps: Readonly<Record<string, T>>, step: number): Record<string, T> =>
+  Object.fromEntries(Object.entries(steps).filter(([number]) => number !== String(step)));
 
 export const withFile =
   (file: PendingFile) =>

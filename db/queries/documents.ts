@@ -67,7 +67,7 @@ export type LastDocument = { readonly reimbursementId: string; readonly files: r
 /** The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. */
 export async function findLastDocument(
   db: Db | Tx,
-  { firmId, fieldName, since, otherThan }: { firmId: string; fieldName: string; since: Date; otherThan: string | undefined },
+  { firmId, fieldNames, since, otherThan }: { firmId: string; fieldNames: readonly string[]; since: Date; otherThan: string | undefined },
 ): Promise<LastDocument | undefined> {
   const rows = await db
     .select({ reimbursementId: documentVersions.reimbursementId, file: files })
@@ -78,7 +78,7 @@ export async function findLastDocument(
       eq(
         documentVersions.id,
         sql`(select v.id from document_versions v join reimbursements r on r.id = v.reimbursement_id
-             where r.firm_id = ${firmId} and v.field_name = ${fieldName} and v.is_current and v.created_at >= ${since.toISOString()}
+             where r.firm_id = ${firmId} and v.field_name = any(string_to_array(${fieldNames.join(" ")}, ' ')) and v.is_current and v.created_at >= ${since.toISOString()}
                and r.id is distinct from ${otherThan ?? null}
              order by v.created_at desc, v.id desc limit 1)`,
       ),

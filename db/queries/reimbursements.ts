@@ -53,7 +53,8 @@ export type Reimbursement = {
 };
 
 // What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
-export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]));
+const StoredGroup = z.record(z.string(), z.string());
+export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), StoredGroup, z.array(StoredGroup)]));
 
 /** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
 export async function lockNextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {

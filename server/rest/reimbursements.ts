@@ -15,7 +15,7 @@ import type { AppContext } from "../context.ts";
 import { actingRefusals, documentUrl, OwnIdParams, statusFields, summaryOf } from "./reimbursement-wire.ts";
 import { ok, route, type Multipart, type RestRoute } from "./route.ts";
 import { urlOf } from "./signed.ts";
-import { pageQuery, pageSizeQuery, versionField, wireInstant, WireInstant } from "./wire.ts";
+import { pageQuery, pageSizeQuery, versionDescription, versionField, wireInstant, WireInstant } from "./wire.ts";
 
 const tag = "Member: reimbursements";
 
@@ -175,7 +175,15 @@ function textParts(field: Field, step: number): [string, z.ZodType][] {
       .meta({ description: `Step ${step}: ${field.label}. ${kind}` });
   if (field.type === "document") return [];
   if (field.type === "yesNo") return [[field.name, part("true, false, 1 or 0")], ...field.whenYes.flatMap((inner) => textParts(inner, step))];
-  if (field.type === "group") return [[field.name, part(`A JSON object with ${field.fields.map(({ name }) => name).join(", ")}`)]];
+  if (field.type === "group")
+    return [
+      [
+        field.name,
+        part(
+          `A JSON object with ${field.fields.map(({ name }) => name).join(", ")}${field.maxEntries > 1 ? `, or an array of at most ${field.maxEntries} of them` : ""}`,
+        ),
+      ],
+    ];
   if (field.type === "select")
     return [
       [
@@ -202,6 +210,12 @@ const stepBody = (scheme: Scheme) =>
       .union([z.literal("").transform(() => undefined), ReimbursementId])
       .optional()
       .meta({ description: "From step 2 on; without it step 1 starts a new draft" }),
+    version: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, "Enter the version as a whole number")
+      .transform(Number)
+      .optional()
+      .meta({ description: versionDescription }),
     ...Object.fromEntries(scheme.steps.flatMap(({ fields }, index) => fields.flatMap((field) => textParts(field, index + 1)))),
   });
 
@@ -213,7 +227,7 @@ function stepParts(scheme: Scheme): Multipart {
       const kinds = document?.field.accept === "image" ? "an image" : "PDF or image";
       return { name, maxCount, description: `Step ${document?.step}: ${document?.field.label}; ${kinds}, at most 5 x 1024 x 1024 bytes` };
     }),
-    maxTextFields: texts.length + 5,
+    maxTextFields: texts.length + 6,
   };
 }
 
@@ -269,11 +283,11 @@ const stepRoute = (scheme: Scheme): RestRoute =>
       ...fileRefusals,
       ...membershipRefusals,
       { kind: "conflict", code: "not_open", when: reimbursementMessages.onlyFlagged },
-      ...actingRefusals.filter(({ code }) => code !== "stale_version"),
+      ...actingRefusals,
     ],
     run: async (ctx, { body, files }) => {
-      const { step, reimbursement_id: reimbursementId, ...answers } = body;
-      const saved = await saveWholeStep(ctx, { scheme: scheme.kind, reimbursementId, step, answers }, files);
+      const { step, reimbursement_id: reimbursementId, version, ...answers } = body;
+      const saved = await saveWholeStep(ctx, { scheme: scheme.kind, reimbursementId, version, step, answers }, files);
       return ok({ reimbursement_id: saved.reimbursementId, step: saved.step, version: saved.version, message: saved.message });
     },
   });

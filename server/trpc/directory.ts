@@ -1,6 +1,7 @@
 import { ExportId, linkToExport } from "../application/directory/exports/open-export.ts";
 import { currentExport, requestExport, RequestExportInput } from "../application/directory/exports/request-export.ts";
 import { DirectoryFirmInput, getDirectoryFirm } from "../application/directory/get-directory-firm.ts";
+import { listTradeWords } from "../application/directory/list-trade-words.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification, ResendVerificationInput } from "../application/directory/register-buyer.ts";
 import { searchDirectory, SearchDirectoryInput } from "../application/directory/search-directory.ts";
 import { listSearchWords, ListSearchWordsInput } from "../application/directory/search-words/list-search-words.ts";
@@ -18,6 +19,7 @@ export const directoryRouter = router({
   search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
   suggest: procedure.input(SuggestSearchesInput).query(({ ctx, input }) => suggestSearches(ctx, input)),
   firm: procedure.input(DirectoryFirmInput).query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
+  tradeWords: procedure.query(({ ctx }) => listTradeWords(ctx)),
   verify: procedure.input(VerifyFirmInput).query(({ ctx, input }) => verifyFirm(ctx, input)),
   buyers: buyersRouter,
   enquiries: enquiriesRouter,

@@ -123,6 +123,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
       accepted_disclaimers: disclaimerKeys,
     }),
   },
+  "directory.tradeWords": { needs: "members.listHsnDevices", at: "nothing" },
   "members.hsnDevices": { needs: "members.listHsnDevices", at: "nothing" },
   "members.listFirms": { needs: "members.listFirms", at: "nothing", input: () => ({}) },
   "members.getFirm": { needs: "members.listFirms", at: "firm", input: (firmId) => ({ firmId }) },

@@ -139,6 +139,7 @@ describe("row 7: what a step and an action store", () => {
       step: 1,
       answers: { firm_address: "7 New Road", foreign_certificate: "x", ...more },
       ...more,
+      version: before.version,
     });
     expect(status).toBe(200);
     const after = await rowOf(id);

@@ -115,11 +115,90 @@ describe("a member on a bad line", () => {
     await letThrough();
     await context.setOffline(true);
     await chooser("Replace").setInputFiles(smallFile);
-    await row("certificate.pdf").getByText("Waiting for the line", { exact: true }).waitFor();
+    await row("certificate.pdf").getByText("Waiting for your internet connection", { exact: true }).waitFor();
     expect(await page.getByText("File needs re-upload").count()).toBe(0);
     await context.setOffline(false);
     await row("certificate.pdf").getByText("Ready", { exact: true }).waitFor();
     await saveAndNext().click();
     await step(3);
+  });
+
+  it("is not locked out while the line is down: the file goes later, and the next step can be worked on", async () => {
+    await address().fill("Plot 8");
+    await saveAndNext().click();
+    await step(2);
+    await context.setOffline(true);
+    await chooser("Choose file").setInputFiles(smallFile);
+    await saveAndNext().click();
+    await page.getByText("Waiting for certificate.pdf").waitFor();
+    await page.getByText("You are offline. certificate.pdf goes as soon as the line is back; keep this window open.").waitFor();
+    await page.getByRole("button", { name: "Go on with step 3" }).click();
+    await step(3);
+    await context.setOffline(false);
+    await page.getByText("Step 2 submitted successfully!").waitFor();
+    await step(3);
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByText("2 of 9 steps are complete.", { exact: false }).waitFor();
+  });
+});
+
+describe("a step that is open twice", () => {
+  it("is not saved over: both versions are shown, and one is chosen", async () => {
+    await address().fill("Plot 9");
+    await saveAndNext().click();
+    await step(2);
+    await page.goBack();
+    await step(1);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole("heading", { level: 1, name: /^Step 1 of 10/ }).waitFor();
+    await address().fill("Plot 10, here");
+    await other.getByLabel("Address of the firm").fill("Plot 11, there");
+    await saveAndNext().click();
+    await step(2);
+    await other.getByRole("button", { name: "Save & Next" }).click();
+    const choice = other.getByRole("alert").filter({ hasText: "This application was changed by someone else." });
+    await choice.getByText("Plot 10, here").waitFor();
+    await choice.getByText("Plot 11, there").waitFor();
+    expect(await choice.evaluate((box) => box === document.activeElement)).toBe(true);
+    await choice.getByRole("radio", { name: "Theirs, saved now" }).check();
+    await choice.getByRole("button", { name: "Reload with these choices" }).click();
+    expect(await other.getByLabel("Address of the firm").inputValue()).toBe("Plot 10, here");
+    // Another step of the same draft is no conflict, though this page has not read the latest version.
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByRole("link", { name: "Claims of this year", exact: true }).click();
+    await page.getByRole("radio", { name: "No" }).check();
+    await saveAndNext().click();
+    await step(9);
+    await other.getByRole("button", { name: "Save & Next" }).click();
+    await other.getByRole("heading", { level: 1, name: /^Step 2 of 10/ }).waitFor();
+  });
+});
+
+describe("a date", () => {
+  it("stays as it was typed, and says what is wrong with it", async () => {
+    await page.goto(`${portal.product.url}/sidebar?step=7`);
+    await step(7);
+    await page.getByRole("radio", { name: "Yes" }).check();
+    const date = page.getByLabel("Date of receipt");
+    for (const [typed, shown, problem] of [
+      ["10102025", "10-10-2025", undefined],
+      ["31-02-2026", "31-02-2026", "Date of receipt must be a real date: 31-02-2026 is not in the calendar"],
+      ["10-10-2972", "10-10-2972", "Date of receipt must be today"],
+      ["soon", "soon", "Date of receipt must be a date, like 31-03-2026"],
+    ] as const) {
+      await date.fill(typed);
+      await date.press("Tab");
+      expect(await date.inputValue()).toBe(shown);
+      if (problem !== undefined) await page.getByText(problem, { exact: false }).waitFor();
+    }
+    await saveAndNext().click();
+    await page.getByRole("link", { name: "Date of receipt must be a date, like 31-03-2026" }).waitFor();
+    await page.reload();
+    expect(await date.inputValue()).toBe("soon");
+    await page.getByRole("button", { name: "Add another earlier claim" }).click();
+    await page.getByRole("group", { name: "Earlier claim 2" }).getByLabel("Country of registration").selectOption({ label: "Kenya" });
+    await page.getByRole("group", { name: "Earlier claim 1" }).getByRole("button", { name: "Remove earlier claim 1" }).click();
+    expect(await page.getByLabel("Country of registration").inputValue()).toBe("KE");
   });
 });

@@ -118,7 +118,7 @@ describe("a plant reimbursement is filed by its member", () => {
     await step(8);
     await page.getByRole("textbox", { name: /^Total export value/ }).fill("not a number");
     await next();
-    await page.getByRole("link", { name: "Total export value, in INR must be a number, like 12500000" }).waitFor();
+    await page.getByRole("link", { name: "Total export value must be a number, like 12500000" }).waitFor();
     await page.getByRole("textbox", { name: /^Total export value/ }).fill("99000000");
     await next();
     await step(9);
@@ -139,6 +139,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await step(4);
     await page.getByLabel(/^Stall no/).fill("12");
     await page.getByLabel(/^Hall no/).fill("4A");
+    await page.getByLabel("Name of the exhibition").fill("Medica");
     await next();
     await step(5);
     await give(pdfFile("receipt"));

@@ -50,7 +50,7 @@ describe("the member's profile", () => {
       "Enter the registered address",
       "Enter the PAN",
       "Enter the WhatsApp number",
-      "Enter an e-mail address, like name@example.com",
+      "Enter the alternate e-mail like name@example.com",
       "Enter the brief about the organisation",
       "Please select at least one HSN code",
     ]);
@@ -72,6 +72,9 @@ describe("the member's profile", () => {
     await page.getByRole("searchbox").fill("syringes");
     await page.getByText("1 device found, 0 of 145 chosen").waitFor();
     await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
+    // The words and slips of buyers find devices here too.
+    await page.getByRole("searchbox").fill("syrnge");
+    await page.getByText('found for "syringe"', { exact: false }).waitFor();
     await page.getByRole("searchbox").fill("");
     await category(page, "Medical Device - Implant").click();
     await page.getByRole("checkbox", { name: "Select all 7 in Medical Device - Implant" }).check();
@@ -169,10 +172,13 @@ describe("the member's profile", () => {
     await page.context().close();
   });
 
-  it("left behind unsaved asks first", async () => {
+  it("is there again after a reload, and asks before it is left unsaved", async () => {
     const { user } = await createMember(portal.services);
     const page = await openProfile(user.email, wide);
     await field(page, /^PAN/).fill("AAPFU0939F");
+    await page.reload();
+    await page.getByText("What you typed here before was not saved.", { exact: false }).waitFor();
+    expect(await field(page, /^PAN/).inputValue()).toBe("AAPFU0939F");
     await page.getByRole("link", { name: "Notifications", exact: true }).click();
     await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
     expect(await field(page, /^PAN/).inputValue()).toBe("AAPFU0939F");

@@ -141,7 +141,7 @@ describe("an entry", () => {
       "website",
       "Official website must be a whole web address that begins with https:// or http://",
     ],
-    ["no day", { publishedOn: "2026-02-30" }, "publishedOn", "Date must be a day of the calendar"],
+    ["no day", { publishedOn: "2026-02-30" }, "publishedOn", "Date must be a real date: 2026-02-30 is not in the calendar"],
     ["huge Markdown", { body: "a".repeat(40_001) }, "body", "The text has more than 40,000 characters. Split it, or upload it as a PDF."],
     ["Markdown that takes for ever", { body: "*a_ ".repeat(300) }, "body", expect.stringContaining("400 signs")],
     ["a file that is not there", { file: { id: "00000000-0000-4000-8000-000000000000" } }, "file", contentMessages.fileGone],

@@ -152,6 +152,16 @@ describe("a document that was uploaded before", () => {
     await expect(openFile(council, { reimbursementId: filed.id, fileId })).resolves.toMatchObject({ name: "rcmc_certificate.pdf" });
   });
 
+  it("is offered in the other scheme that asks for it by another name", async () => {
+    const actors = await newActors();
+    const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const ca = { scheme: "exhibition", fieldName: "fob_value_certificate" } as const;
+    const ctx = contextOf(opened.services, actors.member);
+    expect((await getKnownDocument(ctx, ca)).document).toMatchObject({ reimbursementId: filed.id });
+    const draft = await reuseDocument(ctx, ca);
+    expect(draft.documents.find(({ fieldName }) => fieldName === ca.fieldName)?.current?.files[0]?.name).toBe("export_value_certificate.pdf");
+  });
+
   it("is never another firm's, nor one of last year, nor one that is requested again", async () => {
     const actors = await newActors();
     await reimbursementIn(opened.services, actors, "SUBMITTED");
@@ -189,9 +199,9 @@ describe("what a new reimbursement begins with", () => {
     expect(await getKnownAnswers(ctx)).toEqual({});
     const lastYear = { ...ctx, now: () => new Date("2026-03-31T18:29:00Z") };
     const draft = await saveStep(lastYear, { scheme: "plant", step: 1, answers: { firm_address: "Old address" } });
-    await saveStep(lastYear, { scheme: "plant", reimbursementId: draft.id, step: 6, answers: { fob_export_value: "100" } });
+    const { version } = await saveStep(lastYear, { scheme: "plant", reimbursementId: draft.id, step: 6, answers: { fob_export_value: "100" } });
     expect(await getKnownAnswers(ctx)).toEqual({});
-    await saveStep(ctx, { scheme: "plant", reimbursementId: draft.id, step: 6, answers: { fob_export_value: "1250000" } });
+    await saveStep(ctx, { scheme: "plant", reimbursementId: draft.id, version, step: 6, answers: { fob_export_value: "1250000" } });
     await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: "New address" } });
     const fob = { value: "1250000", source: "reimbursement" };
     expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "New address", source: "reimbursement" }, fob_export_value: fob });

@@ -9,6 +9,7 @@ import { clearProgress } from "#server/application/reimbursements/clear-progress
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
@@ -101,11 +102,25 @@ describe("a draft", () => {
     const ctx = contextOf(services, actor);
     const late = await saveStep(ctx, { scheme: "product", step: 7, answers: { has_previous_claims: false } });
     const once = await saveStep(ctx, { scheme: "product", reimbursementId: late.id, step: 1, answers: { firm_address: "first" } });
-    const again = await saveStep(ctx, { scheme: "product", reimbursementId: late.id, step: 1, answers: { firm_address: "second" } });
+    const second = { scheme: "product", reimbursementId: late.id, step: 1, answers: { firm_address: "second" } } as const;
+    const again = await saveStep(ctx, { ...second, version: once.version });
     expect(again.answers).toEqual({ firm_address: "second", has_previous_claims: false });
     expect(again.version).toBe(once.version + 1);
-    const same = await saveStep(ctx, { scheme: "product", reimbursementId: late.id, step: 1, answers: { firm_address: "second" } });
+    const same = await saveStep(ctx, { ...second, version: again.version });
     expect(same.version).toBe(again.version);
+  });
+
+  it("is not saved over what its writer has not seen; own saves in a row are no conflict", async () => {
+    const { actor } = await createMember(services);
+    const ctx = contextOf(services, actor);
+    const opened = await saveStep(ctx, { scheme: "plant", step: 1, answers: { firm_address: "first" } });
+    const of = { scheme: "plant", reimbursementId: opened.id } as const;
+    const next = await saveStep(ctx, { ...of, version: opened.version, step: 6, answers: { fob_export_value: "111" } });
+    const last = await saveStep(ctx, { ...of, version: next.version, step: 6, answers: { fob_export_value: "222" } });
+    const stale = { kind: "conflict", code: "stale_version", message: reimbursementMessages.stale };
+    await expect(saveStep(ctx, { ...of, version: opened.version, step: 6, answers: { fob_export_value: "333" } })).rejects.toMatchObject(stale);
+    await expect(saveStep(ctx, { ...of, step: 6, answers: { fob_export_value: "333" } })).rejects.toMatchObject(stale);
+    await expect(saveStep(ctx, { ...of, step: 3, answers: { country_of_origin: "India" } })).resolves.toMatchObject({ version: last.version + 1 });
   });
 
   it("keeps a replaced file as an earlier version only if the council had received it", async () => {
@@ -246,7 +261,7 @@ describe("a reply", () => {
     expect(mine.documents.filter((document) => document.isOpen).map((document) => document.fieldName)).toEqual(["foreign_certificate"]);
     await expect(attach(services, actors.member, mine.id, "rcmc_certificate", "other")).rejects.toMatchObject({ code: "not_open" });
     await expect(
-      saveStep(ctx, { scheme: "product", reimbursementId: mine.id, step: 1, answers: { firm_address: "elsewhere" } }),
+      saveStep(ctx, { scheme: "product", reimbursementId: mine.id, version: mine.version, step: 1, answers: { firm_address: "elsewhere" } }),
     ).rejects.toMatchObject({ code: "not_open" });
     await expect(submit(ctx, { reimbursementId: mine.id, version: mine.version })).rejects.toMatchObject({ code: "not_answered" });
     const mended = await attach(services, actors.member, mine.id, "foreign_certificate", "clearer scan");

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Role } from "#domain/accounts/roles.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
@@ -10,6 +11,7 @@ import { restRoutes } from "#server/rest/table.ts";
 import { isOneShape, problemsOf, spellings } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { formOf } from "../support/multipart.ts";
 import { attach, completeDraft, reimbursementIn } from "../support/reimbursements.ts";
 import { callRest, restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
@@ -218,6 +220,27 @@ describe("row 37: who sends no version", () => {
     await callRest(app.url, `/api/product-reimbursement/${id}/`, { token: one });
     expect(await submit(one)).toMatchObject({ status: 200 });
     expect(await submit(two)).toMatchObject({ status: 409 });
+  });
+});
+
+describe("row 37: a step that is sent again", () => {
+  it("is refused when another session has saved since, with a version and without; own steps in a row are not", async () => {
+    const { user } = await createMember(opened.services);
+    const { access: one } = await restLogin(app.url, user);
+    const { access: two } = await restLogin(app.url, user);
+    const send = (token: string, texts: Readonly<Record<string, string>>) =>
+      callRest(app.url, "/api/reimbursement/plant/", { form: formOf(texts), token });
+    const first = await send(one, { step: "1", firm_address: "Plot 3" });
+    const of = { reimbursement_id: String(first.body["reimbursement_id"]), step: "6" };
+    expect(await send(two, { ...of, fob_export_value: "111111" })).toMatchObject({ status: 200, body: { version: 3 } });
+    const refused = { status: 409, body: { code: "stale_version", message: reimbursementMessages.stale } };
+    expect(await send(one, { ...of, fob_export_value: "222222" })).toMatchObject(refused);
+    expect(await send(two, { ...of, fob_export_value: "222222", version: "2" })).toMatchObject(refused);
+    expect(await send(two, { ...of, fob_export_value: "222222" })).toMatchObject({ status: 200, body: { version: 4 } });
+    expect(await send(two, { ...of, fob_export_value: "333333", version: "4" })).toMatchObject({ status: 200, body: { version: 5 } });
+    const { access: fresh } = await restLogin(app.url, user);
+    expect(await send(fresh, { ...of, fob_export_value: "444444" })).toMatchObject(refused);
+    expect(await send(fresh, { ...of, fob_export_value: "333333" })).toMatchObject({ status: 200, body: { version: 5 } });
   });
 });
 

@@ -68,14 +68,25 @@ describe("a restart without a gap", () => {
     let answered = 0;
     const failures: string[] = [];
     const worker = async ({ client, id }: (typeof people)[number]): Promise<void> => {
-      const step = (turn: number) => ({ scheme: "product", reimbursementId: id, step: 1, answers: { firm_address: `${turn}` } });
+      const saveStep = async (turn: number) => {
+        const read = await client.query("reimbursements.getOwn", { reimbursementId: id });
+        if (read.status !== 200) return read;
+        const { version } = read.value as ReimbursementView; // what getOwn answers
+        return client.mutate("reimbursements.saveStep", {
+          scheme: "product",
+          reimbursementId: id,
+          version,
+          step: 1,
+          answers: { firm_address: `${turn}` },
+        });
+      };
       const document = (turn: number) => ({ name: "a.pdf", bytes: textPdf([`${id} ${turn}`]) });
       for (let turn = 0; !isOver; turn += 1) {
         const what = (["list", "upload", "step"] as const)[turn % 3] ?? "list";
         const send = {
           list: () => client.query("reimbursements.listOwn", {}),
           upload: () => client.upload(`/uploads/product/${id}/rcmc_certificate`, document(turn)),
-          step: () => client.mutate("reimbursements.saveStep", step(turn)),
+          step: () => saveStep(turn),
         };
         try {
           const answer = await send[what]();

@@ -1,12 +1,17 @@
 import { Anchor, Button, Grid, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { auditGroupNames, auditGroups, auditOutcomeNames, auditOutcomes } from "#domain/audit/events.ts";
+import { typedDateProblem } from "#domain/typed-date.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { auditParameters, type AuditSearchParams } from "./use-audit.ts";
 
 type AuditToolbarProps = { readonly filters: AuditSearchParams; readonly onNarrow: (filters: AuditSearchParams) => void };
 
 const maxWords = 320;
+const dayFields = [
+  { name: "from", id: "audit-from", label: "From" },
+  { name: "until", id: "audit-until", label: "Until" },
+] as const;
 
 /** Narrows the trail when it is submitted, shows everything again, and offers what is shown as a csv. */
 export function AuditToolbar({ filters, onNarrow }: AuditToolbarProps) {
@@ -16,7 +21,9 @@ export function AuditToolbar({ filters, onNarrow }: AuditToolbarProps) {
 
   function narrow(event: FormEvent): void {
     event.preventDefault();
-    onNarrow(asked);
+    const wrong = dayFields.find(({ name, label }) => typedDateProblem(label, asked[name] ?? "") !== undefined);
+    if (wrong === undefined) onNarrow(asked);
+    else document.getElementById(wrong.id)?.focus();
   }
 
   return (
@@ -56,12 +63,11 @@ export function AuditToolbar({ filters, onNarrow }: AuditToolbarProps) {
             onChange={(event) => change({ about: event.currentTarget.value.trim() })}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
-          <DateField id="audit-from" label="From" isOptional value={asked.from ?? ""} onChange={(from) => change({ from })} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
-          <DateField id="audit-until" label="Until" isOptional value={asked.until ?? ""} onChange={(until) => change({ until })} />
-        </Grid.Col>
+        {dayFields.map(({ name, id, label }) => (
+          <Grid.Col key={id} span={{ base: 12, xs: 6, lg: 4 }}>
+            <DateField id={id} label={label} isOptional value={asked[name] ?? ""} onChange={(day) => change({ [name]: day })} />
+          </Grid.Col>
+        ))}
       </Grid>
       <Group justify="space-between" mt="md">
         <Group gap="xs">

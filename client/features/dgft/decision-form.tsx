@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Paper, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -62,18 +63,18 @@ export function DecisionForm({ view, note, following, wayBack, onAsk }: Decision
       {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
       {outcome !== undefined && (
         <Stack gap="xs" mt="sm">
-          <Alert color="green" role="status" title={outcome.message} />
+          <SaveNotice tone="success" title={outcome.message} />
           <NextClaim reader="dgft" scheme={view.scheme} after={view.id} following={following} wayBack={wayBack} />
         </Stack>
       )}
       {decision.refusal !== undefined && (
-        <Alert mt="sm" color="red" role="alert" title={decision.refusal}>
+        <SaveNotice tone="error" title={decision.refusal} attempt={decision.attempts}>
           {decision.isStale && (
             <Button variant="default" onClick={() => void decision.reload()}>
               Reload
             </Button>
           )}
-        </Alert>
+        </SaveNotice>
       )}
       {isOpen && (
         <>

@@ -22,6 +22,12 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   const [running, setRunning] = useState<DecisionAction>();
   const [refusal, setRefusal] = useState<string>();
   const [isStale, setStale] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+
+  function refuse(text: string | undefined): void {
+    setRefusal(text);
+    setAttempts((before) => before + 1);
+  }
 
   /** What to tell when the server took it, undefined when it did not. */
   async function attempt(action: DecisionAction, act: () => Promise<unknown>, outcome: DecisionOutcome): Promise<DecisionOutcome | undefined> {
@@ -33,7 +39,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
       await Promise.all([utils.dgft.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
       return outcome;
     } catch (error) {
-      setRefusal(refusalText(error, { failed: failures[action], network: failures[action] }));
+      refuse(refusalText(error, { failed: failures[action], network: failures[action] }));
       setStale(hasMovedOn(failureOf(error)));
       return undefined;
     } finally {
@@ -46,6 +52,8 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   return {
     running,
     refusal,
+    /** Counts the refused tries. */
+    attempts,
     /** Another user changed it; nothing was overwritten. */
     isStale,
     approve: () => attempt("approve", async () => approve.mutateAsync(await seen()), { message: dgftMessages.approved, hasLeft: true }),
@@ -56,7 +64,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
         hasLeft: true,
       }),
     /** Says why nothing can be shared, in the place of a refusal of the server. */
-    refuse: setRefusal,
+    refuse,
     /** Shows the current state and goes on from it; the officer's own text stays in its field. */
     async reload() {
       const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });

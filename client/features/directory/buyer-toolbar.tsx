@@ -2,7 +2,7 @@ import { Anchor, Group, NativeSelect, Text } from "@mantine/core";
 import { buyerTypes, buyerTypeValues } from "#domain/directory/buyer-input.ts";
 import { buyerStates, buyerStateValues } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
-import { DateField } from "../../components/date-field.tsx";
+import { DateFilter } from "../../components/date-field.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { buyerExportParameters, type BuyerSearchParams } from "./use-buyers.ts";
@@ -47,7 +47,7 @@ export function BuyerToolbar({ filters, count, onChange }: BuyerToolbarProps) {
           onChange={(event) => onChange({ state: buyerStateValues.find((state) => state === event.currentTarget.value) })}
           data={[all, ...buyerStateValues.map((value) => ({ value, label: buyerStates[value].label }))]}
         />
-        <DateField
+        <DateFilter
           id="buyers-from"
           label="Registered from"
           hint=""
@@ -55,7 +55,7 @@ export function BuyerToolbar({ filters, count, onChange }: BuyerToolbarProps) {
           value={filters.fromOn ?? ""}
           onChange={(day) => onChange({ fromOn: chosen(day) })}
         />
-        <DateField id="buyers-to" label="To" hint="" isOptional value={filters.toOn ?? ""} onChange={(day) => onChange({ toOn: chosen(day) })} />
+        <DateFilter id="buyers-to" label="To" hint="" isOptional value={filters.toOn ?? ""} onChange={(day) => onChange({ toOn: chosen(day) })} />
       </Group>
       <Group justify="space-between" mih="1.5rem">
         <Text size="sm" role="status">

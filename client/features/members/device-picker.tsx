@@ -1,13 +1,17 @@
 import { Accordion, Checkbox, Input, SimpleGrid, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { createLexicon, type Synonym } from "#domain/directory/lexicon.ts";
 import { hsnCategories, hsnCategoryKeys, type HsnCategory, type HsnDevice } from "#domain/members/hsn-categories.ts";
 import { IconSearch } from "../../shared/icons.ts";
 import { formatCount } from "../../shared/format.ts";
+import { findDevices } from "./find-devices.ts";
 import classes from "./device-picker.module.css";
 
 type DevicePickerProps = {
   readonly id: string;
   readonly devices: readonly HsnDevice[];
+  /** The words that buyers use for devices. */
+  readonly tradeWords: readonly Synonym[];
   readonly chosen: readonly string[];
   readonly isReadOnly: boolean;
   readonly error: string | undefined;
@@ -15,11 +19,13 @@ type DevicePickerProps = {
 };
 
 /** The device catalogue as five folds of checkboxes, with a search over names and codes. @source specification 2 "/member-profile" */
-export function DevicePicker({ id, devices, chosen, isReadOnly, error, onChange }: DevicePickerProps) {
+export function DevicePicker({ id, devices, tradeWords, chosen, isReadOnly, error, onChange }: DevicePickerProps) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<string[]>([]);
-  const shown = devices.filter((device) => isFound(device, search));
   const isSearching = search.trim() !== "";
+  const lexicon = useMemo(() => createLexicon(devices, tradeWords), [devices, tradeWords]);
+  const found = isSearching ? findDevices(lexicon, search) : undefined;
+  const shown = found === undefined ? devices : found.codes.flatMap((code) => devices.find((device) => device.code === code) ?? []);
   return (
     <div id={id} role="group" aria-label="Devices" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       {!isReadOnly && <Text mb="xs">Tick what you make. At least one device is needed; buyers find you by these.</Text>}
@@ -30,7 +36,7 @@ export function DevicePicker({ id, devices, chosen, isReadOnly, error, onChange 
       )}
       <TextInput
         type="search"
-        label="Search devices by name or HSN code"
+        label="Search devices by name, by the word that buyers use, or by HSN code"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
@@ -38,7 +44,7 @@ export function DevicePicker({ id, devices, chosen, isReadOnly, error, onChange 
         mt={4}
       />
       <Text role="status" size="sm" c="dimmed" my="xs" className="portal-figures">
-        {isSearching ? `${formatCount(shown.length, "device")} found, ` : ""}
+        {isSearching ? `${formatCount(shown.length, "device")} found${found?.searchedFor === undefined ? "" : ` for "${found.searchedFor}"`}, ` : ""}
         {`${chosen.length} of ${devices.length} chosen`}
       </Text>
       <Accordion
@@ -64,12 +70,6 @@ export function DevicePicker({ id, devices, chosen, isReadOnly, error, onChange 
     </div>
   );
 }
-
-const isFound = ({ label, code }: HsnDevice, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => label.toLowerCase().includes(word) || code.startsWith(word));
 
 type CategoryFoldProps = Pick<DevicePickerProps, "chosen" | "isReadOnly" | "onChange"> & {
   readonly category: HsnCategory;

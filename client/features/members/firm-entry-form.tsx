@@ -81,7 +81,7 @@ type EntryInputProps = {
 
 function EntryInput({ field: { name, label, kind }, value, error, onChange }: EntryInputProps) {
   const common = { id: idOf(name), label, value, onChange, error: typeof error === "string" ? error : undefined };
-  if (kind === "date") return <DateField {...common} label={`${label} (DD-MM-YYYY)`} hint="" />; // one line above each input, so that they stand in a row
+  if (kind === "date") return <DateField {...common} label={`${label} (DD-MM-YYYY)`} nameInMessage={label} hint="" />; // one line above each input, so that they stand in a row
   return (
     <div>
       <TextField {...common} type={kind} autoComplete="off" />

@@ -1,8 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
+import type { Synonym } from "#domain/directory/lexicon.ts";
+import { mandatoryNote } from "#domain/mandatory-note.ts";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { profileLabels } from "#domain/members/profile-input.ts";
-import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
+import { disclaimerKeys, profileDisclaimers, profileMessages } from "#domain/members/profile-messages.ts";
 import { profileNotice } from "#domain/consent.ts";
 import { paths } from "#domain/council.ts";
 import { ConsentNotice } from "../../components/consent-notice.tsx";
@@ -28,9 +30,11 @@ const title = "Member profile";
 export function MemberProfile() {
   const profile = trpc.members.profile.useQuery(undefined, { staleTime: Infinity });
   const devices = trpc.members.hsnDevices.useQuery(undefined, { staleTime: Infinity });
-  if (profile.data !== undefined && devices.data !== undefined) return <Profile saved={profile.data} devices={devices.data} />;
-  const error = profile.error ?? devices.error;
-  const retry = (): void => void Promise.all([profile.refetch(), devices.refetch()]);
+  const tradeWords = trpc.directory.tradeWords.useQuery(undefined, { staleTime: Infinity });
+  if (profile.data !== undefined && devices.data !== undefined && tradeWords.data !== undefined)
+    return <Profile saved={profile.data} devices={devices.data} tradeWords={tradeWords.data} />;
+  const error = profile.error ?? devices.error ?? tradeWords.error;
+  const retry = (): void => void Promise.all([profile.refetch(), devices.refetch(), tradeWords.refetch()]);
   return (
     <>
       <PageHeading title={title} />
@@ -39,7 +43,9 @@ export function MemberProfile() {
   );
 }
 
-function Profile({ saved, devices }: { saved: ProfileView; devices: readonly HsnDevice[] }) {
+type ProfileProps = { readonly saved: ProfileView; readonly devices: readonly HsnDevice[]; readonly tradeWords: readonly Synonym[] };
+
+function Profile({ saved, devices, tradeWords }: ProfileProps) {
   const form = useProfile(saved);
   const { base, isLocked, errors, refusal, meanwhile } = form;
   const isNew = base.version === 0;
@@ -68,11 +74,17 @@ function Profile({ saved, devices }: { saved: ProfileView; devices: readonly Hsn
         <Text>
           Last Updated on: <strong className="portal-figures">{formatDate(base.last_updated_on)}</strong>
         </Text>
+        {!isLocked && <Text size="sm">{mandatoryNote}</Text>}
+        {form.isRestored && (
+          <Alert color="blue" role="status">
+            {profileMessages.restored}
+          </Alert>
+        )}
         {form.message !== undefined && <Saved message={form.message} />}
         {meanwhile === undefined ? (
           <ErrorSummary problems={problems} lead={refusal} attempt={form.attempt} />
         ) : (
-          <ProfileMeanwhile meanwhile={meanwhile} onTakeTheirs={form.takeTheirs} />
+          <ProfileMeanwhile meanwhile={meanwhile} attempt={form.attempt} onTakeTheirs={form.takeTheirs} />
         )}
         <Section title="Your organisation">
           <ProfileFields form={form} />
@@ -81,6 +93,7 @@ function Profile({ saved, devices }: { saved: ProfileView; devices: readonly Hsn
           <DevicePicker
             id={profileFieldId("hsn_codes")}
             devices={devices}
+            tradeWords={tradeWords}
             chosen={form.values.hsn_codes}
             isReadOnly={isLocked}
             error={errors["hsn_codes"]}
@@ -90,7 +103,7 @@ function Profile({ saved, devices }: { saved: ProfileView; devices: readonly Hsn
         <BuyerContacts form={form} />
         {!isLocked && <Statements form={form} />}
       </Stack>
-      <ProfileLeaveGuard isDirty={form.isDirty} />
+      <ProfileLeaveGuard isDirty={form.isDirty} onLeave={form.discard} />
     </form>
   );
 }

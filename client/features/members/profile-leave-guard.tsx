@@ -1,12 +1,10 @@
 import { Text } from "@mantine/core";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
 
-/** Asks before an unsaved profile is left behind, within the portal and when the window closes. */
-export function ProfileLeaveGuard({ isDirty }: { isDirty: boolean }) {
+/** Asks before an unsaved profile is left behind within the portal; through a reload it is kept. */
+export function ProfileLeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
-  useUnloadWarning(isDirty);
   return (
     <ConfirmDialog
       isOpen={blocker.state === "blocked"}
@@ -14,7 +12,10 @@ export function ProfileLeaveGuard({ isDirty }: { isDirty: boolean }) {
       confirmLabel="Leave without saving"
       cancelLabel="Stay"
       isDestructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       <Text>What you changed in the profile is not saved yet.</Text>

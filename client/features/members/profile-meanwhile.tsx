@@ -3,16 +3,22 @@ import { profileLabels } from "#domain/members/profile-input.ts";
 import { profileMessages } from "#domain/members/profile-messages.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { useSummaryFocus } from "../../shared/problem.ts";
 import type { TextFieldName } from "./profile-values.ts";
 import type { Meanwhile } from "./use-profile.ts";
 
-type ProfileMeanwhileProps = { readonly meanwhile: Meanwhile; readonly onTakeTheirs: (field: TextFieldName, theirs: string) => void };
+type ProfileMeanwhileProps = {
+  readonly meanwhile: Meanwhile;
+  /** Counts the refused tries. */ readonly attempt: number;
+  readonly onTakeTheirs: (field: TextFieldName, theirs: string) => void;
+};
 
 /** Another user saved while this was typed: shows what was merged, and what both changed. */
-export function ProfileMeanwhile({ meanwhile, onTakeTheirs }: ProfileMeanwhileProps) {
+export function ProfileMeanwhile({ meanwhile, attempt, onTakeTheirs }: ProfileMeanwhileProps) {
   const { by, at, adopted, conflicts } = meanwhile;
+  const box = useSummaryFocus(attempt > 0, attempt);
   return (
-    <Alert color="orange" role="alert" title={profileMessages.stale}>
+    <Alert ref={box} tabIndex={-1} color="orange" role="alert" title={profileMessages.stale}>
       <Stack gap="sm">
         <Text>
           {by} saved it on {formatDateTime(at)}. What you typed is still in the form; save again to keep it.

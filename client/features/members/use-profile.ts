@@ -4,6 +4,7 @@ import { ProfileInput } from "#domain/members/profile-input.ts";
 import type { DisclaimerKey } from "#domain/members/profile-messages.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { tellSuccess } from "../accounts/tell.ts";
+import { useKeptProfile, type KeptProfile } from "./kept-profile.ts";
 import { hasAcceptedAll, isChanged, mergeProfiles, profileInput, valuesOf, type MergedProfile, type ProfileValues } from "./profile-values.ts";
 import type { ProfileView } from "./views.ts";
 
@@ -15,13 +16,16 @@ export type Meanwhile = MergedProfile & { readonly by: string; readonly at: Date
 /** The profile's form: what is typed, whether it is locked, what went wrong, and saving. */
 export function useProfile(saved: ProfileView) {
   const utils = trpc.useUtils();
+  const [kept, keep] = useKeptProfile();
+  const [restored] = useState(() => restoredFrom(kept, saved));
   const [base, setBase] = useState(saved);
-  const [values, setValues] = useState(() => valuesOf(saved));
-  const [isLocked, setIsLocked] = useState(saved.version > 0);
+  const [values, setValues] = useState(() => restored?.values ?? valuesOf(saved));
+  const [isLocked, setIsLocked] = useState(saved.version > 0 && restored === undefined);
+  const [isRestored, setRestored] = useState(restored !== undefined);
   const [accepted, setAccepted] = useState<readonly DisclaimerKey[]>([]);
   const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>(restored?.meanwhile);
   const [attempt, setAttempt] = useState(0);
   /** Changes when the form shows other values than those that were typed in it. */
   const [edition, setEdition] = useState(0);
@@ -32,6 +36,13 @@ export function useProfile(saved: ProfileView) {
   useEffect(() => {
     latest.current = values;
   });
+
+  const isDirty = !isLocked && isChanged(valuesOf(base), values);
+  useEffect(() => {
+    if (isDirty) keep({ version: base.version, start: keptValues(valuesOf(base)), values: keptValues(values) });
+    else keep(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every drawing makes a `keep` that does the same
+  }, [isDirty, base, values]);
 
   function show(next: ProfileValues): void {
     setValues(next);
@@ -45,6 +56,7 @@ export function useProfile(saved: ProfileView) {
     setAccepted([]);
     refuse({}, undefined);
     setMeanwhile(undefined);
+    setRestored(false);
   }
 
   /** What was written while a save was on its way stays in the form, to be saved next. */
@@ -96,7 +108,8 @@ export function useProfile(saved: ProfileView) {
     message,
     base,
     isBusy: mutation.isPending,
-    isDirty: !isLocked && isChanged(valuesOf(base), values),
+    isDirty,
+    isRestored,
     canSave: !isLocked && hasAcceptedAll(accepted),
     change: (changes: Partial<ProfileValues>) => setValues((before) => ({ ...before, ...changes })),
     accept: (key: DisclaimerKey, isTicked: boolean) => setAccepted((before) => [...before.filter((one) => one !== key), ...(isTicked ? [key] : [])]),
@@ -105,6 +118,8 @@ export function useProfile(saved: ProfileView) {
       setMessage(undefined);
     },
     cancel: () => settle(base),
+    /** Forgets what is typed, for a page that is left without saving. */
+    discard: () => keep(null),
     takeTheirs(field: MergedProfile["conflicts"][number]["field"], theirs: string): void {
       show({ ...values, [field]: theirs });
       setMeanwhile((before) => before && { ...before, conflicts: before.conflicts.filter((one) => one.field !== field) });
@@ -123,6 +138,20 @@ export function useProfile(saved: ProfileView) {
       sent.current = values;
       mutation.mutate(input);
     },
+  };
+}
+
+const keptValues = (values: ProfileValues): KeptProfile["values"] => ({ ...values, hsn_codes: [...values.hsn_codes] });
+
+/** What was typed before a reload, merged with what another user saved since; undefined without anything that differs from what is saved. */
+function restoredFrom(kept: KeptProfile | null, saved: ProfileView): { values: ProfileValues; meanwhile: Meanwhile | undefined } | undefined {
+  if (kept === null || !isChanged(kept.start, kept.values)) return undefined;
+  const merged = mergeProfiles(kept.start, kept.values, valuesOf(saved));
+  if (!isChanged(valuesOf(saved), merged.values)) return undefined;
+  const isStale = kept.version !== saved.version;
+  return {
+    values: merged.values,
+    meanwhile: isStale ? { ...merged, by: saved.last_updated_by ?? "", at: saved.last_updated_on } : undefined,
   };
 }
 

@@ -80,6 +80,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
       )}
       <BusyOverlay
         isBusy={submission.isBusy}
+        isStuck={pending.some(({ state }) => state.phase === "waiting")}
         {...(submission.isWaiting ? { label: `Waiting for ${pending.map(({ file }) => file.name).join(", ")}` } : {})}
       />
     </WizardFrame>

@@ -3,12 +3,11 @@ import { useState, type SubmitEvent } from "react";
 import { findStep } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
-import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { answerText } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
-import { fieldId } from "./field-id.ts";
 import { StepField } from "./step-field.tsx";
+import { StepProblems } from "./step-problems.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -64,13 +63,11 @@ function AnsweredStep({ view, draft, step, number }: AnsweredStepProps) {
 
 function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & { onDone: () => void }) {
   const form = useStepForm({ draft, scheme: schemeOf(view.scheme), step, number, view, onSaved: onDone });
-  const { errors } = form;
-  const problems = Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => ({ text, fieldId: fieldId(name) })));
   const context = {
     draft,
     firmName: view.firm.name,
     values: form.values,
-    errors,
+    errors: form.errors,
     documents: view.documents,
     uploads: form.uploads,
     onChange: form.setValue,
@@ -82,7 +79,7 @@ function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & {
   return (
     <Paper withBorder p="md">
       <form noValidate onSubmit={submit} aria-label={step.title}>
-        <ErrorSummary problems={problems} {...(form.lead === undefined ? {} : { lead: form.lead })} attempt={form.attempt} />
+        <StepProblems form={form} />
         <Stack gap="md">
           {step.fields
             .filter(({ type }) => type !== "document")

@@ -70,7 +70,11 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
           Send reply
         </Button>
       </Group>
-      <BusyOverlay isBusy={reply.isBusy} {...(pending.length > 0 ? { label: `Waiting for ${pending.join(", ")}` } : {})} />
+      <BusyOverlay
+        isBusy={reply.isBusy}
+        isStuck={uploads.some(({ state }) => state.phase === "waiting")}
+        {...(pending.length > 0 ? { label: `Waiting for ${pending.join(", ")}` } : {})}
+      />
     </Stack>
   );
 }

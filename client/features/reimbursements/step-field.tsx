@@ -1,9 +1,8 @@
-import { Anchor, Fieldset, Stack } from "@mantine/core";
-import { useState } from "react";
+import { Anchor, Button, Fieldset, Group, Stack } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { council, paths } from "#domain/council.ts";
-import type { Answer } from "#domain/reimbursements/answers.ts";
+import { labelInSentence } from "#domain/label-in-sentence.ts";
+import { asGroupAnswer, groupEntries, groupFieldName, type Answer, type GroupAnswers } from "#domain/reimbursements/answers.ts";
 import type { Field, SchemeGroupField, SimpleField, SchemeTextField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
@@ -65,31 +64,83 @@ function hasContent(field: Field, { values, documents, uploads }: StepContext): 
       documents.some(({ fieldName, current }) => fieldName === field.name && current !== undefined)
     );
   const value: Answer | undefined = values[field.name];
-  return typeof value === "object" ? Object.values(value).some((part) => part !== "") : value !== undefined && value !== "";
+  if (typeof value === "object") return groupEntries(value).some((entry) => Object.values(entry).some((part) => part !== ""));
+  return value !== undefined && value !== "";
 }
 
 function FieldGroup({ field, context }: { field: SchemeGroupField; context: StepContext }) {
-  const given = context.values[field.name];
-  const inner: Readonly<Record<string, string>> = typeof given === "object" ? given : {};
+  const entries = groupEntries(context.values[field.name]);
+  const change = (next: readonly GroupAnswers[]): void => context.onChange(field.name, asGroupAnswer(next));
+  const more = `Add another ${labelInSentence(field.label)}`;
   return (
-    <Fieldset legend={field.label} id={fieldId(field.name)}>
+    <Stack gap="md" id={fieldId(field.name)} align="stretch">
+      {entries.map((entry, place) => (
+        <GroupEntry
+          // oxlint-disable-next-line react/no-array-index-key -- an entry has no name but its place
+          key={place}
+          field={field}
+          entry={entry}
+          place={entries.length === 1 ? undefined : place}
+          context={context}
+          onChange={(changed) => change(entries.map((one, at) => (at === place ? changed : one)))}
+          onRemove={() => change(entries.filter((_, at) => at !== place))}
+        />
+      ))}
+      {entries.length < field.maxEntries && (
+        <Group>
+          <Button variant="default" onClick={() => change([...entries, {}])}>
+            {more}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+type GroupEntryProps = {
+  readonly field: SchemeGroupField;
+  readonly entry: GroupAnswers;
+  /** Undefined for the only one. */
+  readonly place: number | undefined;
+  readonly context: StepContext;
+  readonly onChange: (entry: GroupAnswers) => void;
+  readonly onRemove: () => void;
+};
+
+function GroupEntry({ field, entry, place, context, onChange, onRemove }: GroupEntryProps) {
+  const name = place === undefined ? field.label : `${field.label} ${place + 1}`;
+  return (
+    <Fieldset legend={name}>
       <Stack gap="md">
-        {field.fields.map((part) => (
-          <Simple
-            key={part.name}
-            field={part}
-            value={inner[part.name] ?? ""}
-            error={context.errors[part.name]?.[0]}
-            firmName={context.firmName}
-            onChange={(next) => context.onChange(field.name, { ...inner, [part.name]: next })}
-          />
-        ))}
+        {field.fields.map((part) => {
+          const nameInErrors = groupFieldName(field.name, place ?? 0, part.name);
+          return (
+            <Simple
+              key={part.name}
+              id={fieldId(nameInErrors)}
+              field={part}
+              value={entry[part.name] ?? ""}
+              error={context.errors[nameInErrors]?.[0]}
+              firmName={context.firmName}
+              onChange={(next) => onChange({ ...entry, [part.name]: next })}
+            />
+          );
+        })}
+        {place !== undefined && (
+          <Group>
+            <Button variant="default" size="xs" onClick={onRemove}>
+              Remove {labelInSentence(name)}
+            </Button>
+          </Group>
+        )}
       </Stack>
     </Fieldset>
   );
 }
 
 type SimpleProps = {
+  /** The id of the input, where it is not that of the field's name. */
+  readonly id?: string;
   readonly field: SimpleField;
   readonly value: string;
   readonly error: string | undefined;
@@ -98,12 +149,12 @@ type SimpleProps = {
   readonly onChange: (value: string) => void;
 };
 
-function Simple({ field, value, error, firmName, known, onChange }: SimpleProps) {
+function Simple({ id, field, value, error, firmName, known, onChange }: SimpleProps) {
   const props: FieldProps = {
-    id: fieldId(field.name),
+    id: id ?? fieldId(field.name),
     label: field.label,
     hint: known !== undefined && known.value === value ? <KnownHint source={known.source} /> : field.hint,
-    isOptional: field.optional ?? false,
+    isOptional: field.optional === true && field.isAskedInWizard !== true,
     error,
     value,
     onChange,
@@ -114,7 +165,7 @@ function Simple({ field, value, error, firmName, known, onChange }: SimpleProps)
     case "amount":
       return <AmountField {...props} />;
     case "date":
-      return field.notInFuture ? <PastDate props={props} /> : <DateField {...props} />;
+      return <DateField {...props} notInFuture={field.notInFuture ?? false} />;
     case "select":
       return <SelectField {...props} options={field.options} />;
     case "mapsLink":
@@ -133,11 +184,6 @@ function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
       </Anchor>
     </>
   );
-}
-
-function PastDate({ props }: { props: FieldProps }) {
-  const [today] = useState(() => calendarDateInIndia(new Date()));
-  return <DateField {...props} max={today} />;
 }
 
 function PlainText({ field, props }: { field: SchemeTextField; props: FieldProps }) {

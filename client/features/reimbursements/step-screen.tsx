@@ -3,14 +3,14 @@ import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
-import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay } from "../../components/states.tsx";
 import { ClearProgress } from "./clear-progress.tsx";
-import { fieldId } from "./field-id.ts";
 import { wizardPath } from "./member-paths.ts";
 import { StepField } from "./step-field.tsx";
+import { StepProblems } from "./step-problems.tsx";
+import { offlineText } from "./upload-words.ts";
 import { useStepForm } from "./use-step-form.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
 import type { WizardScreenProps } from "./wizard-frame.tsx";
@@ -36,14 +36,12 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
       await goTo({ id: saved.id, step: isFromCheck ? count : number + 1 });
     },
   });
-  const { errors } = form;
-  const problems = Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => ({ text, fieldId: fieldId(name) })));
   const context = {
     draft,
     firmName,
     known,
     values: form.values,
-    errors,
+    errors: form.errors,
     documents: view?.documents ?? [],
     uploads: form.uploads,
     onChange: form.setValue,
@@ -62,7 +60,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
       />
       <WizardCircles scheme={scheme} view={view} current={number} onOpen={(next) => void goTo({ step: next })} />
       <form noValidate onSubmit={submit} aria-label={step.title}>
-        <ErrorSummary problems={problems} {...(form.lead === undefined ? {} : { lead: form.lead })} attempt={form.attempt} />
+        <StepProblems form={form} />
         <Stack gap="lg">
           {step.help !== undefined && <Text>{step.help}</Text>}
           {step.fields.map((field) => (
@@ -84,7 +82,16 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
       </form>
       <BusyOverlay
         isBusy={form.isWaiting || form.isSaving}
+        isStuck={form.isStuck}
         {...(form.isWaiting && form.waitingFor.length > 0 ? { label: `Waiting for ${form.waitingFor.join(", ")}` } : {})}
+        offline={
+          <>
+            <Text>{offlineText(form.isWaiting ? form.waitingFor : [], `Step ${number}`)}</Text>
+            <Button variant="default" onClick={() => void goTo({ step: number + 1 })}>
+              Go on with step {number + 1}
+            </Button>
+          </>
+        }
       />
     </WizardFrame>
   );

@@ -48,10 +48,10 @@ function statusOf(scheme: Scheme, number: number, { view, progress, uploads }: D
 function documentsOf(scheme: Scheme, number: number, view: ReimbursementView | undefined): string | undefined {
   const step = findStep(scheme, number);
   if (step === undefined) return undefined;
-  const sure = applicableDocuments({ ...scheme, steps: [step] }, view?.answers ?? {}).map(({ field }) => field.noun);
+  const sure = applicableDocuments({ ...scheme, steps: [step] }, view?.answers ?? {}).map(({ field }) => field.nameInMessages ?? field.noun);
   if (sure.length > 0) return `Have at hand: ${sure.join(", ")}`;
   const possible = step.fields.flatMap((field) => (field.type === "yesNo" && view?.answers[field.name] === undefined ? field.whenYes : []));
-  const nouns = possible.flatMap((field) => (field.type === "document" ? [field.noun] : []));
+  const nouns = possible.flatMap((field) => (field.type === "document" ? [field.nameInMessages ?? field.noun] : []));
   return nouns.length === 0 ? undefined : `Only if you answer Yes: ${nouns.join(", ")}`;
 }
 

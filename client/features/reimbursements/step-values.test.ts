@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findStep } from "#domain/reimbursements/derive.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
-import { checkStep, fieldNames, isSaved, startValues } from "./step-values.ts";
+import { checkStep, fieldNames, isSaved, startValues, stepDifferences, stillWrong } from "./step-values.ts";
+
+const today = "2026-11-23";
 
 function stepOf(kind: keyof typeof schemes, number: number) {
   const step = findStep(schemes[kind], number);
@@ -32,6 +34,7 @@ describe("values of a step", () => {
       earlier,
       { has_previous_claims: true, previous_claims_info: { amount_received: "a lot", product_name: "implant" } },
       {},
+      today,
     );
     expect(Object.entries(errors)).toEqual([
       ["country_of_registration", ["Select the country of registration"]],
@@ -40,18 +43,65 @@ describe("values of a step", () => {
     ]);
   });
 
+  it("keep a date that is none, and say what is wrong with it", () => {
+    const earlier = stepOf("product", 7);
+    const errorsOf = (date: string) =>
+      checkStep(earlier, { has_previous_claims: true, previous_claims_info: { date_of_receipt: date } }, {}, today).errors;
+    expect(errorsOf("31-02-2026")["date_of_receipt"]).toEqual(["Date of receipt must be a real date: 31-02-2026 is not in the calendar"]);
+    expect(errorsOf("24-11-2026")["date_of_receipt"]).toEqual(["Date of receipt must be today (23-11-2026) or earlier"]);
+    expect(errorsOf("10102025")["date_of_receipt"]).toBeUndefined();
+  });
+
   it("ask for a document only after a Yes", () => {
     const mission = stepOf("product", 6);
-    expect(checkStep(mission, {}, {}).errors).toEqual({ has_mission_certificate: ["Select Yes or No"] });
-    expect(checkStep(mission, { has_mission_certificate: false }, {}).errors).toEqual({});
-    expect(checkStep(mission, { has_mission_certificate: true }, {}).errors).toEqual({ mission_certificate: ["Select the mission certificate"] });
-    expect(checkStep(mission, { has_mission_certificate: true }, { mission_certificate: { files: 1, pages: 1 } }).errors).toEqual({});
+    expect(checkStep(mission, {}, {}, today).errors).toEqual({ has_mission_certificate: ["Select Yes or No"] });
+    expect(checkStep(mission, { has_mission_certificate: false }, {}, today).errors).toEqual({});
+    expect(checkStep(mission, { has_mission_certificate: true }, {}, today).errors).toEqual({
+      mission_certificate: ["Select the mission certificate"],
+    });
+    expect(checkStep(mission, { has_mission_certificate: true }, { mission_certificate: { files: 1, pages: 1 } }, today).errors).toEqual({});
   });
 
   it("count as saved when only blanks or the order differ", () => {
     const firm = stepOf("product", 1);
-    expect(isSaved(firm, { firm_address: " Noida " }, { firm_address: "Noida" })).toBe(true);
-    expect(isSaved(firm, { firm_address: "Pune" }, { firm_address: "Noida" })).toBe(false);
+    expect(isSaved(firm, { firm_address: " Noida " }, { firm_address: "Noida" }, today)).toBe(true);
+    expect(isSaved(firm, { firm_address: "Pune" }, { firm_address: "Noida" }, today)).toBe(false);
+  });
+
+  it("are compared with what somebody else saved, field by field and in words", () => {
+    const earlier = stepOf("product", 7);
+    const mine = { has_previous_claims: true, previous_claims_info: { date_of_receipt: "31-02-2026", amount_received: "1000" } };
+    expect(stepDifferences(earlier, mine, { has_previous_claims: false })).toEqual([
+      {
+        key: "has_previous_claims",
+        label: "Have you claimed registration fees in the past?",
+        mine: "Yes",
+        theirs: "No",
+      },
+      {
+        key: "previous_claims_info",
+        label: "Earlier claim",
+        mine: "Product type: Nothing\nCountry of registration: Nothing\nDate of receipt: 31-02-2026\nAmount received: Rs 1,000",
+        theirs: "Product type: Nothing\nCountry of registration: Nothing\nDate of receipt: Nothing\nAmount received: Nothing",
+      },
+    ]);
+    expect(stepDifferences(earlier, mine, mine)).toEqual([]);
+  });
+
+  it("leave out of what was refused what was filled in since", () => {
+    const hall = stepOf("exhibition", 4);
+    const { errors } = checkStep(hall, { stall_no: "B-12", exhibition_date: "24-11-2026" }, {}, today);
+    expect(errors).toEqual({
+      hall_no: ["Enter the hall no."],
+      exhibition_name: ["Enter the name of the exhibition"],
+      exhibition_date: ["First day of the exhibition must be today (23-11-2026) or earlier"],
+    });
+    const now = { stall_no: "B-12", hall_no: "4", exhibition_date: "25-11-2026" };
+    const own = { errors, values: {}, isOwnCheck: true };
+    expect(Object.keys(stillWrong(hall, own, now, checkStep(hall, now, {}, today).errors))).toEqual(["exhibition_name", "exhibition_date"]);
+    const refused = { errors: { hall_no: ["No such hall"] }, values: { hall_no: "4" }, isOwnCheck: false };
+    expect(stillWrong(hall, refused, { hall_no: "4" }, {})).toEqual({ hall_no: ["No such hall"] });
+    expect(stillWrong(hall, refused, { hall_no: "5" }, {})).toEqual({});
   });
 
   it("know every input by its wire name", () => {

@@ -1,8 +1,10 @@
 import type { FieldErrors } from "#domain/errors.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
-import { stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
-import { missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
-import type { Field, SimpleField, Step } from "#domain/reimbursements/scheme.ts";
+import { fieldOfPath, groupEntries, groupFieldName, stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
+import { fieldRows, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import type { Field, Step } from "#domain/reimbursements/scheme.ts";
+import type { VersionDifference } from "../../components/two-versions.tsx";
+import { answerText } from "./answer-text.ts";
 import type { ReimbursementView } from "./views.ts";
 
 /** The values of a step's fields, as typed. */
@@ -35,31 +37,89 @@ export const documentsOnServer = (view: Pick<ReimbursementView, "documents"> | u
 
 export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErrors };
 
-/** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. */
-export function checkStep(step: Step, values: StepValues, stored: StoredDocuments): CheckedStep {
-  const parsed = stepInput(step).safeParse(values);
-  const texts = parsed.success ? {} : firstFieldErrorsOf(parsed.error, (path) => String(path.at(-1)));
+/** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. `today` is YYYY-MM-DD in India. */
+export function checkStep(step: Step, values: StepValues, stored: StoredDocuments, today: string): CheckedStep {
+  const parsed = stepInput(step, today).safeParse(values);
+  const texts = parsed.success ? {} : firstFieldErrorsOf(parsed.error, (path) => fieldOfPath(path) ?? "");
   const wrong: FieldErrors = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
-  const missing = missingFields(step, parsed.success ? parsed.data : values, stored);
-  return { answers: parsed.success ? parsed.data : {}, errors: inOrder(step, { ...missing, ...wrong }) };
+  const missing = missingFields(askedInWizard(step), parsed.success ? parsed.data : values, stored);
+  return { answers: parsed.success ? parsed.data : {}, errors: inOrder(step, values, { ...missing, ...wrong }) };
 }
 
-/** The wire names of a step's inputs from top to bottom. */
-export const fieldNames = (step: Step): string[] =>
-  allFields(step).flatMap((field) => (field.type === "group" ? field.fields.map(({ name }: SimpleField) => name) : [field.name]));
+/** The step as the wizard asks it: some fields that clients of the REST API may leave out are needed here. */
+const askedInWizard = (step: Step): Step => ({
+  ...step,
+  fields: step.fields.map((field) => (field.isAskedInWizard === true ? { ...field, optional: false } : field)),
+});
 
-function inOrder(step: Step, errors: FieldErrors): FieldErrors {
-  const places = fieldNames(step);
+/** The names of a step's inputs in messages, from top to bottom. */
+export const fieldNames = (step: Step, values: StepValues = {}): string[] =>
+  allFields(step).flatMap((field) =>
+    field.type === "group"
+      ? groupEntries(values[field.name]).flatMap((_, place) => field.fields.map(({ name }) => groupFieldName(field.name, place, name)))
+      : [field.name],
+  );
+
+/** The names in messages of one field's inputs. */
+const inputNames = (step: Step, name: string, values: StepValues): string[] =>
+  fieldNames({ ...step, fields: allFields(step).filter((field) => field.name === name && field.type !== "yesNo") }, values);
+
+/** What was refused, with the values of that moment. `isOwnCheck`: by this browser's own check, not by the server. */
+export type Refused = { readonly errors: FieldErrors; readonly values: StepValues; readonly isOwnCheck: boolean };
+
+/**
+ * What is still wrong of what was refused: a field that was filled in since is left out, and its text is that of now. What only the server
+ * knows stands until the field is changed.
+ */
+export function stillWrong(step: Step, refused: Refused, now: StepValues, errors: FieldErrors): FieldErrors {
+  const changed = allFields(step).flatMap(({ name }) => (sameAnswer(now[name], refused.values[name]) ? [] : [name, ...inputNames(step, name, now)]));
+  const kept = Object.entries(refused.errors).flatMap(([name, texts]) => {
+    const current = errors[name] ?? (refused.isOwnCheck || changed.includes(name) ? undefined : texts);
+    return current === undefined ? [] : [[name, current] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+function inOrder(step: Step, values: StepValues, errors: FieldErrors): FieldErrors {
+  const places = fieldNames(step, values);
   return Object.fromEntries(Object.entries(errors).toSorted(([one], [other]) => places.indexOf(one) - places.indexOf(other)));
 }
 
 /** True when saving would change nothing that the server has of this step. */
-export function isSaved(step: Step, values: StepValues, saved: Answers): boolean {
-  const parsed = stepInput(step).safeParse(values);
+export function isSaved(step: Step, values: StepValues, saved: Answers, today: string): boolean {
+  const parsed = stepInput(step, today).safeParse(values);
   if (!parsed.success) return false;
   return allFields(step).every(({ name, type }) => type === "document" || sameAnswer(parsed.data[name], saved[name]));
 }
 
 const sameAnswer = (one: Answer | undefined, other: Answer | undefined): boolean => canonical(one) === canonical(other);
 const canonical = (answer: Answer | undefined): string =>
-  JSON.stringify(typeof answer === "object" ? Object.entries(answer).toSorted(([one], [other]) => one.localeCompare(other)) : (answer ?? null));
+  JSON.stringify(
+    typeof answer === "object"
+      ? groupEntries(answer).map((entry) => Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)))
+      : (answer ?? null),
+  );
+
+/** The answers of one step. */
+export const answersOf = (step: Step, answers: Answers): Answers =>
+  Object.fromEntries(allFields(step).flatMap(({ name }) => (answers[name] === undefined ? [] : [[name, answers[name]]])));
+
+/** True when both have the same answers to the step. */
+export const isSameStep = (step: Step, one: Answers, other: Answers): boolean =>
+  allFields(step).every(({ name, type }) => type === "document" || sameAnswer(one[name], other[name]));
+
+/** The fields that were answered differently here and there, each in words. */
+export const stepDifferences = (step: Step, mine: StepValues, theirs: Answers): VersionDifference[] =>
+  allFields(step)
+    .filter(({ name, type }) => type !== "document" && !sameAnswer(mine[name], theirs[name]))
+    .map((field) => ({ key: field.name, label: field.label, mine: inWords(field, mine), theirs: inWords(field, theirs) }));
+
+function inWords(field: Field, answers: Answers): string {
+  const alone: Field = field.type === "yesNo" ? { ...field, whenYes: [] } : field;
+  const rows = fieldRows(alone, answers);
+  const texts = rows.map((row) => {
+    const text = answerText(row) ?? "Nothing";
+    return rows.length === 1 ? text : `${row.label}: ${text}`;
+  });
+  return texts.join("\n") || "Nothing";
+}

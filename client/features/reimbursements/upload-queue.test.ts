@@ -59,7 +59,10 @@ describe("upload queue", () => {
     await queue.settled(draft);
     const [failed] = queue.list();
     expect(failed?.state).toEqual({ phase: "failed", message: "a.pdf is password protected.", canRetry: false });
-    expect(draft.progress()?.files).toHaveLength(1);
+    // The reason is there after a reload, too.
+    expect(draft.progress()?.files).toEqual([
+      { fieldName: "rcmc_certificate", name: "a.pdf", sizeBytes: 4, problem: "a.pdf is password protected." },
+    ]);
     queue.retry(failed?.key ?? "");
     await until(() => sent.length === 2);
     expect(sent[1]?.request.idempotencyKey).toBe(sent[0]?.request.idempotencyKey);

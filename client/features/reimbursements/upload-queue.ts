@@ -101,7 +101,9 @@ export class UploadQueue {
       this.#remove(entry);
     } catch (error) {
       if (entry.stop.signal.aborted) return;
-      this.#show(key, refusalOf(error, file.name));
+      const refusal = refusalOf(error, file.name);
+      if (!refusal.canRetry) draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size, problem: refusal.message }));
+      this.#show(key, refusal);
     }
   }
 

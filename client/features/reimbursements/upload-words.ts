@@ -22,3 +22,9 @@ export function uploadErrors(uploads: readonly QueuedUpload[], draft: Draft, ste
     ),
   );
 }
+
+/** What is said while the line is down: what goes as soon as it is back. */
+export function offlineText(files: readonly string[], otherwise: string): string {
+  const what = files.length === 0 ? `${otherwise} is saved` : files.length === 1 ? `${files[0]} goes` : `${files.join(", ")} go`;
+  return `You are offline. ${what} as soon as the line is back; keep this window open.`;
+}

@@ -105,5 +105,5 @@ function lostFiles(draft: Draft, fieldName: string, uploads: readonly QueuedUplo
   const files = draft.progress()?.files ?? [];
   return files
     .filter((file) => file.fieldName === fieldName && !uploads.some((upload) => upload.fieldName === fieldName && upload.file.name === file.name))
-    .map(({ name, sizeBytes }) => problemRow(name, sizeBytes, wizardMessages.needsReupload));
+    .map(({ name, sizeBytes, problem }) => problemRow(name, sizeBytes, problem ?? wizardMessages.needsReupload));
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
@@ -10,13 +11,27 @@ import { newIdempotencyKey } from "../../shared/idempotency-key.ts";
 import { withoutStep, withStep } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
-import { checkStep, isSaved, startValues, documentsOnServer, type StepValues } from "./step-values.ts";
+import {
+  answersOf,
+  checkStep,
+  documentsOnServer,
+  isSameStep,
+  isSaved,
+  startValues,
+  stepDifferences,
+  stillWrong,
+  type Refused,
+  type StepValues,
+} from "./step-values.ts";
 import { uploadQueue, useUploads } from "./uploads.ts";
 import { uploadErrors } from "./upload-words.ts";
 import type { ReimbursementView } from "./views.ts";
 
 const toastMs = 4000;
 const noAnswers: Answers = {};
+const nothingRefused: Refused = { errors: {}, values: {}, isOwnCheck: true };
+type Phase = "idle" | "waiting" | "saving" | "offline";
+type Typed = { readonly values: StepValues; readonly base: Answers };
 
 type StepFormOptions = {
   readonly draft: Draft;
@@ -31,118 +46,193 @@ type StepFormOptions = {
 
 /**
  * One step being filled in: what was typed stays in this browser until the server has it. Saving waits for the files of the
- * draft, sends the values, and repeats when the line comes back.
+ * draft, sends the values, and repeats when the line comes back, also after the step was left. When the step was saved elsewhere
+ * meanwhile, both versions are shown and nothing is saved before one is chosen.
  */
 export function useStepForm({ draft, scheme, step, number, view, known, onSaved }: StepFormOptions) {
   const utils = trpc.useUtils();
   const uploads = useUploads(draft);
-  const saved = view?.answers ?? noAnswers;
-  const [values, setValues] = useState<StepValues>(() => startValues(step, saved, draft.progress()?.steps[number], known));
-  const [problem, setProblem] = useState<{ lead: string | undefined; errors: FieldErrors }>({ lead: undefined, errors: {} });
+  const [today] = useState(() => calendarDateInIndia(new Date()));
+  const saved = answersOf(step, view?.answers ?? noAnswers);
+  const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(draft, step, number, saved, known));
+  const [refused, setRefused] = useState<Refused & { lead: string | undefined }>({ ...nothingRefused, lead: undefined });
   const [attempt, setAttempt] = useState(0);
-  const [phase, setPhase] = useState<"idle" | "waiting" | "saving" | "offline">("idle");
+  const [phase, setPhase] = useState<Phase>("idle");
   const lastAttempt = useRef({ content: "", key: "" });
+  /** What is typed now, and whether the step is still on the screen, for a save that waited. */
+  const current = useRef({ values, base, phase, isOpen: true, isDone: false });
+  useEffect(() => {
+    current.current = { ...current.current, values, base, phase };
+  });
+  useEffect(() => {
+    current.current.isOpen = true;
+    return () => {
+      current.current.isOpen = false;
+    };
+  }, []);
+
+  // Another page saved this step: with nothing typed here its answers are shown, with the same typed here there is nothing to choose.
+  const isMoved = !isSameStep(step, saved, base);
+  const isUntouched = isSameStep(step, values, startValues(step, base, undefined, known));
+  const isSettled = isMoved && (isUntouched || isSaved(step, values, saved, today));
+  if (isSettled) setTyped({ base: saved, values: isUntouched ? startValues(step, saved, undefined, known) : values });
+  const differences = isMoved && !isSettled ? stepDifferences(step, values, saved) : [];
 
   const send = useMutation({
     networkMode: "always",
     retry: false,
-    mutationFn: ({ answers, key }: { answers: Answers; key: string }) =>
+    mutationFn: ({ answers, version, key }: { answers: Answers; version: number | undefined; key: string }) =>
       draft.run(
         (reimbursementId) =>
           utils.client.reimbursements.saveStep.mutate(
-            { scheme: scheme.kind, reimbursementId, step: number, answers },
+            { scheme: scheme.kind, reimbursementId, version, step: number, answers },
             { context: { idempotencyKey: key } },
           ),
         (next) => next.id,
       ),
   });
 
-  function refuse(lead: string | undefined, errors: FieldErrors): void {
-    setProblem({ lead, errors });
+  const latestView = () => (draft.id === undefined ? view : (utils.reimbursements.getOwn.getData({ reimbursementId: draft.id }) ?? view));
+  const moveTo = (next: Phase): void => {
+    current.current.phase = next;
+    setPhase(next);
+  };
+
+  function refuse(lead: string | undefined, errors: FieldErrors, isOwnCheck: boolean): void {
+    setRefused({ lead, errors, values: current.current.values, isOwnCheck });
     setAttempt((before) => before + 1);
   }
 
   async function save(): Promise<void> {
-    if (phase === "waiting" || phase === "saving") return;
-    setPhase("waiting");
+    if (isBusy(current.current.phase) || current.current.isDone) return;
+    moveTo("waiting");
     await uploadQueue.settled(draft);
-    const latest = draft.id === undefined ? view : (utils.reimbursements.getOwn.getData({ reimbursementId: draft.id }) ?? view);
-    const { answers, errors } = checkStep(step, values, documentsOnServer(latest));
-    const failed = uploadErrors(uploadQueue.list(), draft, step, values);
+    const latest = latestView();
+    const sent = current.current.values;
+    // The step was left and opened again, and something else is typed there now.
+    const kept = draft.progress()?.steps[number];
+    if (!current.current.isOpen && kept !== undefined && !isSameStep(step, kept, sent)) return;
+    const { answers, errors } = checkStep(step, sent, documentsOnServer(latest), today);
+    const failed = uploadErrors(uploadQueue.list(), draft, step, sent);
     if (Object.keys({ ...errors, ...failed }).length > 0) {
-      setPhase("idle");
-      return refuse(reimbursementMessages.completeStep, { ...errors, ...failed });
+      moveTo("idle");
+      return refuse(reimbursementMessages.completeStep, { ...errors, ...failed }, true);
     }
-    if (latest !== undefined && hasArrived(latest)) return finish(latest);
-    await store(answers);
+    if (latest !== undefined && hasArrived(latest, sent)) return finish(latest, sent);
+    await store(answers, sent);
   }
 
   /** A step of one file was saved with that file. */
-  function hasArrived(latest: ReimbursementView): boolean {
+  function hasArrived(latest: ReimbursementView, sent: StepValues): boolean {
     const there = latest.steps[number - 1];
-    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, values, latest.answers);
+    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, sent, latest.answers, today);
   }
 
-  function finish(next: ReimbursementView): void {
-    draft.keep(withoutStep(number));
-    setPhase("idle");
-    setProblem({ lead: undefined, errors: {} });
+  function finish(next: ReimbursementView, sent: StepValues): void {
+    const now = current.current.values;
+    const isAllSaved = isSameStep(step, now, sent);
+    const nextBase = answersOf(step, next.answers);
+    setTyped((typed) => ({ ...typed, base: nextBase }));
+    draft.keep(isAllSaved ? withoutStep(number) : withStep(number, now, nextBase));
+    moveTo("idle");
+    setRefused({ ...nothingRefused, lead: undefined });
     showToast({ tone: "success", message: reimbursementMessages.stepSaved(number), durationMs: toastMs });
+    if (!isAllSaved || !current.current.isOpen) return;
+    // A second click must not leave the step twice.
+    current.current.isDone = true;
     onSaved(next);
   }
 
-  async function store(answers: Answers): Promise<void> {
-    setPhase("saving");
-    const content = JSON.stringify(answers);
+  async function store(answers: Answers, sent: StepValues): Promise<void> {
+    moveTo("saving");
+    const version = latestView()?.version;
+    if (!isSameStep(step, answersOf(step, latestView()?.answers ?? noAnswers), current.current.base)) return stop();
+    const content = JSON.stringify([version, answers]);
     if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newIdempotencyKey() };
     try {
-      const next = await send.mutateAsync({ answers, key: lastAttempt.current.key });
+      const next = await send.mutateAsync({ answers, version, key: lastAttempt.current.key });
       lastAttempt.current = { content: "", key: "" };
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.invalidate();
       void utils.dossiers.invalidate();
-      finish(next);
+      finish(next, sent);
     } catch (error) {
       const failure = failureOf(error);
-      setPhase(isPassing(error) ? "offline" : "idle");
-      const lead = failure.code === "step_incomplete" ? failure.message : wizardMessages.stepFailed(number, failure.message);
-      refuse(lead, failure.fields);
-      showToast({ tone: "error", message: lead, durationMs: toastMs });
+      if (failure.code === "stale_version" && draft.id !== undefined) {
+        const fresh = await utils.reimbursements.getOwn.fetch({ reimbursementId: draft.id }, { staleTime: 0 });
+        // Something else of the reimbursement changed: nobody's answers to this step are overwritten.
+        return fresh.version === version ? fail(error) : store(answers, sent);
+      }
+      fail(error);
     }
   }
 
-  const saveAgain = useEffectEvent(() => {
-    if (phase === "offline") void save();
-  });
-  useEffect(() => {
-    window.addEventListener("online", saveAgain);
-    return () => window.removeEventListener("online", saveAgain);
-  }, []);
+  /** Somebody saved other answers meanwhile; they are shown next to these. */
+  function stop(): void {
+    moveTo("idle");
+    refuse(reimbursementMessages.stale, {}, false);
+  }
 
-  const waitingFor = uploads.filter(({ state }) => state.phase !== "failed").map(({ file }) => file.name);
-  const isDirty = !isSaved(step, values, saved);
+  function fail(error: unknown): void {
+    const failure = failureOf(error);
+    const isLineDown = isPassing(error);
+    moveTo(isLineDown ? "offline" : "idle");
+    const lead = failure.code === "step_incomplete" ? failure.message : wizardMessages.stepFailed(number, failure.message);
+    refuse(lead, failure.fields, false);
+    showToast({ tone: "error", message: lead, durationMs: toastMs });
+    if (isLineDown) window.addEventListener("online", () => current.current.phase === "offline" && void save(), { once: true });
+  }
+
+  function setTypedAndKeep(next: Typed): void {
+    setTyped(next);
+    draft.keep(isSaved(step, next.values, next.base, today) ? withoutStep(number) : withStep(number, next.values, next.base));
+  }
+
+  const waitingFor = uploads.filter(({ state }) => state.phase !== "failed");
+  const isDirty = !isSaved(step, values, saved, today);
+  const errors = currentErrors();
+  function currentErrors(): FieldErrors {
+    if (Object.keys(refused.errors).length === 0) return refused.errors;
+    const checked = checkStep(step, values, documentsOnServer(view), today).errors;
+    return stillWrong(step, refused, values, { ...checked, ...uploadErrors(uploads, draft, step, values) });
+  }
+  const isMended = Object.keys(refused.errors).length > 0 && Object.keys(errors).length === 0;
   return {
     values,
     uploads,
-    errors: problem.errors,
-    lead: problem.lead,
+    errors,
+    lead: isMended || (refused.lead === reimbursementMessages.stale && differences.length === 0) ? undefined : refused.lead,
     attempt,
-    waitingFor,
+    waitingFor: waitingFor.map(({ file }) => file.name),
+    /** An upload waits for the line. */
+    isStuck: waitingFor.some(({ state }) => state.phase === "waiting"),
+    differences,
     isDirty,
     isWaiting: phase === "waiting",
     isSaving: phase === "saving",
     saveState: stateOf(phase, isDirty || waitingFor.length > 0),
-    save: () => void save(),
-    setValue(name: string, value: Answer) {
-      const next = { ...values, [name]: value };
-      setValues(next);
-      draft.keep(isSaved(step, next, saved) ? withoutStep(number) : withStep(number, next));
+    save: () => (differences.length > 0 ? stop() : void save()),
+    setValue: (name: string, value: Answer) => setTypedAndKeep({ values: { ...values, [name]: value }, base }),
+    /** Goes on from what is saved now, with what was chosen of mine. */
+    settle(mine: ReadonlySet<string>) {
+      const chosen = Object.fromEntries(Object.entries(values).filter(([name]) => mine.has(name)));
+      setRefused({ ...nothingRefused, lead: undefined });
+      setTypedAndKeep({ values: { ...startValues(step, saved, undefined, known), ...chosen }, base: saved });
     },
   };
 }
 export type StepForm = ReturnType<typeof useStepForm>;
 
-function stateOf(phase: "idle" | "waiting" | "saving" | "offline", isDirty: boolean): SaveState {
+/** What begins in the form, and the answers of the server that it was typed over. */
+function typedAtFirst(draft: Draft, step: Step, number: number, saved: Answers, known: Answers | undefined): Typed {
+  const progress = draft.progress();
+  const kept = progress?.steps[number];
+  return { values: startValues(step, saved, kept, known), base: kept === undefined ? saved : (progress?.bases[number] ?? saved) };
+}
+
+const isBusy = (phase: Phase): boolean => phase === "waiting" || phase === "saving";
+
+function stateOf(phase: Phase, isDirty: boolean): SaveState {
   if (phase === "offline") return "failed";
   if (phase === "idle") return isDirty ? "unsaved" : "saved";
   return "saving";

@@ -1,5 +1,5 @@
-import { Alert } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import type { WayBack } from "./list-address.ts";
 import { NextClaim } from "./next-claim.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
@@ -30,11 +30,11 @@ export function OutcomeBanner({ view, actions, isStale, next, wayBack }: Outcome
   return (
     <>
       {/* Empty it takes no room, but stays for those who listen. */}
-      <div role="status" style={{ position: success === undefined ? "absolute" : "static" }}>
-        {success !== undefined && <Alert color="green" title={success} />}
+      <div aria-live="polite" style={{ position: success === undefined ? "absolute" : "static" }}>
+        {success !== undefined && <SaveNotice tone="success" title={success} />}
       </div>
       {outcome?.hasLeft && <NextClaim reader="council" scheme={view.scheme} after={view.id} following={next} wayBack={wayBack} />}
-      {refusal !== undefined && !isStale && <Alert color="red" role="alert" title={refusal} />}
+      {refusal !== undefined && !isStale && <SaveNotice tone="error" title={refusal} attempt={actions.attempts} />}
     </>
   );
 }

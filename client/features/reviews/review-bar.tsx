@@ -1,4 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { SaveStatus } from "../../components/save-status.tsx";
 import classes from "./review-bar.module.css";
 import type { DraftSaver } from "./use-draft-saver.ts";
@@ -16,13 +17,16 @@ type ReviewBarProps = {
   readonly onCancel: () => void;
   readonly onShare: () => void;
   readonly onCloseReimbursement: () => void;
+  /** What the last action led to, next to the buttons. */
+  readonly children: ReactNode;
 };
 
 /** What the council may do now. @source specification 2 "Review detail" */
-export function ReviewBar({ view, saver, isDirty, isBusy, onForward, onSaveDraft, onCancel, onShare, onCloseReimbursement }: ReviewBarProps) {
+export function ReviewBar({ view, saver, isDirty, isBusy, children, ...on }: ReviewBarProps) {
   const { actions } = view;
   return (
     <Group component="section" aria-label="Actions" gap="sm" className={classes.bar}>
+      <div className={classes.outcome}>{children}</div>
       <div className={classes.whose}>
         <Text fw={600} size="sm" truncate>
           {view.firm.name}
@@ -30,25 +34,25 @@ export function ReviewBar({ view, saver, isDirty, isBusy, onForward, onSaveDraft
         <Text size="sm">{view.id}</Text>
       </div>
       {actions.includes("forward") && (
-        <Button onClick={onForward} aria-disabled={isBusy}>
+        <Button onClick={on.onForward} aria-disabled={isBusy}>
           Forward to DGFT
         </Button>
       )}
       {actions.includes("council_draft") && (
-        <Button variant="default" onClick={onSaveDraft} aria-disabled={isBusy}>
+        <Button variant="default" onClick={on.onSaveDraft} aria-disabled={isBusy}>
           Save Draft
         </Button>
       )}
-      <Button variant="default" onClick={onCancel}>
+      <Button variant="default" onClick={on.onCancel}>
         Cancel
       </Button>
       {actions.includes("council_share") && (
-        <Button variant="default" onClick={onShare} aria-disabled={isBusy}>
+        <Button variant="default" onClick={on.onShare} aria-disabled={isBusy}>
           Share deficiencies with member
         </Button>
       )}
       {actions.includes("council_close") && (
-        <Button variant="subtle" color="red" onClick={onCloseReimbursement} aria-disabled={isBusy}>
+        <Button variant="subtle" color="red" onClick={on.onCloseReimbursement} aria-disabled={isBusy}>
           Close reimbursement
         </Button>
       )}

@@ -41,10 +41,10 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
     <Stack gap="lg">
       <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
       <PresenceBanner others={others} hint="Your words are kept apart. Whoever saves second is shown both versions." />
-      <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
       {toChoose !== undefined && (
         <VersionChoice
           choice={toChoose}
+          attempt={actions.attempts}
           onSettle={(chosen) => {
             actions.dismissRefusal();
             void review.settle(chosen);
@@ -73,7 +73,9 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
         onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
         onShare={() => askToShare("share")}
         onCloseReimbursement={() => setDialog("close")}
-      />
+      >
+        <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
+      </ReviewBar>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 6 }}>
           <AnswerList rows={view.answerRows} />

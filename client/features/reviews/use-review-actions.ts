@@ -23,6 +23,7 @@ export function useReviewActions(review: Review) {
   const close = trpc.reviews.close.useMutation();
   const [refusal, setRefusal] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [attempts, setAttempts] = useState(0);
 
   const { view, edits } = review;
   const isBusy = [save, share, shareQuery, forward, close].some((mutation) => mutation.isPending);
@@ -39,6 +40,7 @@ export function useReviewActions(review: Review) {
       await review.adopt(await act(view), told.isCommentSent === true);
     } catch (error) {
       setRefusal(refusalText(error, (told.onFailure ?? plainTexts)(failureOf(error).httpStatus)));
+      setAttempts((before) => before + 1);
       review.keepOn();
       if (hasMovedOn(failureOf(error))) await review.showRefusal();
       return false;
@@ -51,6 +53,8 @@ export function useReviewActions(review: Review) {
     isBusy,
     refusal,
     outcome,
+    /** Counts the refused tries. */
+    attempts,
     dismissRefusal: () => setRefusal(undefined),
     saveDraft: () =>
       attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), {

@@ -28,13 +28,19 @@ export function getSharedDocuments({ scheme, fieldName }: KnownDocumentInput): S
   return field;
 }
 
-/** This document in the firm's newest other reimbursement of this financial year. */
+/** This document in the firm's newest other reimbursement of this financial year, of whatever scheme. */
 export function findKnownDocument(
   db: Db | Tx,
   ctx: AppContext,
   actor: MemberActor,
-  { fieldName, reimbursementId }: KnownDocumentInput,
+  { scheme, fieldName, reimbursementId }: KnownDocumentInput,
 ): Promise<LastDocument | undefined> {
   const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
-  return findLastDocument(db, { firmId: actor.firmId, fieldName, since: from, otherThan: reimbursementId });
+  const same = findDocument(schemeOf(scheme), fieldName)?.field.sameAs;
+  return findLastDocument(db, {
+    firmId: actor.firmId,
+    fieldNames: same === undefined ? [fieldName] : [fieldName, same],
+    since: from,
+    otherThan: reimbursementId,
+  });
 }

@@ -9,6 +9,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import {
+  findServedVersion,
   insertHistory,
   insertReimbursement,
   selectReimbursementDocuments,
@@ -85,6 +86,23 @@ async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind
  */
 export function assertOpen(reimbursement: ReimbursementDocuments, fieldName: string | undefined): void {
   if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
+}
+
+/**
+ * Refuses to save over what the session has not seen. A session that was served no version may add what is not there yet.
+ * @param isReplacing whether something that is there would be replaced
+ * @throws conflict (stale_version)
+ * @source rest-api.md "Version"; security.md row 37
+ */
+export async function assertSeen(
+  tx: Tx,
+  { sessionId }: MemberActor,
+  { id, version }: ReimbursementRow,
+  given: number | undefined,
+  isReplacing: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const seen = given ?? (await findServedVersion(tx, sessionId, id));
+  if (seen === undefined ? await isReplacing() : seen !== version) throw conflict("stale_version", reimbursementMessages.stale);
 }
 
 /** Records the version that a REST session has seen; an action without a version is compared with it. */

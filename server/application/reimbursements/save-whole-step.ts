@@ -8,10 +8,10 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { selectSteps, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
+import { assertOpen, assertSeen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
-import { assertComplete, getStep, parseAnswers, type SaveStepInput } from "./save-step.ts";
-import { isChangedDocument, transactWithFiles, type Upload } from "./store-documents.ts";
+import { assertComplete, getStep, isReplacing, parseAnswers, type SaveStepInput } from "./save-step.ts";
+import { currentFiles, isChangedDocument, transactWithFiles, type Upload } from "./store-documents.ts";
 
 /** A file of the step, with the wire name of its document. */
 export type StepUpload = Upload & { readonly fieldName: string };
@@ -22,7 +22,7 @@ export type SavedStep = { readonly reimbursementId: string; readonly step: numbe
  * Stores one step with its values and its files, all or nothing. What is sent replaces what was there; a document of
  * which no file is sent keeps its files. The same step again changes nothing.
  * @throws invalid (no such step; wrong or missing values; a file that cannot be used or belongs to another step: named in
- *   `fields`; `no_id` from step 2 on); unsupported_type, too_large (named in `fields`); not_found; conflict (wrong state, not flagged);
+ *   `fields`; `no_id` from step 2 on); unsupported_type, too_large (named in `fields`); not_found; conflict (stale version, wrong state, not flagged);
  *   forbidden (membership); unavailable (storage)
  * @source rest-api.md "Member"; security.md 4.1, row 7
  */
@@ -32,14 +32,21 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
   const step = getStep(schemeOf(input.scheme), number);
   if (input.reimbursementId === undefined && number > 1)
     throw invalid("no_id", reimbursementMessages.noId, { reimbursement_id: [reimbursementMessages.noId] });
-  const given = parseAnswers(step, input.answers ?? {});
+  const given = parseAnswers(ctx, step, input.answers ?? {});
   const ofDocuments = uploads.map((upload) => ({ ...upload, field: getFieldOfStep(input, upload.fieldName) }));
   return transactWithFiles(ctx, ofDocuments, async (tx, files) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
     const fields = [...new Set(files.map(({ field }) => field))];
     const documents = fields.map((field) => ({ field, files: files.filter((file) => file.field === field) }));
+    const steps = await selectSteps(tx, reimbursement.row.id);
+    const before = steps.find((saved) => saved.step === number);
+    // A reply may leave out what is not open.
+    const meant = reimbursement.row.state === "DRAFT" ? given : { ...before?.answers, ...given };
+    const replaces = () =>
+      isReplacing(steps, number, meant) ||
+      documents.some((document) => currentFiles(reimbursement, document.field.name).length > 0 && isChangedDocument(reimbursement, document));
+    if (input.reimbursementId !== undefined) await assertSeen(tx, actor, reimbursement.row, input.version, replaces);
     for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
-    const before = (await selectSteps(tx, reimbursement.row.id)).find((saved) => saved.step === number);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
 import { plainLine } from "../accounts/plain-line.ts";
-import { parseCalendarDate } from "../dates.ts";
+import { readTypedDate } from "../typed-date.ts";
 import { normaliseGstin } from "./gstin.ts";
 import { memberMessages } from "./messages.ts";
 
-/** A calendar date as DD-MM-YYYY or YYYY-MM-DD; the output is YYYY-MM-DD. */
+/** A calendar date as it is typed; the output is YYYY-MM-DD. */
 const calendarDate = (label: string) =>
   z
     .string()
     .max(40, memberMessages.dateForm(label))
     .transform((text, check) => {
-      const parsed = parseCalendarDate(text.trim());
+      const parsed = readTypedDate(text);
       if (parsed === undefined) check.addIssue(memberMessages.dateForm(label));
       return parsed ?? "";
     });

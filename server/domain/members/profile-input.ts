@@ -31,6 +31,14 @@ const paragraphs = (label: string, maxLength: number) =>
     .transform(withoutControls)
     .pipe(z.string().min(1, `Enter the ${labelInSentence(label)}`));
 
+/** An address whose refusal says which of several it is. */
+const emailOf = (label: string) =>
+  z.string().transform((text, check) => {
+    const parsed = EmailAddress.safeParse(text);
+    if (!parsed.success) check.addIssue(profileMessages.emailForm(label));
+    return parsed.data ?? "";
+  });
+
 const maxCodes = 1000;
 const hsnCodes = z
   .array(z.string().max(20))
@@ -50,10 +58,10 @@ export const ProfileInput = z.object({
   gst: plainLine(profileLabels.gst, 40).transform(normaliseGstin),
   pan: plainLine(profileLabels.pan, 40).transform(normalisePan),
   contact_name: plainLine(profileLabels.contact_name, 200),
-  contact_email: EmailAddress,
+  contact_email: emailOf(profileLabels.contact_email),
   contact_mobile: PhoneNumber(profileLabels.contact_mobile),
   whatsapp: PhoneNumber(profileLabels.whatsapp),
-  alternate_email: EmailAddress,
+  alternate_email: emailOf(profileLabels.alternate_email),
   description: paragraphs(profileLabels.description, maxBriefLength),
   hsn_codes: hsnCodes,
   show_email: z.boolean().optional(),

@@ -1,3 +1,5 @@
+import { labelInSentence } from "../label-in-sentence.ts";
+
 /** Sentences about the member's profile, spelled as the specification spells them. @source specification 5 "Member profile", 8 "Profile save" */
 export const profileMessages = {
   saved: "Save Successfully",
@@ -8,6 +10,8 @@ export const profileMessages = {
   acceptAll: "Tick all three statements to save",
   newDisclaimers: "The statements have changed since this page was opened. Reload the page and read them again.",
   stale: "Your firm's profile was saved by someone else meanwhile. Nothing was overwritten.",
+  emailForm: (label: string) => `Enter the ${labelInSentence(label)} like name@example.com`,
+  restored: "What you typed here before was not saved. It is in the form again; save to keep it.",
   tooLong: (label: string, length: number) => `${label} must be at most ${length.toLocaleString("en-IN")} characters long`,
 } as const;
 

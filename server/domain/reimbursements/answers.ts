@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
-import { parseCalendarDate } from "../dates.ts";
+import { labelInSentence } from "../label-in-sentence.ts";
+import { typedDate } from "../typed-date.ts";
 import type { Field, SchemeGroupField, SimpleField, Step } from "./scheme.ts";
 
-/** One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean, a group its own answers. */
-export type Answer = string | boolean | Readonly<Record<string, string>>;
+/** The answers of a group, by wire name. */
+export type GroupAnswers = Readonly<Record<string, string>>;
+/**
+ * One answer as it is stored: text, amount, date and link are strings, a yes/no is a boolean. A group is its own answers, or a list of
+ * them when it was answered more than once.
+ */
+export type Answer = string | boolean | GroupAnswers | readonly GroupAnswers[];
 /** The answers of one or several steps, keyed by wire name; what was not answered is absent. */
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -23,30 +29,27 @@ const plainText = z.string().transform(withoutControls);
 
 const yesNoValue = z.union([z.boolean(), z.enum(["true", "1"]).transform(() => true), z.enum(["false", "0"]).transform(() => false)]);
 
-function simpleSchema(field: SimpleField): z.ZodType<string> {
+function simpleSchema(field: SimpleField, today: string): z.ZodType<string> {
+  const name = field.nameInMessages ?? field.label;
   switch (field.type) {
     case "text":
-      return plainText.pipe(z.string().max(field.maxLength, `${field.label} must be at most ${field.maxLength} characters long`));
+      return plainText.pipe(z.string().max(field.maxLength, `${name} must be at most ${field.maxLength} characters long`));
     case "amount":
       return plainText
         .transform((value) => value.replaceAll(",", ""))
         .pipe(
           z
             .string()
-            .regex(/^$|^\d{1,15}(\.\d{1,2})?$/, `${field.label} must be a number, like 12500000`)
-            .refine((value) => value === "" || Number(value) > 0, `${field.label} must be more than zero`),
+            .regex(/^$|^\d{1,15}(\.\d{1,2})?$/, `${name} must be a number, like 12500000`)
+            .refine((value) => value === "" || Number(value) > 0, `${name} must be more than zero`),
         );
     case "date":
-      return plainText.transform((value, check) => {
-        const parsed = value === "" ? "" : parseCalendarDate(value);
-        if (parsed === undefined) check.addIssue(`${field.label} must be a date, like 31-03-2026`);
-        return parsed ?? "";
-      });
+      return plainText.pipe(typedDate(name, field.notInFuture === true ? today : undefined));
     case "select":
       return plainText.pipe(
         z
           .string()
-          .refine((value) => value === "" || field.options.some((o) => o.value === value), `Select the ${field.label.toLowerCase()} from the list`),
+          .refine((value) => value === "" || field.options.some((o) => o.value === value), `Select the ${labelInSentence(name)} from the list`),
       );
     case "mapsLink":
       return plainText.pipe(
@@ -58,10 +61,36 @@ function simpleSchema(field: SimpleField): z.ZodType<string> {
   }
 }
 
-function groupSchema(field: SchemeGroupField): z.ZodType<Record<string, string>> {
-  const shape = Object.fromEntries(field.fields.map((inner) => [inner.name, simpleSchema(inner).optional()]));
-  const parsed = z.object(shape).transform((value) => withoutBlanks(value) as Record<string, string>); // all leaves are strings
-  return z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), parsed);
+function groupSchema(field: SchemeGroupField, today: string): z.ZodType<GroupAnswers | readonly GroupAnswers[]> {
+  const shape = Object.fromEntries(field.fields.map((inner) => [inner.name, simpleSchema(inner, today).optional()]));
+  const entry = z.object(shape).transform((value) => withoutBlanks(value) as Record<string, string>); // all leaves are strings
+  const entries = z.array(entry).min(1).max(field.maxEntries, `${field.label}: at most ${field.maxEntries}`).transform(asGroupAnswer);
+  return z.preprocess((value) => {
+    const given = typeof value === "string" ? parseJson(value) : value;
+    return Array.isArray(given) ? given : [given];
+  }, entries);
+}
+
+/** The entries of a group, at least one; each holds the answers that were given. */
+export function groupEntries(answer: Answer | undefined): readonly [GroupAnswers, ...GroupAnswers[]] {
+  if (typeof answer !== "object") return [{}];
+  const [first = {}, ...more] = Array.isArray(answer) ? (answer as readonly GroupAnswers[]) : [answer as GroupAnswers]; // isArray does not narrow a readonly list
+  return [first, ...more];
+}
+
+/** Entries of a group as they are stored: one by itself, several as a list. */
+export const asGroupAnswer = (entries: readonly GroupAnswers[]): GroupAnswers | readonly GroupAnswers[] =>
+  entries.length > 1 ? entries : (entries[0] ?? {});
+
+/** The name of a field of a group in messages: its wire name, with group and place from the second entry on. */
+export const groupFieldName = (group: string, place: number, name: string): string => (place === 0 ? name : `${group}.${place}.${name}`);
+
+/** The name in messages of what a schema refused. @param path as zod gives it: names, and places in lists */
+export function fieldOfPath(path: readonly PropertyKey[]): string | undefined {
+  const [group, place, name] = path;
+  if (typeof place === "number" && name !== undefined) return groupFieldName(String(group), place, String(name));
+  const last = path.findLast((part) => typeof part === "string");
+  return last === undefined ? undefined : String(last);
 }
 
 /** The JSON value of a text, or the text itself, which no object schema accepts. */
@@ -76,17 +105,20 @@ function parseJson(value: string): unknown {
 const withoutBlanks = (value: Record<string, Answer | undefined>): Record<string, Answer> =>
   Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Answer] => entry[1] !== undefined && entry[1] !== ""));
 
-function fieldShape(field: Field): [string, z.ZodType][] {
+function fieldShape(field: Field, today: string): [string, z.ZodType][] {
   if (field.type === "document") return [];
   if (field.type === "text" && field.fromFirm) return [];
-  if (field.type === "group") return [[field.name, groupSchema(field).optional()]];
-  if (field.type === "yesNo") return [[field.name, yesNoValue.optional()], ...field.whenYes.flatMap(fieldShape)];
-  return [[field.name, simpleSchema(field).optional()]];
+  if (field.type === "group") return [[field.name, groupSchema(field, today).optional()]];
+  if (field.type === "yesNo") return [[field.name, yesNoValue.optional()], ...field.whenYes.flatMap((inner) => fieldShape(inner, today))];
+  return [[field.name, simpleSchema(field, today).optional()]];
 }
 
 /**
  * The shape of what a step sends, without its files. Unknown names are dropped, blanks count as not answered; what is
  * missing is reported by `missingFields`, so that a wrong value and a missing one have different messages.
+ * @param today YYYY-MM-DD in India, for dates that cannot lie in the future
  */
-export const stepInput = (step: Step): z.ZodType<Answers> =>
-  z.object(Object.fromEntries(step.fields.flatMap(fieldShape))).transform((value) => withoutBlanks(value as Record<string, Answer | undefined>)); // shapes above yield only Answer
+export const stepInput = (step: Step, today: string): z.ZodType<Answers> =>
+  z
+    .object(Object.fromEntries(step.fields.flatMap((field) => fieldShape(field, today))))
+    .transform((value) => withoutBlanks(value as Record<string, Answer | undefined>)); // shapes above yield only Answer

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepInput } from "./answers.ts";
+import { fieldOfPath, stepInput } from "./answers.ts";
 import { answerRows, applicableDocuments, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
 import type { Scheme, Step } from "./scheme.ts";
 import { schemes } from "./schemes/index.ts";
@@ -16,29 +16,49 @@ describe("stepInput", () => {
 
   it("reads the spellings of yes and no, and a group as JSON text", () => {
     const info = { product_name: "implant", country_of_registration: "germany", date_of_receipt: "05-03-2026", amount_received: "1,25,000.50" };
-    expect(stepInput(previousClaims).parse({ has_previous_claims: "1", previous_claims_info: JSON.stringify(info) })).toEqual({
+    expect(stepInput(previousClaims, "2026-11-23").parse({ has_previous_claims: "1", previous_claims_info: JSON.stringify(info) })).toEqual({
       has_previous_claims: true,
       previous_claims_info: { ...info, date_of_receipt: "2026-03-05", amount_received: "125000.50" },
     });
-    expect(stepInput(previousClaims).parse({ has_previous_claims: "false" })).toEqual({ has_previous_claims: false });
+    expect(stepInput(previousClaims, "2026-11-23").parse({ has_previous_claims: "false" })).toEqual({ has_previous_claims: false });
   });
 
   it.each([
     ["country_of_registration", "atlantis"],
     ["date_of_receipt", "31-02-2026"],
+    ["date_of_receipt", "24-11-2026"],
     ["amount_received", "12e3"],
     ["amount_received", "0"],
     ["amount_received", "-5"],
     ["product_name", "toys"],
   ])("refuses %s %s", (name, value) => {
-    const parsed = stepInput(previousClaims).safeParse({ has_previous_claims: true, previous_claims_info: { [name]: value } });
+    const parsed = stepInput(previousClaims, "2026-11-23").safeParse({ has_previous_claims: true, previous_claims_info: { [name]: value } });
     expect(parsed.success).toBe(false);
-    expect(parsed.error?.issues[0]?.path).toEqual(["previous_claims_info", name]);
+    expect(fieldOfPath(parsed.error?.issues[0]?.path ?? [])).toBe(name);
+  });
+
+  it("takes any country, and several earlier claims; one by itself keeps its shape", () => {
+    const claim = { product_name: "implant", country_of_registration: "KE", date_of_receipt: "2026-03-05", amount_received: "125000" };
+    const read = (info: unknown) => stepInput(previousClaims, "2026-11-23").safeParse({ has_previous_claims: true, previous_claims_info: info });
+    expect(read(claim).data?.["previous_claims_info"]).toEqual(claim);
+    expect(read([claim]).data?.["previous_claims_info"]).toEqual(claim);
+    const two = [claim, { ...claim, country_of_registration: "usa" }];
+    expect(read(JSON.stringify(two)).data?.["previous_claims_info"]).toEqual(two);
+    expect(fieldOfPath(read([claim, { ...claim, amount_received: "0" }]).error?.issues[0]?.path ?? [])).toBe(
+      "previous_claims_info.1.amount_received",
+    );
+    expect(read(Array.from({ length: 21 }, () => claim)).success).toBe(false);
+    expect(missingFields(previousClaims, { has_previous_claims: true, previous_claims_info: [claim, {}] }, {})).toMatchObject({
+      "previous_claims_info.1.date_of_receipt": ["Enter the date of receipt"],
+    });
+    expect(answerRows(schemes.product, { has_previous_claims: true, previous_claims_info: two }, "Firm").map(({ label }) => label)).toContain(
+      "Earlier claim 2: amount received",
+    );
   });
 
   it("drops what the step does not ask for, and the firm's name, which is not asked", () => {
     const given = { firm_name: "Another Firm", firm_address: " 12 Industrial Area ", status: "APPROVED_DGFT", version: 9, firm_id: "x" };
-    expect(stepInput(stepOf(schemes.product, 1)).parse(given)).toEqual({ firm_address: "12 Industrial Area" });
+    expect(stepInput(stepOf(schemes.product, 1), "2026-11-23").parse(given)).toEqual({ firm_address: "12 Industrial Area" });
   });
 
   it.each([
@@ -50,12 +70,12 @@ describe("stepInput", () => {
     "file:///etc/passwd",
     "https://maps.google.com:8443/x",
   ])("refuses the maps link %s", (link) => {
-    expect(stepInput(stepOf(schemes.plant, 4)).safeParse({ google_maps_link: link }).success).toBe(false);
+    expect(stepInput(stepOf(schemes.plant, 4), "2026-11-23").safeParse({ google_maps_link: link }).success).toBe(false);
   });
 
   it("takes a maps link", () => {
     const link = "https://maps.app.goo.gl/abc123";
-    expect(stepInput(stepOf(schemes.plant, 4)).parse({ google_maps_link: link })).toEqual({ google_maps_link: link });
+    expect(stepInput(stepOf(schemes.plant, 4), "2026-11-23").parse({ google_maps_link: link })).toEqual({ google_maps_link: link });
   });
 });
 

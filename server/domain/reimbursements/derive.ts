@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../errors.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
-import type { Answer, Answers } from "./answers.ts";
+import { groupEntries, groupFieldName, type Answer, type Answers } from "./answers.ts";
 import { reimbursementMessages } from "./messages.ts";
 import type { SchemeDocumentField, Field, Scheme, SimpleField, Step } from "./scheme.ts";
 
@@ -85,7 +85,7 @@ type Missing = [name: string, text: string];
 
 const askFor = (field: SimpleField): string => {
   const action = field.type === "select" ? "Select" : field.type === "mapsLink" ? "Paste" : "Enter";
-  return `${action} the ${labelInSentence(field.label)}`;
+  return `${action} the ${labelInSentence(field.nameInMessages ?? field.label)}`;
 };
 
 function missingDocument(field: SchemeDocumentField, stored: StoredDocuments): Missing[] {
@@ -103,11 +103,12 @@ function missingOf(field: Field, answers: Answers, stored: StoredDocuments): Mis
     case "yesNo":
       if (answers[field.name] === undefined) return [[field.name, "Select Yes or No"]];
       return answers[field.name] === true ? field.whenYes.flatMap((inner) => missingOf(inner, answers, stored)) : [];
-    case "group": {
-      const given = answers[field.name];
-      const inner: Answers = typeof given === "object" ? given : {};
-      return field.fields.flatMap((part) => missingOf(part, inner, stored));
-    }
+    case "group":
+      return groupEntries(answers[field.name]).flatMap((entry, place) =>
+        field.fields.flatMap((part) =>
+          missingOf(part, entry, stored).map(([name, text]): Missing => [groupFieldName(field.name, place, name), text]),
+        ),
+      );
     default:
       if (field.type === "text" && field.fromFirm) return [];
       return answers[field.name] === undefined ? [[field.name, askFor(field)]] : [];
@@ -159,8 +160,16 @@ function rowsOf(field: Field, step: number, answers: Answers, firmName: string):
     return [{ step, name: field.name, label: field.label, kind: "yesNo", value: said }, ...more];
   }
   if (field.type === "group") {
-    const inner: Answers = typeof given === "object" ? given : {};
-    return field.fields.flatMap((part) => rowsOf(part, step, inner, firmName));
+    const entries = groupEntries(given);
+    return entries.flatMap((entry, place) =>
+      field.fields
+        .flatMap((part) => rowsOf(part, step, entry, firmName))
+        .map((row) => ({
+          ...row,
+          name: groupFieldName(field.name, place, row.name),
+          label: entries.length === 1 ? row.label : `${field.label} ${place + 1}: ${labelInSentence(row.label)}`,
+        })),
+    );
   }
   const kind = field.type === "amount" || field.type === "date" ? field.type : "text";
   return [{ step, name: field.name, label: field.label, kind, value: shownValue(field, given, firmName) }];
@@ -171,6 +180,9 @@ function shownValue(field: SimpleField, given: Answer | undefined, firmName: str
   if (typeof given !== "string") return undefined;
   return field.type === "select" ? (field.options.find((option) => option.value === given)?.label ?? given) : given;
 }
+
+/** The question of one field with its answer, as `answerRows` has them. */
+export const fieldRows = (field: Field, answers: Answers): AnswerRow[] => rowsOf(field, 0, answers, "");
 
 /** Every applicable question with its answer, in scheme order: for "Check your answers", the review and the cover sheet. */
 export const answerRows = (scheme: Scheme, answers: Answers, firmName: string): AnswerRow[] =>

@@ -8,10 +8,14 @@ type Base = {
   /** The wire name: the same in form, REST and database. */
   readonly name: string;
   readonly label: string;
+  /** The field in a sentence, where its label says more than its name. */
+  readonly nameInMessages?: string;
   readonly hint?: string;
   readonly optional?: boolean;
   /** Prefilled from the profile or the last reimbursement of the firm. */
   readonly askOnce?: boolean;
+  /** The wizard asks for it, though clients of the REST API may leave it out. */
+  readonly isAskedInWizard?: boolean;
 };
 export type SchemeTextField = Base & {
   readonly type: "text";
@@ -41,11 +45,18 @@ export type SchemeDocumentField = Base & {
   readonly minPages: number;
   /** What the message at submission asks for when the document is missing. */
   readonly missing: "re-upload" | "upload";
+  /** The wire name of the same document in another scheme; one that was given there is offered here. */
+  readonly sameAs?: string;
   /** For photographs instead of issued documents: the name of one, "Booth photo". */
   readonly photoNoun?: string;
 };
 /** Several answers that are sent as one JSON value. */
-export type SchemeGroupField = Base & { readonly type: "group"; readonly fields: readonly SimpleField[] };
+export type SchemeGroupField = Base & {
+  readonly type: "group";
+  readonly fields: readonly SimpleField[];
+  /** How many times it may be answered. */
+  readonly maxEntries: number;
+};
 /** Yes or No; Yes asks further questions. */
 export type SchemeYesNoField = Base & {
   readonly type: "yesNo";
@@ -120,11 +131,12 @@ export const mapsLink = (name: string, label: string, extra: Extra<SchemeMapsLin
   label,
   ...extra,
 });
-export const group = (name: string, label: string, fields: readonly SimpleField[]): SchemeGroupField => ({
+export const group = (name: string, label: string, fields: readonly SimpleField[], maxEntries = 1): SchemeGroupField => ({
   type: "group",
   name,
   label,
   fields,
+  maxEntries,
 });
 export const yesNo = (name: string, label: string, whenYes: SchemeYesNoField["whenYes"], hint?: string): SchemeYesNoField => ({
   type: "yesNo",

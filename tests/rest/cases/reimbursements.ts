@@ -62,12 +62,12 @@ const step =
     return { ...(await byMember(world)), form: formOf({ reimbursement_id: id, ...texts }, parts) };
   };
 
-/** Step 1 again, for an existing reimbursement. */
+/** Step 1 again, for an existing reimbursement, by one who has just read it. */
 const firstStepOf =
   (make: (world: RestWorld) => Promise<OtherMember>): Ask =>
   async (world) => {
     const { token, view } = await make(world);
-    return { token, form: formOf({ step: "1", reimbursement_id: view.id, firm_address: "Elsewhere" }) };
+    return { token, form: formOf({ step: "1", reimbursement_id: view.id, version: String(view.version), firm_address: "Elsewhere" }) };
   };
 
 async function fullDrafts(world: RestWorld, scheme: SchemeKind): Promise<Asked> {
@@ -76,7 +76,7 @@ async function fullDrafts(world: RestWorld, scheme: SchemeKind): Promise<Asked> 
     await world.database.db.update(files).set({ sizeBytes: maxDraftBytesPerFirm }).where(eq(files.firmId, actor.firmId));
     return attach(world.services, actor, id, "rcmc_certificate", "the first", scheme);
   });
-  return { token, form: formOf({ step: "2", reimbursement_id: view.id }, { rcmc_certificate: pdfPart("one more") }) };
+  return { token, form: formOf({ step: "2", reimbursement_id: view.id, version: String(view.version) }, { rcmc_certificate: pdfPart("one more") }) };
 }
 
 const ofActors =
@@ -100,6 +100,7 @@ const casesOfSteps = (scheme: SchemeKind): Record<string, Ask> => ({
   "403 membership_not_started": firstStepOf((world) => otherMember(world, `early ${scheme}`, (actor) => startDraft(world, actor, scheme), early)),
   "404 not_found": step(scheme, { step: "1", reimbursement_id: "PRD-2627-99999", firm_address: address }),
   "409 not_open": firstStepOf(ofActors("DEFICIENCY_SHARED", scheme)),
+  "409 stale_version": step(scheme, { step: "1", version: "1", firm_address: "Elsewhere" }),
   "409 wrong_state": firstStepOf(ofActors("SUBMITTED", scheme)),
   "413 quota": (world) => fullDrafts(world, scheme),
   "415 unsupported_type": certificate(scheme, executable),

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Stack } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { Anchor, Stack } from "@mantine/core";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { TextField } from "../../../components/fields.tsx";
+import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
 import { ContentFieldInput, contentFieldId } from "./content-field.tsx";
 import { ContentPreview } from "./content-preview.tsx";
@@ -14,13 +14,8 @@ import { useContentEditor, type ContentEditorStart } from "./use-content-editor.
 export function ContentEditor(start: ContentEditorStart) {
   const { kind } = start;
   const editor = useContentEditor(start);
-  const { entry, draft, slug, failure, attempt, message, stale } = editor;
+  const { entry, draft, slug, failure, attempt, message } = editor;
   const { fields, titleField } = contentKindOf(kind);
-  // The buttons stand at the end of a long page, what they did at its beginning.
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (message !== undefined || stale !== undefined) outcome.current?.scrollIntoView({ block: "center" });
-  }, [message, stale]);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
     fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : contentFieldId(name),
@@ -31,9 +26,7 @@ export function ContentEditor(start: ContentEditorStart) {
         <ErrorSummary problems={problems} attempt={attempt} {...(failure !== undefined && problems.length === 0 ? { lead: failure.message } : {})} />
       )}
       <StaleNotice kind={kind} editor={editor} />
-      <div role="status" ref={outcome}>
-        {message !== undefined && <Alert color="green" title={message} />}
-      </div>
+      {message !== undefined && <SaveNotice tone="success" title={message} />}
       <Section title="Text">
         <Stack gap="md">
           {Object.entries(fields).map(([name, field]) => (

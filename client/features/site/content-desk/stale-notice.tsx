@@ -2,15 +2,17 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { DataList } from "../../../components/data-list.tsx";
+import { useSummaryFocus } from "../../../shared/problem.ts";
 import type { ContentEditorState } from "./use-content-editor.ts";
 
 /** What another user saved meanwhile, next to the typed values; the editor decides. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
   const { stale, draft } = editor;
+  const box = useSummaryFocus(stale !== undefined, editor.attempt);
   if (stale === undefined) return null;
   const differing = Object.entries(contentKindOf(kind).fields).filter(([name]) => wordsOf(stale.fields[name]) !== wordsOf(draft[name]));
   return (
-    <Alert color="orange" role="alert" title={contentMessages.stale} mb="md">
+    <Alert ref={box} tabIndex={-1} color="orange" role="alert" title={contentMessages.stale} mb="md">
       {stale.updatedByName !== null && <Text>Changed by {stale.updatedByName}.</Text>}
       <DataList
         caption="Both texts"

@@ -57,5 +57,5 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
 function progressText(progress: UploadProgress | undefined): string {
   if (progress === undefined) return "";
   if (progress.phase === "sending") return `Uploading ${progress.percent}%`;
-  return progress.phase === "checking" ? "Checking and making it ready..." : "Waiting for the line...";
+  return progress.phase === "checking" ? "Checking and making it ready..." : "Waiting for your internet connection...";
 }

@@ -24,15 +24,18 @@ export const exhibition = defineScheme({
     stepWithHelp(
       "FOB value of exports",
       "Upload an appropriate CA certificate.",
-      document("fob_value_certificate", "FOB value of exports in the last financial year", "FOB value certificate", { askOnce: true }),
+      document("fob_value_certificate", "FOB value of exports in the last financial year", "FOB value certificate", {
+        askOnce: true,
+        sameAs: "export_value_certificate",
+      }),
     ),
     step(
       "Stall and hall",
       text("stall_no", "Stall no.", { maxLength: 50 }),
       text("hall_no", "Hall no.", { maxLength: 50 }),
-      text("exhibition_name", "Name of the exhibition", { optional: true }),
+      text("exhibition_name", "Name of the exhibition", { optional: true, isAskedInWizard: true }),
       text("exhibition_venue", "Venue of the exhibition", { optional: true }),
-      date("exhibition_date", "First day of the exhibition", { optional: true }),
+      date("exhibition_date", "First day of the exhibition", { optional: true, notInFuture: true }),
     ),
     step("Booking receipt", document("booking_receipt", "Booking payment receipt or invoice", "booking receipt")),
     step("MoU", yesNo("has_mou", "Was an MoU signed?", [document("mou_document", "MoU document", "MoU document")])),

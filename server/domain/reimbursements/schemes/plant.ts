@@ -32,8 +32,8 @@ export const plant = defineScheme({
       "ZED MSME loan",
       yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [document("zed_msme_document", "ZED MSME document", "ZED MSME document")]),
     ),
-    step("FOB export value", amount("fob_export_value", "FOB export value, in INR", { askOnce: true })),
+    step("FOB export value", amount("fob_export_value", "FOB export value, in INR", { askOnce: true, nameInMessages: "FOB export value" })),
     step("Country of plant", select("country_of_plant", "Country of plant", countries, { preset: "India" })),
-    step("Total export value", amount("total_export_value", "Total export value, in INR", { askOnce: true })),
+    step("Total export value", amount("total_export_value", "Total export value, in INR", { askOnce: true, nameInMessages: "Total export value" })),
   ],
 });

@@ -1,3 +1,4 @@
+import { countries } from "../../members/countries.ts";
 import { amount, date, defineScheme, document, group, select, step, stepWithHelp, yesNo } from "../scheme.ts";
 import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
 
@@ -9,13 +10,10 @@ const productTypes = [
   { value: "surgical-instrument", label: "Surgical Instrument" },
 ] as const;
 
-const registrationCountries = [
-  { value: "india", label: "India" },
-  { value: "usa", label: "USA" },
-  { value: "uk", label: "UK" },
-  { value: "germany", label: "Germany" },
-  { value: "canada", label: "Canada" },
-] as const;
+/** Values that clients have always sent; every other country goes by its ISO 3166-1 code. @source specification 3 */
+const knownValues: Readonly<Record<string, string>> = { IN: "india", US: "usa", GB: "uk", DE: "germany", CA: "canada" };
+const registrationCountries = countries.map(({ iso2, name }) => ({ value: knownValues[iso2] ?? iso2, label: name }));
+const maxEarlierClaims = 20;
 
 /**
  * Reimbursement of fees that a firm paid to register its products abroad.
@@ -36,9 +34,17 @@ export const product = defineScheme({
     stepWithHelp(
       "FOB value of exports",
       "Upload an appropriate CA certificate.",
-      document("export_value_certificate", "FOB value of exports in the last financial year, in INR", "export value certificate", { askOnce: true }),
+      document("export_value_certificate", "FOB value of exports in the last financial year, in INR", "export value certificate", {
+        askOnce: true,
+        sameAs: "fob_value_certificate",
+      }),
     ),
-    step("Particulars of products registered", document("products_registered", "Particulars of products registered", "products registered")),
+    step(
+      "Particulars of products registered",
+      document("products_registered", "Particulars of products registered", "products registered", {
+        nameInMessages: "particulars of products registered",
+      }),
+    ),
     stepWithHelp(
       "Foreign certificate",
       "Issued by the pharmaceuticals department of the foreign country, together with the registration fee receipt.",
@@ -59,12 +65,17 @@ export const product = defineScheme({
     step(
       "Earlier claims",
       yesNo("has_previous_claims", "Have you claimed registration fees in the past?", [
-        group("previous_claims_info", "Earlier claim", [
-          select("product_name", "Product type", productTypes),
-          select("country_of_registration", "Country of registration", registrationCountries),
-          date("date_of_receipt", "Date of receipt", { notInFuture: true }),
-          amount("amount_received", "Amount received"),
-        ]),
+        group(
+          "previous_claims_info",
+          "Earlier claim",
+          [
+            select("product_name", "Product type", productTypes),
+            select("country_of_registration", "Country of registration", registrationCountries),
+            date("date_of_receipt", "Date of receipt", { notInFuture: true }),
+            amount("amount_received", "Amount received"),
+          ],
+          maxEarlierClaims,
+        ),
       ]),
     ),
     step(

@@ -1,4 +1,5 @@
 import { council } from "../../council.ts";
+import { mandatoryNote } from "../../mandatory-note.ts";
 import { document, step, stepWithHelp, text } from "../scheme.ts";
 
 /** @source specification 5 "Wizards" (notes), 3 */
@@ -6,7 +7,7 @@ export const commonNotes = [
   "Documents must be attested by the competent authority with stamp and seal.",
   "Certificates in a foreign language need an attested translation.",
   "Each file must be under 5 MB, PDF or image.",
-  "Fields marked * are mandatory.",
+  mandatoryNote,
 ] as const;
 
 /** The wire name of the address of the firm. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countries } from "../../members/countries.ts";
-import { parseCalendarDate } from "../../dates.ts";
+import { typedDate } from "../../typed-date.ts";
 import type { ContentField } from "./kind.ts";
 import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 import { markdownProblem } from "./markdown-rules.ts";
@@ -51,7 +51,9 @@ function inputOf(field: ContentField): z.ZodType {
         .max(maxListLines, contentMessages.tooManyLines(label))
         .transform((lines) => lines.filter((line) => line !== ""));
     case "date":
-      return z.union([z.null(), blank, z.string().refine((text) => parseCalendarDate(text) === text, contentMessages.calendarDate(label))]);
+      return typedDate(label)
+        .nullable()
+        .transform((date) => (date === "" ? null : date));
     case "url":
       return z.union([z.null(), blank, oneLine(label, 500).refine(isWebAddress, contentMessages.webAddress(label))]);
     case "country":

@@ -13,7 +13,6 @@ export const contentMessages = {
   removed: "Deleted.",
   webAddress: (label: string) => `${label} must be a whole web address that begins with https:// or http://`,
   path: (label: string) => `${label} must be a path of this site, like /gallery`,
-  calendarDate: (label: string) => `${label} must be a day of the calendar`,
   tooLong: (label: string, maxLength: number) => `${label} must be at most ${maxLength} characters long`,
   tooManyLines: (label: string) => `${label}: at most 20 lines`,
   control: (label: string) => `${label} must be plain text without special control characters`,

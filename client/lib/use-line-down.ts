@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const saidAfterMs = 3000;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+/**
+ * True once something has been busy for three seconds while the line was down.
+ * @param isStuck what is sent got no answer and waits, whatever the browser believes of its line
+ */
+export function useLineDown(isBusy: boolean, isStuck: boolean): boolean {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [isLate, setLate] = useState(false);
+  const isDown = isBusy && (isStuck || !isOnline);
+  useEffect(() => {
+    if (!isDown) return undefined;
+    const timer = setTimeout(() => setLate(true), saidAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isDown]);
+  return isDown && isLate;
+}
