@@ -174,6 +174,6 @@ export async function selectDecisionTimes(
         percentile_disc(0.5) within group (order by days) as "medianDays", percentile_disc(0.9) within group (order by days) as "p90Days",
         ${average(sql`council`)} as "councilDays", ${average(sql`member`)} as "memberDays", ${average(sql`dgft`)} as "dgftDays"
       from decided join shares on shares.reimbursement_id = decided.id
-      group by rollup (month) order by month nulls first`)),
+      group by rollup (month) order by grouping(month) desc, 1`)),
   ];
 }

@@ -10,7 +10,7 @@ type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Read
 
 const pathOf = ({ reimbursementId, scheme, fieldName, enquiryEntryId }: NoticeView, reader: Reader): string =>
   reimbursementId === undefined || scheme === undefined
-    ? `${paths.memberEnquiries}/${enquiryEntryId}`
+    ? `${paths.memberEnquiries}/${enquiryEntryId ?? ""}`
     : reimbursementPath(reader, scheme, reimbursementId, fieldName);
 
 /** One notification: what happened, when, and the way to it. */

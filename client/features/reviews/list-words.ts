@@ -6,13 +6,13 @@ const parties = { member: "Member", council: council.shortName, dgft: council.of
 /** Whose move it is, as this reader says it. */
 export const partyName = (party: Party, reader: Reader): string => (party === reader ? "You" : parties[party]);
 
-export const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+export const countedDays = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
 /** Days since the submission, until the decision. */
-export const ageText = (days: number): string => `Age ${daysText(days)}`;
+export const ageText = (days: number): string => `Age ${countedDays(days)}`;
 
 /** How long a party has had to act; a final state waits for no party. */
 export function daysWaitingText({ withWhom, daysWaiting }: { withWhom: Party; daysWaiting: number }): string {
   if (withWhom === "nobody") return "–";
-  return daysText(daysWaiting);
+  return countedDays(daysWaiting);
 }

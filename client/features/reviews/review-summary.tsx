@@ -6,12 +6,12 @@ import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { answerText } from "../reimbursements/answer-text.ts";
 import { statusTone } from "../reimbursements/status-words.ts";
-import { daysText, daysWaitingText, partyName } from "./list-words.ts";
+import { countedDays, daysWaitingText, partyName } from "./list-words.ts";
 import type { ReviewView } from "./views.ts";
 
 /** The age, and whose days they were. */
 const ageByParty = (ageDays: number, { partyDays, reader }: ReviewView): string =>
-  `${daysText(ageDays)} (${(["council", "member", "dgft"] as const).map((party) => `${partyName(party, reader)} ${partyDays[party]}`).join(", ")})`;
+  `${countedDays(ageDays)} (${(["council", "member", "dgft"] as const).map((party) => `${partyName(party, reader)} ${partyDays[party]}`).join(", ")})`;
 
 /** The firm, its contact, and the status of the reimbursement. @source specification 2 "summary card" */
 export function ReviewSummary({ view }: { view: ReviewView }) {

@@ -3,12 +3,11 @@ import { markNotificationsRead } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { ReimbursementId } from "../reimbursements/inputs.ts";
 
 export const MarkReadInput = z.object({
   ids: z.array(z.uuid()).max(100).optional(),
   /** What was opened: every notice about it is read. */
-  reimbursementId: ReimbursementId.optional(),
+  reimbursementId: z.string().max(40).optional(),
   enquiryEntryId: z.uuid().optional(),
 });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;

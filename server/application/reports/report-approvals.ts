@@ -20,7 +20,7 @@ export async function reportApprovalsByMonth(ctx: AppContext, input: ReportInput
     .filter((month) => month >= first)
     .map((month) =>
       rowOf(
-        monthLabel(month),
+        monthInWords(month),
         counts.filter((count) => count.month === month),
         input,
       ),
@@ -49,7 +49,7 @@ export async function reportApprovalsByYear(ctx: AppContext, input: ReportInput)
 
 const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 /** A month YYYY-MM as people read it: "Apr 2026". */
-export const monthLabel = (month: string): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const monthInWords = (month: string): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 const columnsOf = (label: string, input: ReportInput): ReportColumn[] => [
   nameColumn("name", label),

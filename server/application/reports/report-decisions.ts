@@ -4,7 +4,7 @@ import { council } from "#domain/council.ts";
 import { selectDecisionTimes } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { monthLabel } from "./report-approvals.ts";
+import { monthInWords } from "./report-approvals.ts";
 import { scopeOf, type ReportInput } from "./report-input.ts";
 
 /**
@@ -16,7 +16,9 @@ export async function reportDecisions(ctx: AppContext, input: ReportInput): Prom
   const parties = states.map((state) => ({ state, party: clockOf(state) }));
   const [all, ...months] = await selectDecisionTimes(ctx.db, scopeOf(actor, input), parties);
   const rows =
-    all === undefined || all.decided === 0 ? [] : [{ ...all, name: "All months" }, ...months.map((row) => ({ ...row, name: monthLabel(row.month) }))];
+    all === undefined || all.decided === 0
+      ? []
+      : [{ ...all, name: "All months" }, ...months.map((row) => ({ ...row, name: monthInWords(row.month) }))];
   return {
     kind: "decisions",
     columns: [

@@ -35,8 +35,8 @@ const note = { action: "draft", deficiency_comment: "Look at the dates", status:
 const stale = { version: 999 };
 
 /** What the DGFT user has done as a council user before. */
-const actForCouncil = ({ services, actors }: RestWorld, reimbursementId: string) =>
-  services.db.insert(reimbursementHistory).values({
+async function actForCouncil({ services, actors }: RestWorld, reimbursementId: string): Promise<void> {
+  await services.db.insert(reimbursementHistory).values({
     reimbursementId,
     version: 1_000,
     action: "council_draft",
@@ -45,6 +45,7 @@ const actForCouncil = ({ services, actors }: RestWorld, reimbursementId: string)
     actorParty: "council",
     at: new Date(),
   });
+}
 
 export const reviewCases: CaseTable = {
   getReimbursementsByScheme: {
