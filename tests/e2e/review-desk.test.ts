@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { eventually } from "../support/eventually.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -109,12 +111,21 @@ describe("two reviewers", () => {
   it("see each other by name, and the one who stays sees the other leave", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const first = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await first.clock.install();
+    await first.reload();
+    await first.getByRole("heading", { level: 1 }).waitFor();
     const second = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await second.getByText("Someone else is reviewing").waitFor();
     await second.getByText(/^Somebody, since \d\d:\d\d IST$/).waitFor();
-    await first.getByText("Someone else is reviewing").waitFor();
+    const seen = first.getByText("Someone else is reviewing");
+    const atNextBeat = (count: number) =>
+      eventually(async () => {
+        await first.clock.fastForward(presenceBeatMs);
+        expect(await seen.count()).toBe(count);
+      });
+    await atNextBeat(1);
     await second.getByRole("link", { name: "Back" }).click();
-    await first.getByText("Someone else is reviewing").waitFor({ state: "detached" });
+    await atNextBeat(0);
   });
 });
 
