@@ -5,6 +5,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
+import { answerToCallWith } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -28,7 +29,9 @@ describe("a review that is interrupted", () => {
     const { id } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
+    const kept = answerToCallWith(page, "The seal is missing on page 2.");
     await page.getByLabel("Add deficiency").fill("The seal is missing on page 2.");
+    await kept;
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.getByText("Only you see it until you save or share.").waitFor();
     await page.reload();
@@ -59,7 +62,7 @@ describe("a review that is interrupted", () => {
     await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
     // The words travel while the list is read; what is opened after they were kept has them.
-    const kept = page.waitForResponse((response) => response.request().postData()?.includes("Expired.") === true);
+    const kept = answerToCallWith(page, "Expired.");
     await page.getByLabel("Add deficiency").fill("Expired.");
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
@@ -80,7 +83,9 @@ describe("a review that is interrupted", () => {
     await page.getByLabel("Add deficiency").fill("Mine on the RCMC.");
     await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
+    const kept = answerToCallWith(page, "Mine on the licence.");
     await page.getByLabel("Add deficiency").fill("Mine on the licence.");
+    await kept;
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.goto(`${portal.product.url}/epcmd_admin/products`);
     const council = contextOf(portal.services, actors.council);
