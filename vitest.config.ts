@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** How long one test may take, by what it starts. */
 const timeouts = {
-  unit: { testTimeout: 10_000, hookTimeout: 10_000 },
-  database: { testTimeout: 60_000, hookTimeout: 60_000 },
-  product: { testTimeout: 180_000, hookTimeout: 180_000 },
+  unit: { testTimeout: 30_000, hookTimeout: 30_000 },
+  database: { testTimeout: 120_000, hookTimeout: 120_000 },
+  product: { testTimeout: 300_000, hookTimeout: 300_000 },
 };
 
 const databaseSetup = "tests/support/database-setup.ts";
@@ -15,11 +16,43 @@ const portalsSetup = "tests/support/portals-setup.ts";
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
 const alsoDeep = [
   "tests/abuse/{formulas,fuzz,races}.test.ts",
-  "tests/e2e/{accounts,audit,buyers,directory,enquiries,firms,journey,member-schemes,offices,passwords,privacy,search-words,second-factor,staff,system}.test.ts",
+  "tests/e2e/{accounts,audit,buyers,components,directory,enquiries,firms,journey,member-schemes,offices,passwords,privacy,search-words,second-factor,staff,system}.test.ts",
+  "tests/integration/audit-page.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
   "tests/workers/{mail,recovery}.test.ts",
 ];
+
+/** Files that take the longest, the longest first: begun last, one of them would leave the other worker without work. */
+const slowest = [
+  "tests/rest/every-answer",
+  "tests/workers/recovery",
+  "tests/integration/database",
+  "tests/workers/mail",
+  "tests/workers/sandbox-limits",
+  "tests/abuse/http",
+  "tests/workers/file-store",
+  "tests/e2e/signed-out",
+  "tests/e2e/journey",
+  "tests/runtime/start",
+  "tests/e2e/website",
+  "tests/e2e/directory",
+  "tests/runtime/quick-start",
+  "tests/e2e/offices",
+  "tests/e2e/accounts",
+  "tests/e2e/components",
+  "tests/e2e/review-desk",
+];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = slowest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place === -1 ? slowest.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
 
 /** Real files against a corpus that lives outside the project: only where there is one. */
 const corpusProject = {
@@ -32,9 +65,12 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
+    // A worker keeps its modules from file to file: to load them again takes longer than most files. A test undoes what it changes.
+    isolate: false,
+    sequence: { sequencer: SlowestFirst },
     restoreMocks: true,
     // A bound for a broken product, not a wait: by itself `expect.poll` gives up after a second.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

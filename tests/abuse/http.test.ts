@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cpuTime } from "../support/cpu-time.ts";
 import { ask, formWith, openAbusePortal, type AbusePortal } from "../support/principals.ts";
 import { answersOf, openSocket, statusesIn, untilClosed } from "../support/raw-http.ts";
 import { openTestServices } from "../support/services.ts";
@@ -234,12 +235,12 @@ describe("row 24: forms that are made to tire", () => {
     ["a name of 10 KB", () => part("n".repeat(10_240))],
     ["a name that is a prototype", () => part("__proto__[polluted]") + part("constructor[prototype][polluted]")],
   ])("row 24: %s are refused within a second", async (_what, make) => {
-    const began = performance.now();
+    const computed = cpuTime();
     const rss = process.memoryUsage.rss();
     const response = await upload(`${make()}--b--\r\n`);
     expect([400, 413]).toContain(response.status);
     await response.arrayBuffer();
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(computed()).toBeLessThan(1_000);
     expect(process.memoryUsage.rss() - rss).toBeLessThan(100 * 1024 * 1024);
     expect("polluted" in {}).toBe(false);
   });

@@ -3,38 +3,28 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
-import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { systemContext } from "../support/services.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
-const appSecret = "a secret that only this test knows, 32+";
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-let database: TestDatabase;
-let opened: TestServices;
-let product: RunningProduct;
+let portal: TestPortal;
+let database: TestPortal["database"];
+let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openTestServices(database, { APP_SECRET: appSecret });
-  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
-  browser = await launchBrowser();
+  portal = await openPortal();
+  ({ database, product, browser } = portal);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-  await opened?.close();
-  await database?.drop();
-});
+afterAll(() => portal?.close());
 beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
@@ -52,7 +42,7 @@ async function visit(path: string, viewport: { width: number; height: number } =
 
 async function invite(): Promise<string> {
   const email = `clerk-${process.hrtime.bigint()}@council.example`;
-  await createStaff(systemContext(opened.services), { email, role: "EPCMD_ADMIN", name: "Clerk" });
+  await createStaff(systemContext(portal.services), { email, role: "EPCMD_ADMIN", name: "Clerk" });
   return email;
 }
 
@@ -153,7 +143,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   });
 
   it("the login says what is wrong in one message, and remembers the last choice", async () => {
-    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const user = await createUser(portal.services, "EPCMD_ADMIN");
     const { page } = await visit("/login", size);
     await heading(page, "Login").waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -180,7 +170,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
 
 describe("guards", () => {
   it("send to the login and back, and another role to its own home", async () => {
-    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const user = await createUser(portal.services, "EPCMD_ADMIN");
     const { page } = await visit("/epcmd_admin?page=2");
     await page.waitForURL(`${product.url}/login?next=%2Fepcmd_admin%3Fpage%3D2`);
     await logIn(page, user.email, testPassword);
@@ -198,7 +188,7 @@ describe("guards", () => {
 
 describe("a session that ends", () => {
   it("warns before, and lives on by one press", async () => {
-    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const user = await createUser(portal.services, "EPCMD_ADMIN");
     const { page } = await visit("/login");
     await logIn(page, user.email, testPassword);
     await page.getByRole("button", { name: "Sign out", exact: true }).waitFor();
@@ -221,25 +211,30 @@ describe("a session that ends", () => {
   });
 
   it("ends by the clock under a page of an office, which stays with what was typed", async () => {
-    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const user = await createUser(portal.services, "EPCMD_ADMIN");
     const { page } = await visit("/login");
     await logIn(page, user.email, testPassword);
     const search = page.locator("input[type=search]").first();
     await search.waitFor();
-    await database.db
-      .update(sessions)
-      .set({ absoluteUntil: sql`now() + interval '20 seconds'` })
-      .where(eq(sessions.userId, user.id));
+    const endsIn = (seconds: number) =>
+      database.db
+        .update(sessions)
+        .set({ absoluteUntil: sql`now() + ${seconds} * interval '1 second'` })
+        .where(eq(sessions.userId, user.id));
+    await endsIn(200);
+    await page.clock.install();
     await page.reload();
     await page.getByRole("dialog", { name: "Your session ends soon" }).waitFor();
     await search.fill("Nilgiri");
+    await endsIn(0);
+    await page.clock.fastForward(200_000);
     await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
     expect(await search.inputValue()).toBe("Nilgiri");
     await page.context().close();
   });
 
   it("is begun again over the page, which keeps what was typed", async () => {
-    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const user = await createUser(portal.services, "EPCMD_ADMIN");
     const { page } = await visit("/login");
     await logIn(page, user.email, testPassword);
     const search = page.getByRole("searchbox").first();

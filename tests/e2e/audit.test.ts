@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { recordAuditInOwnTransaction } from "#server/application/audit/record-audit.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { createUser } from "../support/factories.ts";
+import { createMember, createUser } from "../support/factories.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
@@ -74,9 +76,10 @@ describe.each(widthsOfTier(widths, "desk"))("the audit page at $name", ({ viewpo
   });
 
   it("turns to older entries and back", async () => {
-    const actors = await portal.newActors();
-    for (let time = 0; time < 20; time += 1) await reimbursementIn(portal.services, actors, "CLOSED");
-    for (let time = 0; time < 6; time += 1) await reimbursementIn(portal.services, actors, "APPROVED_DGFT");
+    const { actor, firm } = await createMember(portal.services);
+    const member = contextOf(portal.services, actor);
+    for (let version = 1; version <= 60; version += 1)
+      await recordAuditInOwnTransaction(member, { event: "profile.save", subject: { kind: "firm", id: firm.id }, detail: { version } });
     const page = await portal.openAs("EPCMD_ADMIN", paths.audit, { viewport });
     const entries = page.getByRole(row).filter({ hasText: " UTC" });
     await entries.nth(49).waitFor();

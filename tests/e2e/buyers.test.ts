@@ -1,12 +1,10 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail, emailsTo } from "../support/mailbox.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
@@ -16,20 +14,15 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-let database: TestDatabase;
-let product: RunningProduct;
+let portal: TestPortal;
+let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  product = await startProduct({ env: { DATABASE_URL: database.url } });
-  browser = await launchBrowser();
+  portal = await openPortal();
+  ({ product, browser } = portal);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-  await database?.drop();
-});
+afterAll(() => portal?.close());
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

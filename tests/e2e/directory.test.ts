@@ -3,10 +3,9 @@ import { readXlsx } from "hucre/xlsx";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAccounts } from "#server/seed/demo.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
@@ -15,17 +14,15 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-let product: RunningProduct;
+let portal: TestPortal;
+let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: "demo" } });
-  browser = await launchBrowser();
+  portal = await openPortal({ SEED: "demo" });
+  ({ product, browser } = portal);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+afterAll(() => portal?.close());
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 

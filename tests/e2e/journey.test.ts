@@ -1,25 +1,22 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
 import { keyboard, mouse } from "../support/page-input.ts";
 import { walkJourney, type Walk } from "../support/journey.ts";
 import { emailsTo } from "../support/mailbox.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 import { isDeep } from "../support/tier.ts";
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-let product: RunningProduct;
+let portal: TestPortal;
+let product: TestPortal["product"];
 let browser: Browser;
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: "demo" } });
-  browser = await launchBrowser();
+  portal = await openPortal({ SEED: "demo" });
+  ({ product, browser } = portal);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+afterAll(() => portal?.close());
 
 const byKeyboard: readonly [string, Walk] = ["by keyboard alone", { number: 3, size: wide, hands: keyboard, hasAxe: false }];
 const walks: readonly (readonly [string, Walk])[] = isDeep

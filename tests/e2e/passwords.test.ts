@@ -3,17 +3,13 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, users } from "#db/schema/accounts.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { emailsTo } from "../support/mailbox.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 import { eventually } from "../support/eventually.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
-const appSecret = "a secret that only this test knows, 32+";
 const shots = process.env["SHOTS_DIR"];
 const sizes = [
   { width: 1440, height: 900 },
@@ -21,23 +17,16 @@ const sizes = [
 ] as const;
 const newPassword = "Nilgiri#2026x";
 
-let database: TestDatabase;
-let opened: TestServices;
-let product: RunningProduct;
+let portal: TestPortal;
+let database: TestPortal["database"];
+let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openTestServices(database, { APP_SECRET: appSecret });
-  product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: appSecret } });
-  browser = await launchBrowser();
+  portal = await openPortal();
+  ({ database, product, browser } = portal);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-  await opened?.close();
-  await database?.drop();
-});
+afterAll(() => portal?.close());
 beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
@@ -78,7 +67,7 @@ const otpTo = (email: string, nth: number): Promise<string> =>
 
 describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   it("row 13: a forgotten password is replaced with the OTP of a mail, and the token never stays in the address", async () => {
-    const member = await createMember(opened.services);
+    const member = await createMember(portal.services);
     const page = await open(size);
     await page.goto(`${product.url}/login`);
     await heading(page, "Login");
@@ -116,7 +105,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   });
 
   it("an expired password is replaced on the way in", async () => {
-    const user = await createUser(opened.services, "DGFT_ADMIN", { passwordExpiredAt: new Date() });
+    const user = await createUser(portal.services, "DGFT_ADMIN", { passwordExpiredAt: new Date() });
     const page = await open(size);
     await logIn(page, user.email, testPassword, "DGFT Admin");
     await heading(page, "Update password");
@@ -136,7 +125,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   });
 
   it("one's own password is changed and other sessions are ended, from the menu of the account", async () => {
-    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const user = await createUser(portal.services, "EPCMD_ADMIN");
     const elsewhere = await open(size);
     await logIn(elsewhere, user.email, testPassword, "EPCMD Admin");
     await elsewhere.getByRole("button", { name: "Sign out", exact: true }).waitFor();

@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { eventually } from "../support/eventually.ts";
+import { answerToCallWith } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -26,7 +29,9 @@ describe("a review that is interrupted", () => {
     const { id } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
+    const kept = answerToCallWith(page, "The seal is missing on page 2.");
     await page.getByLabel("Add deficiency").fill("The seal is missing on page 2.");
+    await kept;
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.getByText("Only you see it until you save or share.").waitFor();
     await page.reload();
@@ -57,7 +62,7 @@ describe("a review that is interrupted", () => {
     await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
     // The words travel while the list is read; what is opened after they were kept has them.
-    const kept = page.waitForResponse((response) => response.request().postData()?.includes("Expired.") === true);
+    const kept = answerToCallWith(page, "Expired.");
     await page.getByLabel("Add deficiency").fill("Expired.");
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
@@ -78,7 +83,9 @@ describe("a review that is interrupted", () => {
     await page.getByLabel("Add deficiency").fill("Mine on the RCMC.");
     await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
+    const kept = answerToCallWith(page, "Mine on the licence.");
     await page.getByLabel("Add deficiency").fill("Mine on the licence.");
+    await kept;
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.goto(`${portal.product.url}/epcmd_admin/products`);
     const council = contextOf(portal.services, actors.council);
@@ -109,12 +116,21 @@ describe("two reviewers", () => {
   it("see each other by name, and the one who stays sees the other leave", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const first = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await first.clock.install();
+    await first.reload();
+    await first.getByRole("heading", { level: 1 }).waitFor();
     const second = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await second.getByText("Someone else is reviewing").waitFor();
     await second.getByText(/^Somebody, since \d\d:\d\d IST$/).waitFor();
-    await first.getByText("Someone else is reviewing").waitFor();
+    const seen = first.getByText("Someone else is reviewing");
+    const atNextBeat = (count: number) =>
+      eventually(async () => {
+        await first.clock.fastForward(presenceBeatMs);
+        expect(await seen.count()).toBe(count);
+      });
+    await atNextBeat(1);
     await second.getByRole("link", { name: "Back" }).click();
-    await first.getByText("Someone else is reviewing").waitFor({ state: "detached" });
+    await atNextBeat(0);
   });
 });
 

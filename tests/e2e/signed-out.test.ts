@@ -8,7 +8,7 @@ import { paths } from "#domain/council.ts";
 import { hasPageCache, launchBrowser, launchBrowserThatKeepsPages } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 /** Pages of each desk that say whose they are; the first is where one signs in. */
 const desks: Record<Role, readonly string[]> = {
@@ -83,7 +83,7 @@ describe.each([
 ])("row 29: the Back button of a browser $kind", ({ launch, keeps }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openPortal({}, launch);
+    portal = await openSharedPortal(launch);
   });
   afterAll(() => portal?.close());
 

@@ -205,8 +205,8 @@ describe("a database that is away", () => {
   });
 
   test.each([
-    ["never answers", "silent", 4_000],
-    ["closes each at once", "closes", 1_000],
+    ["never answers", "silent", 8_000],
+    ["closes each at once", "closes", 2_000],
   ] as const)("that takes connections and %s fails in time, for a statement and for a transaction", async (_name, behaviour, withinMs) => {
     const address = await listenWith(behaviour);
     const client = createDb(`postgres://nobody@127.0.0.1:${address.port}/none`, { max: 1 });

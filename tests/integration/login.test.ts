@@ -187,7 +187,7 @@ it("with every place before the hashes taken asks the database for nothing, coun
 });
 
 describe("row 12: who is known", () => {
-  it("does not show in the time of an answer", { timeout: 60_000 }, async () => {
+  it("does not show in the time of an answer", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 24; round += 1) {

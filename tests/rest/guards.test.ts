@@ -1,6 +1,7 @@
 import { request, type ClientRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { cpuTime } from "../support/cpu-time.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { textPdf } from "../support/files.ts";
 import { eventually } from "../support/eventually.ts";
@@ -38,10 +39,10 @@ describe("row 35: depth, prototypes and odd values", () => {
     ["beside what is asked for", (nested: string) => `{"json":{"email":"a@b.example","password":"x","userType":"MEMBER","more":${nested}}}`],
     ["in the part that superjson reads", (nested: string) => `{"json":{"email":"a@b.example"},"meta":{"values":${nested}}}`],
   ])("refuses 45,000 levels %s with 400, and quickly", async (_where, wrap) => {
-    const began = performance.now();
+    const computed = cpuTime();
     const answer = await send(wrap(deep(45_000)));
     expect([answer.status, answer.error?.code]).toEqual([400, "too_deep"]);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(computed()).toBeLessThan(1_000);
     expect((await send(`{"json":{"email":"a@b.example","password":"x","userType":"MEMBER"}}`)).status).toBe(401);
   });
 

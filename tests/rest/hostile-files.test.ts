@@ -224,7 +224,7 @@ describe("row 24: in the REST API uploads over the limit", () => {
 });
 
 describe("rows 25, 26: in the REST API a file that exhausts resources", () => {
-  const seconds = 5;
+  const seconds = 10;
   it.each([
     ["a PNG of 14,000 x 14,000", () => pngBomb(14_000), [400]],
     ["a PNG of 30,000 x 30,000", () => pngBomb(30_000), [400]],
@@ -246,7 +246,7 @@ describe("rows 25, 26: in the REST API a file that exhausts resources", () => {
     const [reply] = await Promise.all([uploadDocument(bytes), isStillAtWork()]);
     expect([statuses, JSON.stringify(reply.body)]).toEqual([expect.arrayContaining([reply.status]), expect.any(String)]);
     if (reply.status !== 200) isOneShape(reply);
-    expect(performance.now() - began).toBeLessThan(seconds * 1_000); // two, and as much again for tests that run in parallel
+    expect(performance.now() - began).toBeLessThan(seconds * 1_000); // two on a quiet machine
     expect((await uploadDocument(textPdf(["next"]))).status).toBe(200);
   });
 });

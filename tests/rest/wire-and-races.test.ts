@@ -7,6 +7,7 @@ import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { operationId } from "#server/rest/openapi.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { callByContract, isOneShape } from "../support/contract.ts";
+import { cpuTime } from "../support/cpu-time.ts";
 import { createUser } from "../support/factories.ts";
 import { formOf } from "../support/multipart.ts";
 import { statusesIn, untilClosed } from "../support/raw-http.ts";
@@ -108,13 +109,13 @@ describe("row 35: in the REST API texts that exhaust resources", () => {
     for (const text of nearMatches.map((whole) => whole.slice(0, room))) {
       await portal.forgetLimits();
       const json = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, typeof value === "string" ? text : value]));
-      const began = performance.now();
+      const computed = cpuTime();
       const { status } = await callByContract(portal.app.url, `/api/${row.path}/`, {
         json,
         token: role === undefined ? undefined : portal.tokens[role],
       });
       expect([400, 401]).toContain(status);
-      expect(performance.now() - began).toBeLessThan(1_000);
+      expect(computed()).toBeLessThan(1_000);
     }
   });
 
@@ -129,7 +130,7 @@ describe("row 35: in the REST API texts that exhaust resources", () => {
         await portal.forgetLimits();
         const began = performance.now();
         expect([200, 400]).toContain(await statusOf(call(who, `${path}?page=1&search=${search}`)));
-        expect(performance.now() - began).toBeLessThan(1_000);
+        expect(performance.now() - began).toBeLessThan(3_000); // some 50 ms on a quiet machine
       }
     }
   });

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
-import { demoAccounts } from "#server/seed/demo.ts";
+import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { startProduct, type RunningProduct } from "../support/product.ts";
+import { ownDatabaseUrl, startProduct, type RunningProduct } from "../support/product.ts";
+import { openTestServices } from "../support/services.ts";
 import { isDeep } from "../support/tier.ts";
 import { WebClient } from "../support/web-client.ts";
 
+const appSecret = "a secret that only this test knows, 32+";
 const concurrency = 6;
 /** How many answers are awaited before everything is killed; the requests under way are cut wherever they are. */
 const answersPerRound = isDeep ? [5, 17, 29] : [11];
@@ -17,10 +19,13 @@ let product: RunningProduct;
 let client: WebClient;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: "demo" } });
+  product = await startProduct({ env: { APP_SECRET: appSecret } });
+  const opened = openTestServices({ url: ownDatabaseUrl(product.dataDir) }, { APP_SECRET: appSecret });
+  const { user } = await createMember(opened.services);
+  await opened.close();
   client = new WebClient({ url: product.url, close: () => Promise.resolve() });
-  const { status } = await client.mutate("accounts.login", { email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" });
-  if (status !== 200) throw new Error(`the demo member could not log in: ${status}`);
+  const { status } = await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
+  if (status !== 200) throw new Error(`the member could not log in: ${status}`);
 });
 afterAll(() => product?.remove());
 

@@ -2,6 +2,7 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readF
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { users } from "#db/schema/accounts.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -32,7 +33,7 @@ function layImage(root: string): void {
   }
 }
 
-test("what the image holds is enough: it starts as another user, serves, works, ends, and writes only its data", async () => {
+test("what the image holds is enough: it starts as another user without a demonstration, serves, works, ends, and writes only its data", async () => {
   const folder = temporaryFolder("portal-image-");
   const [root, dataDir] = [join(folder.path, "app"), join(folder.path, "data")];
   for (const place of [root, dataDir]) mkdirSync(place);
@@ -54,6 +55,7 @@ test("what the image holds is enough: it starts as another user, serves, works, 
       APP_SECRET: "a secret that only this test knows, 32+",
       LOG_DIR: join(dataDir, "log"),
       HOME: "/nonexistent",
+      SEED: "",
     },
     launcher: isRoot ? ["setpriv", `--reuid=${unprivileged}`, `--regid=${unprivileged}`, "--clear-groups"] : [],
   });
@@ -68,6 +70,7 @@ test("what the image holds is enough: it starts as another user, serves, works, 
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     });
     expect(readdirSync(join(dataDir, "log"))).toHaveLength(1);
+    expect(await database.db.$count(users)).toBe(0); // no demonstration
     expect(await product.stop()).toBe(0);
     expect(list()).toEqual(before);
   } finally {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { startProduct } from "../support/product.ts";
+import { startCopy } from "../support/portal.ts";
 import { runQuickStart } from "../support/quick-start.ts";
 
 test("the quick start for integrators runs, command by command, on a fresh portal", async () => {
-  const product = await startProduct({ env: { SEED: "demo", PUBLIC_URL: "" } });
+  const { database, product } = await startCopy({ SEED: "demo", PUBLIC_URL: "" });
   try {
     const { printed, dossier } = await runQuickStart(product.url);
     expect(printed).toContain("Form submitted successfully for review!");
@@ -11,5 +11,6 @@ test("the quick start for integrators runs, command by command, on a fresh porta
     expect(dossier.subarray(0, 5).toString()).toBe("%PDF-");
   } finally {
     await product.remove();
+    await database.drop();
   }
 });

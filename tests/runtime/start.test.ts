@@ -2,32 +2,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { council } from "#domain/council.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
-import { startTestCluster } from "../support/cluster.ts";
+import { eventually } from "../support/eventually.ts";
 import { processTree, stillRunning } from "../support/process-tree.ts";
-import { startProduct, type ProductOptions, type RunningProduct } from "../support/product.ts";
+import { ownDatabaseUrl, startProduct, type RunningProduct } from "../support/product.ts";
+import { statusBecomes } from "../support/readiness.ts";
 
-const running: RunningProduct[] = [];
-
-async function start(options?: ProductOptions): Promise<RunningProduct> {
-  const product = await startProduct(options);
-  running.push(product);
-  return product;
-}
-
-afterEach(async () => {
-  for (const product of running.splice(0)) await product.remove();
+// One product for all tests: each leaves it running for the next.
+let product: RunningProduct;
+let firstStartMs: number;
+beforeAll(async () => {
+  const began = performance.now();
+  product = await startProduct();
+  firstStartMs = performance.now() - began;
 });
+afterAll(() => product?.remove());
 
 describe("a start with nothing but Node", () => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.remove());
-
   test("serves the client and its API, and says that it is ready", async () => {
     expect(product.output()).toContain(`Ready on http://localhost:${product.port}\n`);
     expect(await (await fetch(`${product.url}/healthz`)).json()).toEqual({ status: "alive" });
@@ -85,12 +78,12 @@ describe("a start with nothing but Node", () => {
 
 describe("what is delivered", () => {
   test("its own database accepts no publicly known password", async () => {
-    const [one, other] = [await start(), await start()];
-    const passwordOf = ({ dataDir }: RunningProduct): string => new URL(ownerUrl(dataDir)).password;
-    expect(passwordOf(one).length).toBeGreaterThanOrEqual(22);
-    expect(passwordOf(one)).not.toBe(passwordOf(other));
-    for (const password of ["", "postgres", "password", council.slug, passwordOf(other)]) {
-      const url = new URL(ownerUrl(one.dataDir));
+    const own = new URL(ownDatabaseUrl(product.dataDir)).password;
+    const ofAnother = new URL(inject("adminUrl")).password;
+    expect(own.length).toBeGreaterThanOrEqual(22);
+    expect(own).not.toBe(ofAnother);
+    for (const password of ["", "postgres", "password", council.slug, ofAnother]) {
+      const url = new URL(ownDatabaseUrl(product.dataDir));
       url.password = password;
       const sql = postgres(url.href, { max: 1, onnotice: () => {} });
       await expect(sql`select 1`).rejects.toMatchObject({ code: "28P01" });
@@ -98,39 +91,30 @@ describe("what is delivered", () => {
     }
   });
 
-  test("is the product alone: no tests, no workbench for components, no map of its sources for strangers, and in production no demonstration", async () => {
+  // That production brings no demonstration: image.test.ts.
+  test("is the product alone: no tests, no workbench for components, no map of its sources for strangers", () => {
     const built = readdirSync(join(projectRoot, "dist"), { recursive: true, encoding: "utf8" });
     expect(built.filter((name) => /\.test\.|(^|\/)(tests|bench)\//.test(name))).toEqual([]);
     const client = built.filter((name) => name.startsWith("client/"));
     expect(client.filter((name) => name.endsWith(".map"))).toEqual([]);
     const scripts = client.filter((name) => name.endsWith(".js")).map((name) => readFileSync(join(projectRoot, "dist", name), "utf8"));
     expect(scripts.filter((text) => text.includes("__identity") || text.includes("Demo#2026"))).toEqual([]);
-    const cluster = await startTestCluster();
-    const { url } = await start({ env: { NODE_ENV: "production", APP_SECRET: "a".repeat(32), DATABASE_URL: cluster.url, SEED: "" } });
-    await statusBecomes(url, 200);
-    const sql = postgres(cluster.url, { max: 1 });
-    expect(await sql`select count(*)::int as logins from users`).toEqual([{ logins: 0 }]);
-    await sql.end();
-    for (const product of running.splice(0)) await product.remove();
-    await cluster.remove();
   });
 });
 
 describe("one product for one folder", () => {
   test("a second start on the same data says so in one line and ends with 1", async () => {
-    const first = await start();
-    const second = startProduct({ env: { DATA_DIR: first.dataDir } });
+    const second = startProduct({ env: { DATA_DIR: product.dataDir } });
     await expect(second).rejects.toThrow(
       new RegExp(
-        `ended with 1 before it was ready: ${council.shortName} Portal did not start\\. Already running: process ${first.pid()} works on [^\\n]*\\n$`,
+        `ended with 1 before it was ready: ${council.shortName} Portal did not start\\. Already running: process ${product.pid()} works on [^\\n]*\\n$`,
       ),
     );
-    await statusBecomes(first.url, 200);
+    await statusBecomes(product.url, 200);
   });
 
   test("a port in use is named in one line, and nothing is left running or locked", async () => {
-    const first = await start();
-    await expect(startProduct({ env: { PORT: String(first.port) } })).rejects.toThrow(
+    await expect(startProduct({ env: { PORT: String(product.port) } })).rejects.toThrow(
       /did not start\. PORT: \d+ is in use on 127\.0\.0\.1;[^\n]*\n$/,
     );
   });
@@ -155,19 +139,40 @@ describe("one product for one folder", () => {
 });
 
 describe("the end", () => {
+  test("a database that ends by itself is started again", async () => {
+    process.kill(postmasterOf(product), "SIGKILL");
+    await eventually(() => expect(product.output()).toContain('"event":"database_lost"'));
+    await statusBecomes(product.url, 200);
+  });
+
   test("SIGTERM ends it with 0 within 15 s and leaves no process", async () => {
-    const product = await start();
     const tree = processTree(product.pid());
+    const postmaster = postmasterOf(product);
     expect(tree.length).toBeGreaterThan(2);
     const began = performance.now();
     expect(await product.stop()).toBe(0);
     expect(performance.now() - began).toBeLessThan(15_000);
-    expect(stillRunning(tree)).toEqual([]);
+    expect(stillRunning([...tree, postmaster])).toEqual([]);
     expect(existsSync(join(product.dataDir, "web.lock"))).toBe(false);
+    await product.restart();
+  });
+
+  test("what was committed survives kill -9 of the whole tree, and the next start is as quick as the first", async () => {
+    const sql = postgres(ownDatabaseUrl(product.dataDir), { max: 1, onnotice: () => {} });
+    await sql`create table survivors (name text)`;
+    await sql`insert into survivors values ('kept')`;
+    await product.kill9();
+    await sql.end({ timeout: 0 });
+    const began = performance.now();
+    await product.restart();
+    expect(performance.now() - began).toBeLessThan(2 * firstStartMs); // the first one made the cluster and every table
+    const again = postgres(ownDatabaseUrl(product.dataDir), { max: 1 });
+    expect(await again`select name from survivors`).toEqual([{ name: "kept" }]);
+    await again.end();
+    await statusBecomes(product.url, 200);
   });
 
   test("SIGTERM while it is starting leaves no process either", async () => {
-    const product = await start();
     await product.stop();
     const restarted = product.restart().catch(() => "never ready");
     while (!existsSync(join(product.dataDir, "postgres/postmaster.pid"))) await wait(5);
@@ -176,34 +181,15 @@ describe("the end", () => {
     expect(await restarted).toBe("never ready");
     expect(stillRunning(tree)).toEqual([]);
     expect(existsSync(join(product.dataDir, "postgres/postmaster.pid"))).toBe(false);
-  });
-
-  test("what was committed survives kill -9 of the whole tree, and the next start is as quick as the first", async () => {
-    const firstBegan = performance.now();
-    const product = await start();
-    const firstMs = performance.now() - firstBegan;
-    const sql = postgres(ownerUrl(product.dataDir), { max: 1, onnotice: () => {} });
-    await sql`create table survivors (name text)`;
-    await sql`insert into survivors values ('kept')`;
-    await product.kill9();
-    await sql.end({ timeout: 0 });
-    const began = performance.now();
     await product.restart();
-    expect(performance.now() - began).toBeLessThan(2 * firstMs); // the first one made the cluster and every table
-    const again = postgres(ownerUrl(product.dataDir), { max: 1 });
-    expect(await again`select name from survivors`).toEqual([{ name: "kept" }]);
-    await again.end();
-    await statusBecomes(product.url, 200);
   });
 
   test("a database left by a killed server is taken over, not started twice", async () => {
-    const product = await start();
-    const postmasterNow = (): number => Number(readFileSync(join(product.dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
-    const postmaster = postmasterNow();
+    const postmaster = postmasterOf(product);
     process.kill(product.pid(), "SIGKILL");
     while (stillRunning([product.pid()]).length > 0) await wait(10);
     await product.restart();
-    expect(postmasterNow()).toBe(postmaster);
+    expect(postmasterOf(product)).toBe(postmaster);
     expect(stillRunning([postmaster])).toEqual([postmaster]);
     await statusBecomes(product.url, 200);
     await product.stop();
@@ -211,54 +197,4 @@ describe("the end", () => {
   });
 });
 
-describe("a database that goes away", () => {
-  test("is named by /readyz within a second or two, and is found again when it is back", async () => {
-    const cluster = await startTestCluster();
-    const product = await start({ env: { DATABASE_URL: cluster.url } });
-    await statusBecomes(product.url, 200);
-    await cluster.stop();
-    const began = performance.now();
-    const away = await statusBecomes(product.url, 503);
-    expect(away.failed).toContain("database");
-    const call = await fetch(`${product.url}/trpc/accounts.me`, { headers: { cookie: `${council.slug}=${"x".repeat(43)}` } });
-    expect([call.status, call.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${product.url}/login`)).status).toBe(200);
-    await cluster.start();
-    await statusBecomes(product.url, 200);
-    await product.remove();
-    await cluster.remove();
-  });
-
-  test("that is our own is started again by itself", async () => {
-    const product = await start();
-    const postmaster = Number(readFileSync(join(product.dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
-    process.kill(postmaster, "SIGKILL");
-    await statusBecomes(product.url, 503);
-    await statusBecomes(product.url, 200);
-    expect(product.output()).toContain('"event":"database_lost"');
-  });
-});
-
-type Answer = { readonly failed: readonly string[] };
-
-/**
- * Asks until the status is that one: on a busy machine a part may answer later than its check waits. The test's own limit ends a
- * wait in vain.
- */
-async function statusBecomes(url: string, status: number): Promise<Answer> {
-  for (;;) {
-    const answer = await fetch(`${url}/readyz`);
-    const body = (await answer.json()) as Answer; // the type of our own answer
-    if (answer.status === status) return body;
-    await wait(50);
-  }
-}
-
-/** The database as its owner, from what the product keeps in its folder. */
-function ownerUrl(dataDir: string): string {
-  const { password } = JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8"));
-  const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3];
-  return `postgres://postgres:${password}@127.0.0.1:${port}/${council.slug}_portal`;
-}
+const postmasterOf = ({ dataDir }: RunningProduct): number => Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);

@@ -2,42 +2,34 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { chromium as playwright, type Browser, type BrowserServer } from "playwright-core";
+import { chromium as playwright, type Browser } from "playwright-core";
+import { isDeep } from "./tier.ts";
 
 const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
 
 /**
- * A headless Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else the one from npm, unpacked once
- * into the user's cache (`CHROMIUM_PATH=npm` asks for that one). Works as root and as an ordinary user.
+ * A headless Chromium: the one that `CHROMIUM_PATH` names; else in the gate the headless shell from npm, which opens a new profile in
+ * a tenth of the time, and in the deep tier an installed complete one. The one from npm is unpacked once into the user's cache; it
+ * also replaces one that is not installed (`CHROMIUM_PATH=npm` asks for it). Works as root and as an ordinary user.
  */
 export async function launchBrowser(): Promise<Browser> {
-  return launch([]);
+  const { executablePath, args, env } = await browserProgram(quickBrowser());
+  return playwright.launch({ executablePath, args, ...(env === undefined ? {} : { env }) });
 }
 
-/** The same browser with its back/forward cache, as users have it: the Back button restores a page from memory. */
-export function launchBrowserThatKeepsPages(): Promise<Browser> {
-  return launch(["--disable-back-forward-cache"]);
+/** A complete Chromium, where one is installed, with its back/forward cache: the Back button restores a page from memory. */
+export async function launchBrowserThatKeepsPages(): Promise<Browser> {
+  const { executablePath, args, env } = await browserProgram();
+  return playwright.launch({ executablePath, args, ignoreDefaultArgs: ["--disable-back-forward-cache"], ...(env === undefined ? {} : { env }) });
 }
 
 /** Whether that browser has such a cache: a complete Chromium has one, the headless shell from npm has none. */
 export const hasPageCache = (): boolean => installedBrowser() !== undefined;
 
-/** A browser for several processes, which connect to it by its address. */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  const { executablePath, args, env } = await browserProgram();
-  return playwright.launchServer({ executablePath, args, ...(env === undefined ? {} : { env }) });
-}
-
-export const connectToBrowser = (url: string): Promise<Browser> => playwright.connect(url);
-
-async function launch(ignoreDefaultArgs: string[]): Promise<Browser> {
-  const { executablePath, args, env } = await browserProgram();
-  return playwright.launch({ executablePath, args, ignoreDefaultArgs, ...(env === undefined ? {} : { env }) });
-}
-
-/** The program behind `launchBrowser`, for who starts it in another way. */
-export async function browserProgram(): Promise<{ executablePath: string; args: string[]; env?: Record<string, string | undefined> }> {
-  const installed = installedBrowser();
+/** An installed Chromium, or the one from npm, for who starts it in another way. */
+export async function browserProgram(
+  installed = installedBrowser(),
+): Promise<{ executablePath: string; args: string[]; env?: Record<string, string | undefined> }> {
   const args = ["--disable-dev-shm-usage", "--no-sandbox"];
   if (installed !== undefined) return { executablePath: installed, args };
   const folder = await unpackedFromNpm();
@@ -48,6 +40,10 @@ export async function browserProgram(): Promise<{ executablePath: string; args: 
   };
   return { executablePath: join(folder, "chromium"), args, env };
 }
+
+/** Undefined: the one from npm, which is made for x64. */
+const quickBrowser = (): string | undefined =>
+  process.env.CHROMIUM_PATH === undefined && !isDeep && process.arch === "x64" ? undefined : installedBrowser();
 
 function installedBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;

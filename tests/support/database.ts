@@ -14,10 +14,11 @@ export type TestDatabase = DbClient & {
  * A database of one's own with every migration applied, a copy of the template (some 50 ms). `db` runs as the
  * application's role with the limits of a request, as in the product. One for each test file: make it in `beforeAll`,
  * drop it in `afterAll`.
+ * @param copyOf another database to copy, by name
  */
-export async function createTestDatabase(options: { readonly max?: number } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ copyOf, ...options }: { readonly max?: number; readonly copyOf?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject("adminUrl");
-  const url = await cloneTemplate(adminUrl);
+  const url = await cloneTemplate(adminUrl, copyOf);
   const client = createDb(url, { role: appRole, ...options });
   const drop = async (): Promise<void> => {
     await client.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Response } from "playwright-core";
 
 /** A file to choose in the browser's file picker. */
 export type SampleFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -86,6 +86,10 @@ export const keyboard: PageInput = {
     await (await chooser).setFiles(file);
   },
 };
+
+/** The answer to the next call that sends these words; ask for it before they are typed. A page may still say that earlier ones were saved. */
+export const answerToCallWith = (page: Page, words: string): Promise<Response> =>
+  page.waitForResponse((response) => response.request().postData()?.includes(words) === true);
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

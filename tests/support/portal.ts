@@ -4,14 +4,14 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { appRole } from "#db/connection/app-role.ts";
 import { createDb } from "#db/connection/client.ts";
 import type { Services } from "#server/context.ts";
-import { connectToBrowser, launchBrowser } from "./browser.ts";
+import { launchBrowser } from "./browser.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createMember, createStaffActor, createUser } from "./factories.ts";
 import { startProduct, type RunningProduct } from "./product.ts";
 import type { Actors } from "./reimbursements.ts";
 import { openTestServices } from "./services.ts";
 import { beginSessionFor } from "./session-cookie.ts";
-import { portalSecret, type SharedPortal } from "./portals-setup.ts";
+import { portalSecret, type BegunPortal, type Seed, type SharedPortal } from "./portals-setup.ts";
 
 type Parts = {
   readonly database: Pick<TestDatabase, "db" | "sql" | "url">;
@@ -31,13 +31,26 @@ export type TestPortal = Parts & {
   close(): Promise<void>;
 };
 
-/** Starts a portal for the tests of one file; call it in `beforeAll`, and `close` in `afterAll`. */
-export async function openPortal(env: Readonly<Record<string, string>> = {}, launch: () => Promise<Browser> = launchBrowser): Promise<TestPortal> {
-  const database = await createTestDatabase();
-  const product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: portalSecret, ...env } });
+/** Settings beyond those of `startProduct`. */
+type ProductEnv = Readonly<Record<string, string>> & { readonly SEED?: Seed };
+
+/** Starts a product on a copy of what a first start leaves. Remove the product, then drop the database. */
+export async function startCopy(env: ProductEnv = {}): Promise<{ readonly database: TestDatabase; readonly product: RunningProduct }> {
+  const begun = await askPortals<BegunPortal>(env.SEED ?? "none");
+  const database = await createTestDatabase({ copyOf: begun.database });
+  const product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: portalSecret, ...env }, copyOf: begun.dataDir });
+  return { database, product };
+}
+
+/**
+ * Starts a portal for the tests of one file, on a copy of what a first start leaves; call it in `beforeAll`, and `close` in
+ * `afterAll`.
+ */
+export async function openPortal(env: ProductEnv = {}): Promise<TestPortal> {
+  const { database, product } = await startCopy(env);
   // Test and product share one folder of documents.
   const opened = openTestServices(database, { APP_SECRET: portalSecret, DATA_DIR: product.dataDir });
-  const browser = await launch();
+  const browser = await launchBrowser();
   return portalOf({ database, services: opened.services, product, browser }, async () => {
     await browser.close();
     await opened.close();
@@ -50,19 +63,24 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, lau
  * The portal that other test files use before and after this one: for tests that look only at rows of their own, change no setting
  * and publish nothing. Used like `openPortal`.
  */
-export async function openSharedPortal(): Promise<TestPortal> {
-  const answer = await fetch(`${inject("sharedPortalsUrl")}/${process.env["VITEST_POOL_ID"]}`);
-  if (!answer.ok) throw new Error(await answer.text());
-  const shared = (await answer.json()) as SharedPortal; // our own answer
+export async function openSharedPortal(launch: () => Promise<Browser> = launchBrowser): Promise<TestPortal> {
+  const shared = await askPortals<SharedPortal>(process.env["VITEST_POOL_ID"] ?? "");
   const client = createDb(shared.databaseUrl, { role: appRole });
   const database = { ...client, url: shared.databaseUrl };
   const opened = openTestServices(database, { APP_SECRET: portalSecret, DATA_DIR: shared.dataDir });
-  const browser = await connectToBrowser(shared.browserUrl);
+  const browser = await launch();
   return portalOf({ database, services: opened.services, product: shared, browser }, async () => {
-    await browser.close(); // of this connection alone: the shared browser stays
+    await browser.close();
     await opened.close();
     await client.close();
   });
+}
+
+/** Asks the setup of the portals, which is in another process. */
+async function askPortals<T>(path: string): Promise<T> {
+  const answer = await fetch(`${inject("portalsUrl")}/${path}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as T; // our own answer
 }
 
 function portalOf(parts: Parts, close: () => Promise<void>): TestPortal {

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { council } from "#domain/council.ts";
 import { freePort } from "#server/infra/postgres/launch.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -33,6 +35,8 @@ export type ProductOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** A folder of the test's own instead of a fresh one; it stays when the product is removed. */
   readonly dataDir?: string;
+  /** A folder of data that its own fresh one begins as a copy of. */
+  readonly copyOf?: string;
   /** A program that starts it in its own place, with the product's command line as its last arguments. */
   readonly launcher?: readonly string[];
   /** Where another built version of the product lies; by default this one. */
@@ -49,6 +53,7 @@ export type ProductOptions = {
 export async function startProduct({
   env = {},
   dataDir: given,
+  copyOf,
   launcher = [],
   root = projectRoot,
   killedBy,
@@ -56,6 +61,7 @@ export async function startProduct({
   const folder = temporaryFolder("portal-product-");
   const port = await freePort();
   const dataDir = given ?? join(folder.path, "var");
+  if (copyOf !== undefined) cpSync(copyOf, dataDir, { recursive: true });
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -123,4 +129,11 @@ export async function startProduct({
 function pidOf(child: ChildProcess): number {
   if (child.pid === undefined) throw new Error("the product was never started");
   return child.pid;
+}
+
+/** The product's own PostgreSQL, as the owner of its database, by what the product keeps in its folder. */
+export function ownDatabaseUrl(dataDir: string): string {
+  const { password } = JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8"));
+  const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3];
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${council.slug}_portal`;
 }

@@ -4,10 +4,10 @@ import postgres from "postgres";
 /** The migrated database that every test database is a copy of. */
 export const templateName = "portal_template";
 
-/** Copies the template (some 50 ms) on the server of this URL; the URL of the copy, as its owner. */
-export async function cloneTemplate(adminUrl: string): Promise<string> {
+/** Copies the template, or another database that nobody uses (some 50 ms), on the server of this URL; the URL of the copy, as its owner. */
+export async function cloneTemplate(adminUrl: string, original = templateName): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asAdmin(adminUrl, (admin) => admin.unsafe(`create database ${name} template ${templateName} strategy file_copy`));
+  await asAdmin(adminUrl, (admin) => admin.unsafe(`create database ${name} template ${original} strategy file_copy`));
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;

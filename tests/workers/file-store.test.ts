@@ -211,7 +211,7 @@ describe("an object store", () => {
       proxy.behave("silent");
       const begun = performance.now();
       await expect(slow.size("00/00000000-0000-4000-8000-000000000000")).rejects.toMatchObject({ kind: "unavailable" });
-      expect(performance.now() - begun).toBeLessThan(20_000);
+      expect(performance.now() - begun).toBeLessThan(30_000); // two attempts of eight seconds
     } finally {
       await proxy.close();
     }
