@@ -149,6 +149,14 @@ export async function findLinkById(db: Db | Tx, linkId: string): Promise<LinkRow
   return found && flatten(found);
 }
 
+/**
+ * For a lateral join: the newest activation link of the login `u`, and the state of its e-mail; null where the e-mail was erased.
+ */
+export const newestActivation = sql`
+  select m.state as mail_state, l.expires_at <= now() as is_expired
+  from activation_links l left join mail m on m.params ->> 'linkId' = l.id::text
+  where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1`;
+
 const flatten = <L extends object, R extends object>({ link, ...facts }: { link: L } & R) => ({ ...link, ...facts });
 
 /** The OTP that was last sent to a user for a forgotten password, while it is open; undefined when there is none. */
