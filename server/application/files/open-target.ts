@@ -8,7 +8,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectDocuments, type StoredFile } from "#db/queries/documents.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import type { AppContext } from "../../context.ts";
-import { cachedPage } from "../../infra/page-cache.ts";
+import { cachedDocument } from "../../infra/page-cache.ts";
 import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
@@ -64,7 +64,7 @@ export async function openReimbursementDocument(
   const version = versions.find((each) => each.fieldName === target.fieldName && each.version === target.version && mayOpen(actor, each));
   const label = findDocument(schemeOf(row.scheme), target.fieldName)?.field.label;
   if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);
-  const path = await cachedPage(ctx.config.dataDir, `${row.id}-${target.fieldName}-${target.version}.pdf`, async (outPath) => {
+  const path = await cachedDocument(ctx.config.dataDir, `${row.id}-${target.fieldName}-${target.version}`, async (outPath) => {
     await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);
   });
   return { path, name: `${row.id}-${target.fieldName}.pdf`, mediaType: "application/pdf" };

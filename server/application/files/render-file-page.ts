@@ -25,7 +25,7 @@ export type RenderFilePageInput = z.output<typeof RenderFilePageInput>;
 export async function renderFilePage(ctx: AppContext, input: RenderFilePageInput): Promise<string> {
   const file = await openFile(ctx, input);
   const { page, widthPx } = input;
-  return cachedPage(ctx.config.dataDir, `${file.id}-${page}-${widthPx}.webp`, async (outPath) => {
+  return cachedPage(ctx.config.dataDir, `${file.id}-${page}-${widthPx}`, async (outPath) => {
     await ctx.sandbox.renderPage(await ctx.files.localPath(file.storageKey), { mediaType: file.mediaType, page, widthPx, outPath });
   });
 }
