@@ -1,40 +1,31 @@
-import { Group, NativeSelect, SegmentedControl } from "@mantine/core";
-import {
-  filterLabel,
-  filterStates,
-  listedStates,
-  listOrderValues,
-  orderAtFirst,
-  type ListOrder,
-  type ReviewOffice,
-} from "#domain/reviews/list-filter.ts";
-import { SearchForm } from "../../components/search-form.tsx";
+import { Group, SegmentedControl } from "@mantine/core";
+import { filterLabel, filterStates, orderAtFirst, type ListOrder, type ReviewOffice } from "#domain/reviews/list-filter.ts";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
 import type { ListFilters } from "./use-review-filters.ts";
 
-type ListToolbarProps = { readonly reader: ReviewOffice; readonly filters: ListFilters; readonly onChange: (part: Partial<ListFilters>) => void };
+type ReviewToolbarProps = { readonly reader: ReviewOffice; readonly filters: ListFilters; readonly onChange: (part: Partial<ListFilters>) => void };
 
 /** Search, what waits for the reader or everything, one status, and on a phone the order. */
-export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {
+export function ReviewToolbar({ reader, filters, onChange }: ReviewToolbarProps) {
+  const search = { label: "Search by firm, claim no. or contact", words: filters.search };
   return (
-    <Group justify="space-between" align="flex-end" gap="md">
-      <SearchForm label="Search by firm, claim no. or contact" words={filters.search} onSearch={(search) => onChange({ search })} />
-      <Group align="flex-end" gap="md">
-        <NativeSelect
+    <ListToolbar search={{ ...search, onSearch: (words) => onChange({ search: words }) }}>
+      <Group align="flex-end" gap="md" ms="auto">
+        <FilterSelect
           label="Application Status"
-          value={filters.state ?? ""}
+          all="Every status"
+          choices={choicesOf(filterStates(reader), (state) => filterLabel(state, reader))}
+          value={filters.state}
           // A status is searched among all: a match may wait for another user.
-          onChange={(event) => {
-            const state = listedStates.find((value) => value === event.currentTarget.value);
-            onChange(state === undefined ? { state } : { state, show: "all" });
-          }}
-          data={[{ value: "", label: "Every status" }, ...filterStates(reader).map((value) => ({ value, label: filterLabel(value, reader) }))]}
+          onChange={(state) => onChange(state === undefined ? { state } : { state, show: "all" })}
         />
-        <NativeSelect
+        <FilterSelect
           hiddenFrom="sm"
           label="Sort by"
+          choices={orderWords}
           value={filters.order ?? orderAtFirst(filters.show)}
-          onChange={(event) => onChange({ order: listOrderValues.find((order) => order === event.currentTarget.value) })}
-          data={listOrderValues.map((value) => ({ value, label: orderWords[value] }))}
+          onChange={(order) => onChange({ order })}
         />
         <SegmentedControl
           aria-label="Which reimbursements"
@@ -46,7 +37,7 @@ export function ListToolbar({ reader, filters, onChange }: ListToolbarProps) {
           ]}
         />
       </Group>
-    </Group>
+    </ListToolbar>
   );
 }
 
