@@ -27,7 +27,7 @@ export type StaffFilter = {
   readonly status?: StaffStatus | undefined;
 };
 
-/** A mail that waits without an error counts as on its way until its link has expired. */
+/** A mail that is queued without an error counts as sent until its link has expired. */
 const staffWithStatus = sql`
   select u.id, u.name, u.email::text as email, u.role, u.last_signed_in_at as "lastSignedInAt", u.deactivated_at as "deactivatedAt",
     u.deactivated_reason as "deactivatedReason",

@@ -4,7 +4,7 @@ import { contentMessages } from "#domain/site/content/messages.ts";
 import { DataList } from "../../../components/data-list.tsx";
 import type { ContentEditorState } from "./use-content-editor.ts";
 
-/** What another user saved meanwhile, next to the typed values; the editor decides. */
+/** Shows the values that another user has saved next to the typed ones. The editor decides. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
   const { stale, draft } = editor;
   if (stale === undefined) return null;
