@@ -162,7 +162,7 @@ async function commonWord({ db, lexicon }: Search): Promise<BenchRow[]> {
   }, 20);
   return [
     {
-      figure: 'count at a very common word, told as "2,000+"',
+      figure: 'count at a very common word, shown as "2,000+"',
       floor: `exact count: ${ms(exact)}`,
       value: ms(capped),
       ratio: `${(capped / exact).toFixed(3)}x`,

@@ -60,7 +60,7 @@ async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): 
     callerOf(url, demoAccounts.admin, "EPCMD_ADMIN"),
     callerOf(url, demoAccounts.dgft, "DGFT_ADMIN"),
   ]);
-  const callers = [nobody, ...people];
+  const callers = [visitor, ...people];
   const answers: Answers = { byStatus: new Map(), broken: [] };
   rmSync(lagFile, { force: true }); // counted from here
   for (let done = 0; done < total; done += portion) {
@@ -84,7 +84,7 @@ async function askAll(bench: BenchProduct, known: KnownWords, lagFile: string): 
 /** A user with a browser and a program, both signed in. */
 type Caller = { readonly cookie: string; token(): string; refresh(): Promise<void> };
 
-const nobody: Caller = { cookie: "", token: () => "", refresh: () => Promise.resolve() };
+const visitor: Caller = { cookie: "", token: () => "", refresh: () => Promise.resolve() };
 
 async function callerOf(url: string, email: string, role: Role): Promise<Caller> {
   const cookie = await signInForCookie(url, email, userTypeOf(role));

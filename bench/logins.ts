@@ -17,7 +17,7 @@ export async function benchLogins(bench: BenchProduct): Promise<BenchRow[]> {
   const url = `${bench.product.url}/trpc/reimbursements.listOwn?input=${input}`;
   const list = () => load(url, { connections, seconds, overallRate: 100, headers: { cookie: bench.cookie } });
   const statuses = new Map<number, number>();
-  const listBeside = async (): Promise<number> => {
+  const listDuringLogins = async (): Promise<number> => {
     const storm = startStorm(bench);
     const { p99Ms } = await list();
     for (const [status, count] of await storm.end()) statuses.set(status, (statuses.get(status) ?? 0) + count);
@@ -25,21 +25,21 @@ export async function benchLogins(bench: BenchProduct): Promise<BenchRow[]> {
   };
   // The first round of each side is not counted.
   await list();
-  await listBeside();
+  await listDuringLogins();
   const quietMs: number[] = [];
-  const besideMs: number[] = [];
+  const busyMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     quietMs.push((await list()).p99Ms);
-    besideMs.push(await listBeside());
+    busyMs.push(await listDuringLogins());
   }
-  const [quiet, beside] = [median(quietMs), median(besideMs)];
-  const slower = beside / Math.max(1, quiet);
-  const told = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
+  const [quiet, busy] = [median(quietMs), median(busyMs)];
+  const slower = busy / Math.max(1, quiet);
+  const answers = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
   return [
     {
       figure: `own list at 100 requests/s while ${loginsPerSecond} logins/s come in, p99`,
       floor: `without them: ${quiet.toFixed(0)} ms`,
-      value: `${beside.toFixed(0)} ms (logins answered ${told})`,
+      value: `${busy.toFixed(0)} ms (logins answered ${answers})`,
       ratio: `${slower.toFixed(1)}x`,
       reach: "within 2x; logins too many get 429 or 503",
       pass: slower <= 2 && [...statuses.keys()].every((status) => [401, 429, 503].includes(status)),

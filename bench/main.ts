@@ -6,7 +6,7 @@ import { benchBackup } from "./backup.ts";
 import { benchDeadline, benchSoak } from "./deadline.ts";
 import { benchDirectory } from "./directory.ts";
 import { benchDossier } from "./dossier.ts";
-import { benchWebBesideDossier } from "./dossier-web.ts";
+import { benchWebDuringDossier } from "./dossier-web.ts";
 import { benchEnumeration } from "./enumeration.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
@@ -29,11 +29,11 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "site", "lighthouse", "step", "beside", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
+if (["list", "site", "lighthouse", "step", "dossier-web", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
-    if (isWanted("beside")) rows.push(...(await benchWebBesideDossier(bench)));
+    if (isWanted("dossier-web")) rows.push(...(await benchWebDuringDossier(bench)));
     if (isWanted("import")) rows.push(...(await benchImport(bench)));
     if (isWanted("reviews")) rows.push(...(await benchReviews(bench)));
     if (isWanted("rest")) rows.push(...(await benchRest(bench)));

@@ -91,11 +91,11 @@ async function measure(bench: BenchProduct, size: number): Promise<BenchRow[]> {
       reach: "under 160 MB",
       pass: own.peakBytes < reachBytes,
     },
-    await webBeside(bench, buyer, { count, seconds: own.seconds }),
+    await webDuringExport(bench, buyer, { count, seconds: own.seconds }),
   ];
 }
 
-async function webBeside(bench: BenchProduct, buyer: Buyer, made: { count: string; seconds: number }): Promise<BenchRow> {
+async function webDuringExport(bench: BenchProduct, buyer: Buyer, made: { count: string; seconds: number }): Promise<BenchRow> {
   const list = `${bench.product.url}/trpc/reimbursements.listOwn?input=${encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }))}`;
   const seconds = Math.max(3, Math.min(maxSeconds, Math.floor(made.seconds)));
   const ask = async (): Promise<number> =>
@@ -103,13 +103,13 @@ async function webBeside(bench: BenchProduct, buyer: Buyer, made: { count: strin
   await ask();
   const idle = await ask();
   const making = buyer.make({ format: "xlsx", categories: everybody });
-  const beside = await ask();
+  const busy = await ask();
   await making;
-  const ratio = beside / Math.max(1, idle);
+  const ratio = busy / Math.max(1, idle);
   return {
     figure: `web p99 at ${requestsPerSecond} lists a second while .xlsx of ${made.count} members is made`,
     floor: `nothing else to do: ${idle.toFixed(0)} ms`,
-    value: `${beside.toFixed(0)} ms`,
+    value: `${busy.toFixed(0)} ms`,
     ratio: `${ratio.toFixed(1)}x`,
     reach: `within ${reachLatency}x`,
     pass: ratio <= reachLatency,

@@ -6,7 +6,7 @@ import { AccountFrame } from "../features/accounts/account-frame.tsx";
 
 const wordsAfterMs = 1000;
 
-/** Shown while a page or who is signed in is on its way; a fast answer shows nothing that would flash. */
+/** Shown while a page or the session is loading. It appears after a short delay, so that a fast answer does not flash. */
 export function LoadingPage() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function MeFailure({ message, onRetry }: { message: string; onRetry: () =
   );
 }
 
-/** When a page cannot be shown: mostly a newer version of the portal, whose pages have new addresses. */
+/** Shown when the code of a page cannot be loaded, mostly because a newer version of the portal has other file names. */
 export function PageFailure() {
   const error = useRouteError();
   useEffect(() => {

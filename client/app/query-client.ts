@@ -9,20 +9,20 @@ const noteRefusal = (error: unknown): void => {
 };
 
 /**
- * Begins those reads again that are under way for something that is shown already. They may say what was before an action whose answer
- * is there by now, and, coming last, would show it.
+ * Restarts running reads of data that is shown already. They may have read the state before an action, and would overwrite its
+ * result if they end later.
  */
 export const refetchStale = (client: QueryClient): void =>
   void client.refetchQueries({ fetchStatus: "fetching", predicate: ({ state }) => state.data !== undefined });
 
-/** What the server said, kept for this page. Reads that found no answer are asked again, refusals are not. */
+/** The cache of the server's answers. Reads without an answer are repeated; refused reads are not. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: noteRefusal }),
     mutationCache: new MutationCache({ onError: noteRefusal }),
     defaultOptions: {
       queries: { staleTime: 10_000, retry: (failures, error) => failures < maxReadAttempts && isPassing(error) },
-      // The link repeats actions itself, under the same key; waiting for a connection would look like doing nothing.
+      // The link repeats actions with the same key. A mutation that waits for a connection would look as if nothing happens.
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -16,7 +16,7 @@ const groupOf = (access: PageAccess): RouteObject => ({
     .map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }), HydrateFallback: LoadingPage })),
 });
 
-/** The scroll position is stored for each visit; a link that leads back carries the key of its visit. */
+/** Stores the scroll position of each visit. A link that leads back has the key of that visit. */
 const scrollKeyOf = ({ state, key }: Location): string => {
   const carried: unknown = typeof state === "object" && state !== null && "scrollKey" in state ? state.scrollKey : undefined;
   return typeof carried === "string" ? carried : key;

@@ -11,7 +11,7 @@ export const theme = createTheme({
     navy: tuple(navy),
     teal: tuple(teal),
     marigold: tuple(marigold),
-    // The plain names mean our shades, so that a message box in "orange" is not foreign to the rest.
+    // Maps Mantine's color names to our shades, so that a message box in "orange" has our orange.
     blue: tuple(navy),
     orange: tuple(marigold),
     yellow: tuple(marigold),

@@ -4,7 +4,7 @@ type FormOfTexts<Name extends string> = {
   setFieldValue(name: Name, value: string): void;
 };
 
-/** What ties the fields of a form of texts to what is typed in them and to what is wrong with it. */
+/** Connects the text fields of a form with their values and errors. */
 export function boundFields<Name extends string>(form: FormOfTexts<NoInfer<Name>>, names: readonly Name[]) {
   const errorOf = (name: Name): string | undefined => {
     const text = form.errors[name];

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;
-  /** The question, which names the thing. */
+  /** The question; it names the object. */
   readonly title: string;
   readonly children?: ReactNode;
   /** What will happen, line by line. */
   readonly consequences?: readonly string[];
-  /** The button says its result, such as "Delete 4 answers and 3 files". */
+  /** The label of the button names the result, such as "Delete 4 answers and 3 files". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly isDestructive?: boolean;
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks once before what cannot be undone. Escape and the cancel button do nothing but close; focus returns where it was. */
+/** Asks before an action that cannot be undone. Escape and the cancel button close the dialog; focus returns to its earlier place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, consequences = [], confirmLabel, cancelLabel = "Cancel", isDestructive = false, isBusy = false } = props;
   const { busyLabel = "Working...", onConfirm, onCancel } = props;

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ConsentNoticeText } from "#domain/consent.ts";
 import { CheckboxField } from "./fields.tsx";
 
-/** What a form uses, why, for how long, and how to withdraw; it informs, and `ConsentField` asks. */
+/** Says which data a form uses, why, for how long, and how to withdraw. `ConsentField` asks for the consent. */
 export function ConsentNotice({ notice }: { notice: ConsentNoticeText }) {
   return notice.paragraphs.map((paragraph) => (
     <Text key={paragraph} size="sm" c="dimmed">
@@ -21,7 +21,7 @@ type ConsentFieldProps = {
   readonly error?: string;
 };
 
-/** The notice of a form and the box that agrees to it; what is sent and stored is the version of its words. */
+/** The notice of a form with its checkbox. The form sends the version of the notice. */
 export function ConsentField({ notice, agreement, value, onChange, error }: ConsentFieldProps) {
   return (
     <>

@@ -20,35 +20,35 @@ export type Column<T> = {
 /** A coloured edge with its word: green for complete, amber for in progress. */
 export type RowMark = { readonly tone: "complete" | "progress"; readonly word: string };
 
-/** In which order the rows stand, and the columns by which they can be put in order. */
+/** The order of the rows, and the columns that they can be sorted by. */
 export type Sorting = {
   readonly column: string;
   readonly direction: "ascending" | "descending";
   readonly columns: readonly string[];
-  /** Another column, or the same one the other way round. */
+  /** Sorts by another column, or reverses the order of the same one. */
   readonly onSort: (column: string) => void;
 };
 
 export type DataListProps<T> = {
-  /** Names the list for everyone; also above the table unless `isCaptionUnseen`. */
+  /** The name of the list. It is visible above the table unless `isCaptionUnseen`. */
   readonly caption: string;
   readonly isCaptionUnseen?: boolean;
-  /** For figures, which are compared down a column: on a phone too a table, which scrolls sideways where it must. */
+  /** For figures, which are compared within a column: a table on a phone too, where it may scroll sideways. */
   readonly staysTable?: boolean;
   readonly columns: readonly Column<T>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly rows: readonly T[] | undefined;
   readonly rowKey: (row: T) => string;
   /** Makes each row a link; the first column is its name. */
   readonly rowLink?: (row: T) => string;
-  /** Carried along by each row's link, such as the list's own filters. */
+  /** State of each row's link, such as the filters of the list. */
   readonly rowLinkState?: unknown;
   readonly rowMark?: (row: T) => RowMark | undefined;
   readonly sorting?: Sorting;
   readonly loadingLabel?: string;
   readonly error?: string;
   readonly onRetry?: () => void;
-  /** Makes the message of a failure one that can be put away. */
+  /** Adds a button that closes the message of a failure. */
   readonly onDismissError?: () => void;
   readonly emptyTitle: string;
   readonly emptyHint?: ReactNode;
@@ -68,7 +68,7 @@ type Filled<T> = DataListProps<T> & { readonly rows: readonly T[] };
 
 function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLink, rowLinkState, rowMark, sorting }: Filled<T>) {
   return (
-    // What may scroll has to be reachable by keyboard; rows that are links are.
+    // An area that scrolls must be reachable by keyboard. Rows that are links are reachable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={classes.scroll} {...(rowLink === undefined ? { tabIndex: 0, role: "region", "aria-label": caption } : {})}>
       <table className={classes.table}>

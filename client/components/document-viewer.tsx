@@ -45,7 +45,7 @@ export function DocumentViewer({ title, pages, pageUrl, original }: DocumentView
   };
   function press(event: KeyboardEvent): void {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    // A page that is wider than the viewer keeps its arrows for scrolling.
+    // On a page that is wider than the viewer the arrow keys scroll.
     const isScrolling = event.key.startsWith("Arrow") && zoom > fitting;
     if (act === undefined || isScrolling) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that may go on in the next line, but only after an "@", a dot or a hyphen, never inside a word. */
+/** An e-mail address that breaks only after "@", a dot or a hyphen. */
 export function EmailText({ children }: { children: string }) {
   return (
     <span style={{ overflowWrap: "break-word" }}>

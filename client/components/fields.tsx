@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent, ReactNode } from "react";
 import { groupIndian } from "../shared/format.ts";
 
-/** What every field takes. A field that is not required says "(optional)", one that is read-only asks for nothing; `error` is tied to it for screen readers. */
+/** The props of all fields. A field that is not required says "(optional)". Screen readers read `error` with the field. */
 export type FieldProps = {
   /** The id of the input, to which an error summary leads. */
   readonly id: string;

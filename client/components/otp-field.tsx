@@ -4,7 +4,7 @@ import { wrapperProps } from "./fields.tsx";
 type OtpFieldProps = {
   readonly id: string;
   readonly value: string;
-  /** Gets digits only, at most six, whatever was typed or pasted. */
+  /** Gets at most six digits; other characters are removed. */
   readonly onChange: (digits: string) => void;
   readonly label?: string;
   readonly hint?: string;
@@ -15,7 +15,7 @@ type OtpFieldProps = {
 
 const otpLength = 6;
 
-/** One field for the six digits, which the device may fill in by itself. */
+/** One field for the six digits. The device may fill it in. */
 export function OtpField({ value, onChange, label = "OTP", isFocused = false, ...field }: OtpFieldProps) {
   return (
     <TextInput

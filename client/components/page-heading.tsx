@@ -21,7 +21,7 @@ type PageHeadingProps = {
 
 let firstLocationKey: string | undefined;
 
-/** The one h1 of a page, once per page: names the window and receives focus when the route or its name changes. */
+/** The h1 of a page. It sets the window's title and receives focus when the route or the title changes. */
 export function PageHeading({ title, lead, back, actions, titleNote, hasError = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();

@@ -12,9 +12,9 @@ type PagedListProps<T> = Omit<DataListProps<T>, "rows" | "error" | "onRetry"> & 
   };
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** What is paged, when one screen has two lists. */
+  /** The name of the pages, when one screen has two lists. */
   readonly pagesLabel?: string;
-  /** Says "Page 1 of 1" too. */
+  /** Shows "Page 1 of 1" too. */
   readonly isPageAlwaysShown?: boolean;
 };
 

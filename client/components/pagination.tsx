@@ -6,9 +6,9 @@ type PaginationProps = {
   readonly onPage: (page: number) => void;
   /** The id of the heading of the results, which receives focus on a new page; it needs tabIndex -1. */
   readonly focusId?: string;
-  /** What is paged, when one screen has two lists. */
+  /** The name of the pages, when one screen has two lists. */
   readonly label?: string;
-  /** Says "Page 1 of 1" too, where the specification's list does. */
+  /** Shows "Page 1 of 1" too, as the specification wants for some lists. */
   readonly isAlwaysShown?: boolean;
   /** There are more pages than were counted. */
   readonly isOpenEnded?: boolean;

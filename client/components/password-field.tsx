@@ -14,7 +14,7 @@ type PasswordFieldProps = {
   readonly error?: string;
 };
 
-/** A password: may be pasted, and shown by the eye, which says what it does. */
+/** A password. It may be pasted; a labelled button shows it. */
 export function PasswordField({ value, onChange, autoComplete, ...field }: PasswordFieldProps) {
   return (
     <PasswordInput

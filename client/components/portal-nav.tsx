@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { IconChevronDown } from "../shared/icons.ts";
 import classes from "./portal-nav.module.css";
 
-/** A line of the sidebar: a page, or a group of pages that folds and stays folded. `isExact` marks only the very address, not those below it. */
+/** A line of the sidebar: a page, or a group of pages that can be folded. With `isExact` the addresses below it are not marked. */
 export type NavEntry = NavPage | { readonly label: string; readonly children: readonly NavPage[] };
 export type NavPage = {
   readonly label: string;
@@ -14,7 +14,7 @@ export type NavPage = {
   readonly alsoAt?: readonly string[];
 };
 
-/** The portal's menu; the page that is open carries aria-current. */
+/** The portal's menu. The open page has aria-current. */
 export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[]; onFollow?: () => void }) {
   return (
     <nav aria-label="Portal">
@@ -29,7 +29,7 @@ export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[];
 
 /** Whether an address is this page or a page below it. */
 function isAt({ to, isExact = false, alsoAt = [] }: NavPage, pathname: string): boolean {
-  // Addresses are found whatever the case they were typed in.
+  // The case of an address does not matter.
   const here = pathname.toLowerCase().replace(/\/$/, "");
   const page = to.toLowerCase();
   return here === page || (!isExact && here.startsWith(`${page}/`)) || alsoAt.some((start) => here.startsWith(start.toLowerCase()));

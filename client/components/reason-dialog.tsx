@@ -6,7 +6,7 @@ type ReasonDialogProps = {
   readonly title: string;
   /** What will happen. */
   readonly children: ReactNode;
-  /** What is wrong with a reason, in a sentence; undefined where no reason is asked for. */
+  /** Returns the error of a reason; undefined if the dialog needs no reason. */
   readonly problemOf: ((reason: string) => string | undefined) | undefined;
   /** Who reads the reason. */
   readonly hint?: string;
@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   /** What the last try led to, if it failed. */
   readonly failure: string | undefined;
   readonly isBusy: boolean;
-  /** The button says its result, such as "Suspend the buyer". */
+  /** The label of the button names the result, such as "Suspend the buyer". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly isDestructive: boolean;

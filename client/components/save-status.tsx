@@ -5,13 +5,13 @@ export type SaveState = "saved" | "unsaved" | "saving" | "failed";
 
 type SaveStatusProps = {
   readonly state: SaveState;
-  /** When the server last kept it; undefined before the first time. */
+  /** The time of the last save on the server; undefined before the first one. */
   readonly savedAt?: Date | undefined;
-  /** What is saved, at the start of the sentence. */
+  /** The first words of the sentence: the name of what is saved. */
   readonly what?: string;
 };
 
-/** "Draft saved 14:32", with its date when that is not today, announced politely; the time is the server's. "Not saved yet" stays until it is. */
+/** Shows "Draft saved 14:32" by the server's clock, with the date if that is not today, or "Not saved yet". */
 export function SaveStatus({ state, savedAt, what = "Draft" }: SaveStatusProps) {
   return (
     <Text role="status" size="sm" c="dimmed" mih="1.5em" className="portal-figures">

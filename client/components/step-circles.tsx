@@ -7,7 +7,7 @@ export type StepCircle = {
   readonly number: number;
   readonly name: string;
   readonly isComplete: boolean;
-  /** Why this step cannot be opened yet, naming the step that is missing; undefined when it can. */
+  /** Why this step cannot be opened yet, with the name of the missing step; undefined if it can be opened. */
   readonly blockedBecause?: string | undefined;
 };
 

@@ -7,13 +7,13 @@ export type SummaryRow = { readonly label: string; readonly value: ReactNode; re
 
 type SummaryCardProps = {
   readonly rows: readonly SummaryRow[];
-  /** With a title the rows stand in a card of their own. */
+  /** With a title the rows are in a separate card. */
   readonly title?: string;
   /** One row under the other, for narrow places and long values. */
   readonly isStacked?: boolean;
 };
 
-/** Facts as term and value; what is unknown says "Not provided". `action` of a row is a link such as Change. */
+/** Facts as term and value. An unknown value is "Not provided". `action` of a row is a link such as Change. */
 export function SummaryCard({ rows, title, isStacked = false }: SummaryCardProps) {
   const titleId = useId();
   if (title === undefined) return <Rows rows={rows} isStacked={isStacked} />;

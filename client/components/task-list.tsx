@@ -13,7 +13,7 @@ export type TaskListEntry = {
   readonly status: TaskStatus;
   /** When it was last saved, on the server's clock. */
   readonly savedAt?: Date | string | undefined;
-  /** What to have at hand, or what is missing. */
+  /** The documents to prepare, or the missing answers. */
   readonly hint?: string | undefined;
 };
 

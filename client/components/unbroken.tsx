@@ -1,4 +1,4 @@
-/** A number that is read as one: never broken over two lines. */
+/** Text that stays on one line, such as a number. */
 export function Unbroken({ children }: { children: string }) {
   return <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
 }

@@ -29,7 +29,7 @@ type UploadRowProps = {
   readonly onReplace: ((key: string, file: File) => void) | undefined;
   readonly onRemove: ((key: string) => void) | undefined;
   readonly onRetry: ((key: string) => void) | undefined;
-  /** Shows a file that is ready in the page. */
+  /** Opens an uploaded file in the page. */
   readonly onView: ((key: string) => void) | undefined;
   /** After the row went, so that focus can move on. */
   readonly onGone: () => void;

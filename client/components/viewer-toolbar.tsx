@@ -87,7 +87,7 @@ type ToolProps = { readonly name: string; readonly isBlocked: boolean; readonly 
 
 const look: ActionIconProps = { variant: "default", size: 36 };
 
-/** Stays focusable at the end of its way: a keyboard user who turned the last page is not thrown out of the bar. */
+/** A blocked button stays focusable, so that a keyboard user who opened the last page keeps the place. */
 function Tool({ name, isBlocked, onPress, children }: ToolProps) {
   return (
     <ActionIcon {...look} aria-label={name} aria-disabled={isBlocked || undefined} className={classes.tool} onClick={isBlocked ? undefined : onPress}>

@@ -12,7 +12,7 @@ type YesNoFieldProps = {
   readonly isReadOnly?: boolean;
   /** The fields that Yes asks for, shown right after the answer. The page keeps their values when the answer changes to No. */
   readonly children?: ReactNode;
-  /** Said when No hides what was given under Yes, such as "The certificate will not be submitted." */
+  /** Shown if No hides answers that were given under Yes, such as "The certificate will not be submitted." */
   readonly droppedNote?: string;
 };
 

@@ -11,7 +11,7 @@ export const nameActions: TRPCLink<AppRouter> =
   ({ op, next }) =>
     next({ ...op, context: { idempotencyKey: newIdempotencyKey(), ...op.context } });
 
-/** Sends an action again as long as no answer came, or one that says the service is recovering. */
+/** Repeats an action while there is no answer, or while the answer is that the service is recovering. */
 export const repeatActions: TRPCLink<AppRouter> = retryLink({
   retry: ({ error, attempts }) => attempts < maxAttempts && isPassing(error),
   retryDelayMs: (attempt) => 500 * 2 ** attempt,

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import { noAnswer, slowDown } from "../shared/call-messages.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 
-/** What a failed call says; `code` is empty when no answer came at all. */
+/** The failure of a call; `code` is empty without an answer. */
 export type CallFailure = { readonly code: string; readonly message: string; readonly fields: FieldErrors; readonly httpStatus: number };
 
 /** Reads any error of a call. */
@@ -24,7 +24,7 @@ function statusOf(error: TRPCClientError<AppRouter>): number | undefined {
 
 const isRefusal = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 
-/** No answer, or one that says the service is recovering: the same call may simply be sent again. */
+/** True without an answer, or if the service is recovering: the same call may be repeated. */
 export function isPassing(error: unknown): boolean {
   const { code } = failureOf(error);
   return code === "" || code === "database_unavailable";

@@ -2,7 +2,7 @@ type Asker = (answer: (isGiven: boolean) => void) => void;
 
 let asker: Asker | undefined;
 
-/** Names who asks for the password over the page; there is one. Returns the way to stop. */
+/** Sets the function that asks for the password. Returns a function that removes it. */
 export function onPasswordNeeded(ask: Asker): () => void {
   asker = ask;
   return () => {
@@ -10,5 +10,5 @@ export function onPasswordNeeded(ask: Asker): () => void {
   };
 }
 
-/** Has the password asked for; false when it was not given. Of several that ask at once the earlier ones get false. */
+/** Asks for the password; false if the user does not give it. Of several calls at the same time only the last gets an answer, the others false. */
 export const askForPassword = (): Promise<boolean> => new Promise((answer) => (asker === undefined ? answer(false) : asker(answer)));

@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router-dom";
 
 /** How the address holds one filter of a list. */
 export type FilterField<T extends string | number | undefined> = {
-  /** The value in the list as it opens; the address leaves it out. */
+  /** The initial value; the address leaves it out. */
   readonly first: T;
-  /** The value that a text of the address means, or undefined for a text that means none. */
+  /** The value of a text in the address; undefined for an invalid text. */
   readonly read: (text: string) => T | undefined;
 };
 type FilterFields = Readonly<Record<string, FilterField<string | number | undefined>>>;
@@ -37,14 +37,14 @@ export const dateFilter: FilterField<string | undefined> = { first: undefined, r
 /** The number of a row, from 1. */
 export const rowFilter: FilterField<number | undefined> = { first: undefined, read: wholeNumber };
 
-/** The filters of an address; a filter that is missing or wrong has its first value. */
+/** Reads the filters of an address. A missing or invalid filter has its first value. */
 export function readFilters<Fields extends FilterFields>(fields: Fields, parameters: URLSearchParams): FiltersOf<Fields> {
   const read = Object.entries(fields).map(([name, field]) => [name, field.read(parameters.get(name) ?? "") ?? field.first]);
   // Each name has the value that its own field reads.
   return Object.fromEntries(read) as FiltersOf<Fields>;
 }
 
-/** The part of an address that holds these filters: those that differ from the list as it opens. */
+/** The filters as parameters of an address, without those that have their first value. */
 export function writeFilters<Fields extends FilterFields>(fields: Fields, filters: Partial<FiltersOf<Fields>>): URLSearchParams {
   const differing = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || value === "" || value === fields[name]?.first ? [] : [[name, String(value)]],

@@ -1,12 +1,12 @@
 import { sessionHeader } from "#domain/accounts/web-headers.ts";
 
 type Listener = (event: SessionEvent) => void;
-/** What an answer of the server says about the session: how long it still lives without use, or that it is over. */
+/** The state of the session in an answer of the server: the seconds until it ends without use, or that it is over. */
 export type SessionEvent = { readonly kind: "lives"; readonly seconds: number } | { readonly kind: "over" };
 
 const listeners = new Set<Listener>();
 
-/** Hears what the answers of the server say about the session. Returns the way to stop. */
+/** Calls the listener for each answer that has a session event. Returns a function that removes it. */
 export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -18,7 +18,7 @@ export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
  */
 export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
-/** For a query that may take long: it travels by itself, so that quick ones do not wait for it. */
+/** For a slow query: it is sent alone, so that quick ones do not wait for it. */
 export const unbatched = { isUnbatched: true } as const;
 
 const url = "/trpc";

@@ -38,7 +38,7 @@ export class UploadFailed extends Error {
  */
 export const sendFile = (request: UploadRequest): Promise<StoredUpload> => sendFileAs(request, Stored);
 
-/** The same for an address whose answer has another shape. */
+/** The same for an address with another answer. */
 export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -7,7 +7,7 @@ type UploadOptions<T> = {
   readonly url: string;
   /** The shape of the server's answer. */
   readonly shape: z.ZodType<T>;
-  /** What is wrong with a file that need not be sent. */
+  /** The error of a file, found before the upload. */
   readonly problemOf: (file: File) => string | undefined;
   /** The message for a failure that the server did not explain. */
   readonly failedText: (fileName: string) => string;

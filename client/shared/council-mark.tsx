@@ -4,7 +4,7 @@ import classes from "./council-mark.module.css";
 type CouncilMarkProps = {
   /** Height of the sign in CSS pixels. */
   readonly size?: number;
-  /** "sign" shows the sign alone, "short" adds the short name, "full" both names. */
+  /** "sign" shows only the sign, "short" adds the short name, "full" adds both names. */
   readonly wordmark?: "sign" | "short" | "full";
   /** "bar" for the dark top bar, else the page. */
   readonly on?: "page" | "bar";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
@@ -127,40 +127,35 @@ const linkColumns = {
   isTokenLive: sql<boolean>`coalesce(${activationLinks.resetTokenUntil} > now(), false)`,
 };
 
-/** The activation link with this nonce, or undefined. The caller has checked the signature. */
-export async function findLink(db: Db | Tx, nonce: string): Promise<LinkRow | undefined> {
+async function findLinkWhere(db: Db | Tx, where: SQL | undefined): Promise<LinkRow | undefined> {
   const [found] = await db
     .select(linkColumns)
     .from(activationLinks)
     .innerJoin(users, eq(users.id, activationLinks.userId))
     .leftJoin(firms, eq(firms.id, users.firmId))
-    .where(eq(activationLinks.nonce, nonce));
-  return found && flatten(found);
+    .where(where);
+  if (found === undefined) return undefined;
+  const { link, ...facts } = found;
+  return { ...link, ...facts };
 }
+
+/** The activation link with this nonce, or undefined. The caller has checked the signature. */
+export const findLink = (db: Db | Tx, nonce: string): Promise<LinkRow | undefined> => findLinkWhere(db, eq(activationLinks.nonce, nonce));
 
 /** The same, by the row's id. */
-export async function findLinkById(db: Db | Tx, linkId: string): Promise<LinkRow | undefined> {
-  const [found] = await db
-    .select(linkColumns)
-    .from(activationLinks)
-    .innerJoin(users, eq(users.id, activationLinks.userId))
-    .leftJoin(firms, eq(firms.id, users.firmId))
-    .where(eq(activationLinks.id, linkId));
-  return found && flatten(found);
-}
+export const findLinkById = (db: Db | Tx, linkId: string): Promise<LinkRow | undefined> => findLinkWhere(db, eq(activationLinks.id, linkId));
 
-const flatten = <L extends object, R extends object>({ link, ...facts }: { link: L } & R) => ({ ...link, ...facts });
+/**
+ * For a lateral join: the newest activation link of the login `u`, and the state of its e-mail; null where the e-mail was erased.
+ */
+export const newestActivation = sql`
+  select m.state as mail_state, l.expires_at <= now() as is_expired
+  from activation_links l left join mail m on m.params ->> 'linkId' = l.id::text
+  where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1`;
 
 /** The OTP that was last sent to a user for a forgotten password, while it is open; undefined when there is none. */
-export async function findOpenReset(db: Db | Tx, userId: string): Promise<LinkRow | undefined> {
-  const [found] = await db
-    .select(linkColumns)
-    .from(activationLinks)
-    .innerJoin(users, eq(users.id, activationLinks.userId))
-    .leftJoin(firms, eq(firms.id, users.firmId))
-    .where(and(eq(activationLinks.userId, userId), eq(activationLinks.purpose, "reset"), isOpen));
-  return found && flatten(found);
-}
+export const findOpenReset = (db: Db | Tx, userId: string): Promise<LinkRow | undefined> =>
+  findLinkWhere(db, and(eq(activationLinks.userId, userId), eq(activationLinks.purpose, "reset"), isOpen));
 
 /**
  * Inserts a link that is not sent yet, and supersedes the open ones. The caller holds the lock of the user.

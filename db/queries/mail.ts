@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { causeOf, enqueue } from "../outbox/enqueue.ts";
-import { activationLinks } from "../schema/accounts.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
 
@@ -64,17 +63,12 @@ export async function updateMailOutcome(db: Db | Tx, id: string, outcome: MailOu
     .where(and(eq(mail.id, id), ne(mail.state, "sent")));
 }
 
-/** Records on an activation link the state of its e-mail; the status of the firm is read from it. */
-export async function updateActivationMailState(db: Db | Tx, linkId: string, mailState: "queued" | "sent" | "failed"): Promise<void> {
-  await db.update(activationLinks).set({ mailState }).where(eq(activationLinks.id, linkId));
-}
-
-/** Records that an e-mail will not be sent; a firm whose activation it was shows Email Issue. */
-export async function markMailFailed(tx: Tx, id: string, lastError: string): Promise<void> {
-  await updateMailOutcome(tx, id, { state: "failed", lastError });
-  await tx.execute(sql`
-    update activation_links set mail_state = 'failed'
-    from mail where mail.id = ${id} and mail.kind = 'activation' and activation_links.id::text = mail.params ->> 'linkId'`);
+/** Records which activation link an e-mail carries; the newest one counts. */
+export async function updateMailLink(db: Db, id: string, linkId: string): Promise<void> {
+  await db
+    .update(mail)
+    .set({ params: sql`${mail.params} || jsonb_build_object('linkId', ${linkId}::text)` })
+    .where(eq(mail.id, id));
 }
 
 /** Deletes every e-mail that is not sent yet. */

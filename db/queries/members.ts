@@ -8,6 +8,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
+import { newestActivation } from "./accounts.ts";
 import { updateDirectoryEntry } from "./directory-entries.ts";
 
 export type FirmRow = typeof firms.$inferSelect;
@@ -99,18 +100,16 @@ const firmsWithStatus = sql`
     f.version, f.created_at, f.deactivated_at as "deactivatedAt", f.deactivated_reason as "deactivatedReason",
     case
       when login.is_active then 'active'
-      when login.mail_state is null or login.mail_state = 'failed' then 'no_otp_sent'
-      when login.is_expired and login.mail_state = 'queued' then 'no_otp_sent'
+      when login.is_expired is null or login.mail_state = 'failed' then 'no_otp_sent'
+      when login.is_expired and login.mail_state is distinct from 'sent' then 'no_otp_sent'
       when login.is_expired then 'expired'
       else 'in_progress'
     end as status
   from firms f
   left join lateral (
-    select u.activated_at is not null as is_active, link.mail_state, link.expires_at <= now() as is_expired
+    select u.activated_at is not null as is_active, link.mail_state, link.is_expired
     from users u
-    left join lateral (
-      select l.mail_state, l.expires_at from activation_links l where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1
-    ) link on true
+    left join lateral (${newestActivation}) link on true
     where u.firm_id = f.id
     order by u.activated_at nulls last, u.id
     limit 1

@@ -68,7 +68,7 @@ export async function selectReviewRows(
   return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
 }
 
-/** How many such a list has in all, exactly. */
+/** The exact number of rows of such a list. */
 export async function countReviewRows(pools: ListPools, filter: ListFilter): Promise<number> {
   const { variant, values } = await questionOf(pools, filter);
   return (await countStatement(pools.db, variant).execute(values))[0]?.count ?? 0;
@@ -81,8 +81,8 @@ export type Neighbours = { readonly previous: Neighbour | undefined; readonly ne
 export async function findNeighbours(pools: ListPools, filter: ListFilter, id: string): Promise<Neighbours> {
   const { db } = pools;
   const { variant, values } = await questionOf(pools, filter);
-  const beside = { ...values, id };
-  const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(beside), rowAfter(db, variant).execute(beside)]);
+  const parameters = { ...values, id };
+  const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(parameters), rowAfter(db, variant).execute(parameters)]);
   return { previous, next };
 }
 
@@ -151,23 +151,23 @@ const firmsFound = (db: Db) =>
 const firstFirms = preparedOnce((db) =>
   firmsFound(db)
     .limit(literal(fewFirms + 1))
-    .prepare("firms_sought"),
+    .prepare("firms_matching"),
 );
 /** The WITH clause of a statement of this variant: many firms are searched once for a page and its total. */
 const prelude = (db: Db, { searchClass }: Variant) =>
-  searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("sought").as(firmsFound(db))) : db;
+  searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("matching_firms").as(firmsFound(db))) : db;
 
 /** Each through its own index, or a rare word would be looked for in every row. */
 const isSearchTerm = {
   nothing: undefined,
   number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
   digits: sql`${reimbursements.id} in (select series || '-' || ${sql.placeholder("running")}::text from reimbursement_numbers
-    union select found.id from reimbursements found where found.firm_id in (select id from sought))`,
+    union select found.id from reimbursements found where found.firm_id in (select id from matching_firms))`,
   "few firms": sql`${reimbursements.firmId} = any(string_to_array(${sql.placeholder("firms")}, ',')::uuid[])`,
-  "many firms": sql`${reimbursements.firmId} in (select id from sought)`,
+  "many firms": sql`${reimbursements.firmId} in (select id from matching_firms)`,
 } as const satisfies Record<SearchClass, SQL | undefined>;
 
-/** What rows stand in order by; always ends with the number, so that the order is total. One direction for all of it. */
+/** The columns of each order. The last one is the number, so that the order is total. All columns have one direction. */
 const keys = {
   days: () => [reimbursements.partySince, reimbursements.id],
   firm: () => [firms.name, reimbursements.partySince, reimbursements.id],

@@ -152,7 +152,7 @@ export async function updateHandled(
     .where(and(eq(table.id, id), by === undefined ? undefined : isNull(table.handledAt)));
 }
 
-/** Deletes what was sent before this time. Returns how many. */
+/** Deletes messages that were sent before this time. Returns their number. */
 export async function deleteOldSubmissions(db: Db, before: Date): Promise<number> {
   const [messages, registrations] = await Promise.all([
     db.delete(contactMessages).where(lt(contactMessages.createdAt, before)).returning({ id: contactMessages.id }),

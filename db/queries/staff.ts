@@ -5,7 +5,7 @@ import { notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
-import type { UserRow } from "./accounts.ts";
+import { newestActivation, type UserRow } from "./accounts.ts";
 
 /** A user of the council or of DGFT as the list shows them; instants as ISO text. */
 export type ListedStaff = {
@@ -27,7 +27,7 @@ export type StaffFilter = {
   readonly status?: StaffStatus | undefined;
 };
 
-/** A mail that waits without an error counts as on its way until its link has expired. */
+/** A mail that is queued without an error counts as sent until its link has expired. */
 const staffWithStatus = sql`
   select u.id, u.name, u.email::text as email, u.role, u.last_signed_in_at as "lastSignedInAt", u.deactivated_at as "deactivatedAt",
     u.deactivated_reason as "deactivatedReason",
@@ -36,14 +36,12 @@ const staffWithStatus = sql`
       when u.deactivated_at is not null then 'deactivated'
       when u.activated_at is not null and u.password_expired_at is not null then 'password_expired'
       when u.activated_at is not null then 'active'
-      when link.mail_state is null or link.mail_state = 'failed' then 'mail_failed'
-      when link.expires_at <= now() then 'invitation_expired'
+      when link.is_expired is null or link.mail_state = 'failed' then 'mail_failed'
+      when link.is_expired then 'invitation_expired'
       else 'invited'
     end as status
   from users u
-  left join lateral (
-    select l.mail_state, l.expires_at from activation_links l where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1
-  ) link on true
+  left join lateral (${newestActivation}) link on true
   where u.role in (${sql.join(
     staffRoles.map((role) => sql`${role}`),
     sql`, `,

@@ -164,6 +164,7 @@ export const activationLinks = pgTable(
     resetTokenUntil: instant(),
     usedAt: instant(),
     supersededAt: instant(),
+    /** Unused. A server of the version before writes and reads it while an upgrade goes from node to node. */
     mailState: text().$type<"queued" | "sent" | "failed">().notNull().default("queued"),
   },
   (t) => [

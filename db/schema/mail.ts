@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { users } from "./accounts.ts";
@@ -7,8 +8,9 @@ export const mailStates = ["queued", "sending", "sent", "failed", "dropped"] as 
 export type MailState = (typeof mailStates)[number];
 
 /**
- * One email to one address; its id is its Message-ID on each attempt. Its params are ids and words; no secret and nothing of a
- * reimbursement's content.
+ * One email to one address; its id is its Message-ID on each attempt. Its state is in this row only: an activation link finds it by
+ * `params.linkId`, and the outbox row of its job says only when to try again. Its params are ids and words; no secret and nothing of
+ * a reimbursement's content.
  */
 export const mail = pgTable(
   "mail",
@@ -28,5 +30,11 @@ export const mail = pgTable(
     createdAt: instant().notNull().defaultNow(),
     sentAt: instant(),
   },
-  (t) => [index("mail_user_id_index").on(t.userId, t.createdAt), check("mail_state_known", oneOf("state", mailStates))],
+  (t) => [
+    index("mail_user_id_index").on(t.userId, t.createdAt),
+    index("mail_link_id_index")
+      .on(sql`(params ->> 'linkId')`)
+      .where(sql`params ->> 'linkId' is not null`),
+    check("mail_state_known", oneOf("state", mailStates)),
+  ],
 );

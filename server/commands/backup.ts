@@ -13,7 +13,7 @@ await runCommand({
   usage: "npm run backup -- --to /backups/2026-11-21",
   read: () => Input.parse(parseArgs({ options: { to: { type: "string" } } }).values),
   work: ({ to }) =>
-    withPortal("beside", async (portal) => {
+    withPortal("shared", async (portal) => {
       try {
         const backup = await backUp(portal, resolve(to));
         const { manifest, damaged } = backup;

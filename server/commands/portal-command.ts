@@ -14,16 +14,16 @@ import { lockUnlessRunning } from "./operator-command.ts";
 import { openDatabaseWith, openFileStore } from "../services.ts";
 
 /** Whether the command may run while the portal runs. */
-export type Company = "beside" | "alone";
+export type LockMode = "shared" | "exclusive";
 
 /**
  * Opens database and files of the portal that the settings name, and changes neither: no migration runs.
- * @throws ConfigError; AlreadyRunningError (asked to be alone)
+ * @throws ConfigError; AlreadyRunningError (exclusive, and the portal runs)
  */
-export async function withPortal<T>(company: Company, work: (portal: Portal) => Promise<T>): Promise<T> {
+export async function withPortal<T>(lockMode: LockMode, work: (portal: Portal) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
   ensureDataDir(config.dataDir);
-  const lock = company === "beside" ? lockUnlessRunning(config.dataDir, config.databaseUrl) : lockAlone(config);
+  const lock = lockMode === "shared" ? lockUnlessRunning(config.dataDir, config.databaseUrl) : lockAlone(config);
   const database = await openDatabaseWith(config, createLog("warn"), () => Promise.resolve());
   const { pepper } = createKeys(config.appSecret, config.previousAppSecret);
   try {

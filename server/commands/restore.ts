@@ -13,7 +13,7 @@ await runCommand({
   usage: "npm run restore -- --from /backups/2026-11-21 [--other-secret]",
   read: () => Input.parse(parseArgs({ options: { from: { type: "string" }, "other-secret": { type: "boolean" } } }).values),
   work: ({ from, "other-secret": withOtherSecret }) =>
-    withPortal("alone", async (portal) => {
+    withPortal("exclusive", async (portal) => {
       const manifest = await restore(portal, resolve(from), { withOtherSecret });
       await recordRun(portal, { kind: "restore", outcome: "done", detail: { files: manifest.files.count, bytes: manifest.files.bytes } });
       const summary = describeManifest(manifest);

@@ -39,17 +39,12 @@ const hourMs = 60 * minuteMs;
  */
 const mailAttempts = 16;
 
+const makingRules = { queue: "heavy", attempts: 3, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs } as const;
 /** The three steps of an import; each continues where an earlier attempt stopped. @source security.md 4.5, 4.6 */
-const importRules = {
-  queue: "heavy",
-  attempts: 5,
-  backoffMs: 5 * secondMs,
-  maxBackoffMs: minuteMs,
-  jitter: 0.5,
-  timeoutMs: 10 * minuteMs,
-} as const;
+const importRules = { ...makingRules, attempts: 5 } as const;
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
+const sweepRules = { queue: "light", attempts: 3, backoffMs: minuteMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs } as const;
 /** Daily jobs: a late attempt on the same day is still in time. */
 const dailyRules = { queue: "light", attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
 
@@ -64,55 +59,15 @@ export const jobs = {
     jitter: 0.5,
     timeoutMs: 2 * minuteMs,
   },
-  "build-dossier": {
-    queue: "heavy",
-    payload: z.object({ reimbursementId: z.string() }),
-    attempts: 3,
-    backoffMs: 5 * secondMs,
-    maxBackoffMs: minuteMs,
-    jitter: 0.5,
-    timeoutMs: 10 * minuteMs,
-  },
+  "build-dossier": { payload: z.object({ reimbursementId: z.string() }), ...makingRules },
   "read-import": { payload: z.object({ importId: z.uuid() }), ...importRules },
   "check-import": { payload: importRound, ...importRules },
   "run-import": { payload: importRound, ...importRules },
   "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
-  "export-directory": {
-    queue: "heavy",
-    payload: z.object({ exportId: z.uuid() }),
-    attempts: 3,
-    backoffMs: 5 * secondMs,
-    maxBackoffMs: minuteMs,
-    jitter: 0.5,
-    timeoutMs: 10 * minuteMs,
-  },
-  "make-content-document": {
-    queue: "heavy",
-    payload: z.object({ entryId: z.uuid() }),
-    attempts: 3,
-    backoffMs: 5 * secondMs,
-    maxBackoffMs: minuteMs,
-    jitter: 0.5,
-    timeoutMs: 2 * minuteMs,
-  },
-  "sweep-files": {
-    queue: "light",
-    payload: z.object({}),
-    attempts: 3,
-    backoffMs: minuteMs,
-    maxBackoffMs: minuteMs,
-    jitter: 0.5,
-    timeoutMs: 10 * minuteMs,
-  },
-  "sweep-rows": {
-    queue: "light",
-    payload: z.object({}),
-    attempts: 3,
-    backoffMs: minuteMs,
-    maxBackoffMs: minuteMs,
-    jitter: 0.5,
-    timeoutMs: 10 * minuteMs,
-  },
+  "export-directory": { payload: z.object({ exportId: z.uuid() }), ...makingRules },
+  "make-content-document": { payload: z.object({ entryId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
+  "sweep-files": { payload: z.object({}), ...sweepRules },
+  "sweep-rows": { payload: z.object({}), ...sweepRules },
   "sample-files": { payload: z.object({}), ...dailyRules },
   "send-reminders": { payload: z.object({}), ...dailyRules },
   "send-digest": { payload: z.object({}), ...dailyRules },

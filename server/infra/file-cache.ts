@@ -34,14 +34,14 @@ async function makeInto(path: string, make: (outPath: string) => Promise<void>):
   }
 }
 
-/** Removes files of a folder that were not used for this time and returns how many. */
+/** Removes what is in a folder and was not used for this time and returns how many. */
 export async function sweepCache(folder: string, unusedMs: number, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;
   for (const name of names) {
     const facts = await stat(join(folder, name)).catch(() => undefined);
     if (facts === undefined || now.getTime() - facts.mtimeMs < unusedMs) continue;
-    await rm(join(folder, name), { force: true });
+    await rm(join(folder, name), { recursive: true, force: true });
     removed += 1;
   }
   return removed;

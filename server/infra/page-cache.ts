@@ -12,3 +12,7 @@ export const cachedPage = (dataDir: string, name: string, draw: (outPath: string
 
 /** Removes pictures that were not used for this time and returns how many. */
 export const sweepPages = (dataDir: string, unusedMs: number, now: Date): Promise<number> => sweepCache(folderOf(dataDir), unusedMs, now);
+
+/** The path of a PDF that is joined of several files, in the same folder; `make` writes it if it does not exist. */
+export const cachedDocument = (dataDir: string, name: string, make: (outPath: string) => Promise<void>): Promise<string> =>
+  cachedFile(join(folderOf(dataDir), `${name}.pdf`), make);

@@ -174,7 +174,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** An answer, or the progress towards it: `done` files or rows of the order are finished, of `total` where it is known. */
+/** An answer, or progress: `done` files or rows are finished, of `total` if it is known. */
 export const SandboxAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("progress"), id: z.int(), done: z.int().nonnegative(), total: z.int().nonnegative().optional() }),

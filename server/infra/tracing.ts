@@ -6,7 +6,7 @@ export type Tracing = { begin(work: Work): Span; close(): Promise<void> };
 
 const sendEveryMs = 2_000;
 const sendWithinMs = 5_000;
-/** So many ended spans wait for the collector; those after them are lost. */
+/** The number of ended spans that wait for the collector. Later ones are dropped. */
 const maxWaiting = 2_048;
 /** SpanKind: internal, server, consumer. */
 const kinds: Readonly<Record<WorkKind, number>> = { request: 2, call: 1, job: 5 };

@@ -35,7 +35,7 @@ type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly body: z.output<B>;
   /** Of a multipart call. A use case that stores a file commits it; the transport discards the others. */
   readonly files: readonly ReceivedFile[];
-  /** Whose token or cookie came with a call that asks for neither. */
+  /** The users of a token or cookie that came with a call that needs none. */
   readonly presentedUserIds: () => Promise<readonly string[]>;
 };
 

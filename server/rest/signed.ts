@@ -70,23 +70,19 @@ async function open(ctx: AppContext & { readonly actor: SignedInActor }, target:
   }
 }
 
-const attached = ({ path, name, mediaType, dispose }: OpenedBytes): RestAnswer => ({
+const attached = ({ path, name, mediaType }: OpenedBytes): RestAnswer => ({
   status: 200,
   send: async (res) => {
     protect(res);
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
     res.type(mediaType);
-    try {
-      await new Promise<void>((resolve, reject: (error: unknown) => void) =>
-        res.sendFile(path, { cacheControl: false, dotfiles: "allow" }, (error?: unknown) => {
-          // Who hangs up has what he wanted; everything else is answered as any failure.
-          if (error === undefined || res.headersSent) resolve();
-          else reject(error);
-        }),
-      );
-    } finally {
-      await dispose();
-    }
+    await new Promise<void>((resolve, reject: (error: unknown) => void) =>
+      res.sendFile(path, { cacheControl: false, dotfiles: "allow" }, (error?: unknown) => {
+        // A client that closes the connection needs no answer; every other failure gets one.
+        if (error === undefined || res.headersSent) resolve();
+        else reject(error);
+      }),
+    );
   },
 });
 

@@ -7,7 +7,7 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import { markQueuedMailDropped, updateActivationMailState } from "#db/queries/mail.ts";
+import { insertMail, markQueuedMailDropped, updateMailOutcome } from "#db/queries/mail.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail, insertUser, insertLink } from "#db/queries/accounts.ts";
 import { upsertBuyer, type BuyerRow } from "#db/queries/buyers.ts";
@@ -153,25 +153,15 @@ async function actorOf({ db }: Services, email: string) {
   return { kind: "user" as const, userId: user.id, sessionId: randomUUID(), name: user.name, email, firmId: user.firmId ?? "" };
 }
 
-/** Firms of the first page whose login is not active yet, one for each badge of the list. */
-const waitingLogins: Readonly<Record<number, { mailState: "failed" | "sent"; hours: number }>> = {
-  3: { mailState: "failed", hours: activationHours },
-  4: { mailState: "sent", hours: activationHours },
-  5: { mailState: "sent", hours: -1 },
-};
+/** Firms of the first page whose login is not active yet, one for each badge of the list, with the hours for which their activation email is valid. */
+const waitingLogins: Readonly<Record<number, number | "no email">> = { 3: "no email", 4: activationHours, 5: -1 };
 
-async function insertWaitingLogin(
-  tx: Tx,
-  firm: DemoFirm,
-  firmId: string,
-  { mailState, hours }: { mailState: "failed" | "sent"; hours: number },
-): Promise<void> {
+async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string, hours: number | "no email"): Promise<void> {
   const user = await insertUser(tx, { email: firm.contactEmail, name: `${firm.contactName}, ${firm.name}`, role: "MEMBER", firmId });
-  await updateActivationMailState(
-    tx,
-    await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: hours * 60 }),
-    mailState,
-  );
+  if (hours === "no email") return;
+  const linkId = await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: hours * 60 });
+  const mailId = await insertMail(tx, { kind: "activation", to: { userId: user.id, email: user.email }, params: { linkId } });
+  await updateMailOutcome(tx, mailId, { state: "sent" });
 }
 
 /** Membership runs to 31 March. */

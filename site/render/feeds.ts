@@ -29,9 +29,13 @@ export function siteFeeds(services: Services): Router {
 
 function feedOf(announcements: readonly Announcement[], origin: string): string {
   const { search, "public-notice": page } = pageTextsOf("en");
-  const entries = announcements.map(({ kind, slug, ...told }): FeedEntry => {
+  const entries = announcements.map(({ kind, slug, ...announced }): FeedEntry => {
     const tab = kind === "tender" ? "tenders" : "";
-    return { ...told, category: search.kinds[kind], address: `${origin}${hrefOf("public-notice", "en", { tab, entry: slug })}#${entryAnchor(slug)}` };
+    return {
+      ...announced,
+      category: search.kinds[kind],
+      address: `${origin}${hrefOf("public-notice", "en", { tab, entry: slug })}#${entryAnchor(slug)}`,
+    };
   });
   return rssOf({
     title: `${council.shortName}: ${page.label}`,

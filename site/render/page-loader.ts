@@ -5,7 +5,7 @@ import type { Language } from "../content/languages/languages.ts";
 import type { Loaded } from "../content/page-content.ts";
 import type { PageKey } from "../content/pages.ts";
 
-/** What a loader learns from the address. */
+/** The parts of the address that a loader gets. */
 export type PageRequest = { readonly key: PageKey; readonly language: Language; readonly search: Search; readonly params: Search };
 /** Reads the content of a page. */
 export type Loader<Content> = (ctx: AppContext, request: PageRequest) => Promise<Loaded<Content>>;

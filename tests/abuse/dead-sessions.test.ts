@@ -134,9 +134,9 @@ describe("row 18: where a secret may stand", () => {
       const answer = await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: role });
       const secret = client.cookies.get("epcmd") ?? "";
       expect(secret).toMatch(/^[\w-]{43}$/);
-      const told = [answer.value, (await client.query("accounts.me")).value, (await client.query("accounts.sessions")).value];
-      expect(JSON.stringify(told)).not.toContain(secret);
-      expect(JSON.stringify(told)).not.toMatch(/token|secret|hash/i);
+      const answers = [answer.value, (await client.query("accounts.me")).value, (await client.query("accounts.sessions")).value];
+      expect(JSON.stringify(answers)).not.toContain(secret);
+      expect(JSON.stringify(answers)).not.toMatch(/token|secret|hash/i);
       const inAddress = await fetch(`${portal.app.url}/trpc/accounts.sessions?epcmd=${secret}&session=${secret}`, {
         headers: { authorization: `Bearer ${secret}` },
       });

@@ -62,8 +62,8 @@ describe("row 12: no answer shows whether an address is known", () => {
     for (const email of await addresses()) {
       await portal.forgetLimits();
       const { status, headers, value, error } = await new WebClient(portal.app).mutate(path, input(email));
-      const { requestId: _, ...told } = error ?? { requestId: "" };
-      answers.push({ status, names: shape(headers), length: headers.get("content-length"), value, told });
+      const { requestId: _, ...body } = error ?? { requestId: "" };
+      answers.push({ status, names: shape(headers), length: headers.get("content-length"), value, body });
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });

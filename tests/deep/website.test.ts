@@ -28,8 +28,8 @@ describe("every page of the website", () => {
     const { stdout } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 ** 2 });
     const { messages } = JSON.parse(stdout) as { messages: readonly { url?: string; message: string; extract?: string }[] };
     // React writes the slash; the checker itself says that it has no effect.
-    const told = messages.filter(({ message }) => !message.startsWith("Trailing slash on void elements has no effect"));
-    const said = told.map(({ url = "", message, extract = "" }) => `${names.get(url.split("/").at(-1) ?? "") ?? url}: ${message} ${extract}`);
+    const problems = messages.filter(({ message }) => !message.startsWith("Trailing slash on void elements has no effect"));
+    const said = problems.map(({ url = "", message, extract = "" }) => `${names.get(url.split("/").at(-1) ?? "") ?? url}: ${message} ${extract}`);
     expect(said).toEqual([]);
     folder.remove();
   });

@@ -14,11 +14,11 @@ const bad = (text: string): Violation => ({ invariant: "I4", text });
  */
 export function emailsArrive(operations: readonly Operation[], final: FinalState): Violation[] {
   const written = new Set(final.emails.map(({ mark }) => mark));
-  const told = operations.filter(({ kind, ending }) => kind === "message" && ending === "ok");
+  const accepted = operations.filter(({ kind, ending }) => kind === "message" && ending === "ok");
   return [
     ...final.emails.flatMap((email) => emailArrives(email, final)),
     ...final.strayEmails.map((id) => bad(`letter ${id} arrived, and nobody wrote it down`)),
-    ...told.flatMap(({ mark }) => (written.has(mark) ? [] : [bad(`no letter tells of the message "${mark}"`)])),
+    ...accepted.flatMap(({ mark }) => (written.has(mark) ? [] : [bad(`no letter tells of the message "${mark}"`)])),
     ...final.claims.flatMap((claim) => everyoneIsNotified(claim, final.emails)),
   ];
 }

@@ -18,7 +18,7 @@ import { randomFrom, type Random } from "./random.ts";
 import { openWorld, type Backend, type World } from "./world.ts";
 
 // The fault suite: clients of every role work while parts of the portal are killed, stopped, starved and cut off; then what they were
-// told is compared with what is there. Everything runs on loopback. A seed repeats what is done and when; the machine's own pace stays.
+// answered is compared with what is stored. Everything runs on loopback. A seed repeats what is done and when; the machine's own pace stays.
 const { values } = parseArgs({
   options: {
     seed: { type: "string" },

@@ -49,7 +49,6 @@ async function invited(): Promise<{ userId: string; email: string; id: string; o
 async function issued(userId: string): Promise<{ id: string; otp: string }> {
   const row = await newestLink(opened.services, userId);
   const { link, otp } = await issueActivationSecret(systemContext(opened.services), row.id);
-  await database.db.update(activationLinks).set({ mailState: "sent" }).where(eq(activationLinks.id, row.id));
   return { id: new URL(link).searchParams.get("id") ?? "", otp };
 }
 

@@ -10,7 +10,7 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { permissions, type Permission } from "#domain/permissions.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { auditEntries } from "#db/schema/audit.ts";
-import { activationLinks, rateLimits, staffRequests } from "#db/schema/accounts.ts";
+import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
@@ -159,7 +159,6 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { userId } = await createStaff(system(), { email: `clerk-${unique()}@council.example`, role: "EPCMD_ADMIN", name: "Clerk" });
     const { id: linkId } = await newestLink(opened.services, userId);
     const { link, otp } = await issueActivationSecret(system(), linkId);
-    await database.db.update(activationLinks).set({ mailState: "sent" }).where(eq(activationLinks.id, linkId));
     const id = new URL(link).searchParams.get("id") ?? "";
     const { resetToken: token } = await verifyActivationOtp(as(visitor), { id, otp });
     await completeActivation(as(visitor), { id, token, ...twice });

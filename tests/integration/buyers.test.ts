@@ -10,9 +10,10 @@ import { login } from "#server/application/accounts/login.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { openWaitingLogin } from "#server/application/directory/open-waiting-login.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification } from "#server/application/directory/register-buyer.ts";
+import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createUser, testPassword } from "../support/factories.ts";
+import { createUser, newestLink, testPassword } from "../support/factories.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -73,6 +74,18 @@ describe("a buyer", () => {
       consentVersion: buyerNotice.version,
     });
     expect(await database.db.$count(buyerRegistrations, eq(buyerRegistrations.email, email))).toBe(0);
+  });
+
+  it("gets a mail that names its newest link, after a second attempt too", async () => {
+    const email = newAddress();
+    await register(email, { password });
+    const mailOf = async () => (await database.db.select().from(mail).where(eq(mail.email, email)))[0];
+    const mailId = (await mailOf())?.id ?? "";
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect((await prepareEmail(systemContext(opened.services), mailId, { hold: async () => {} }))?.kind).toBe("verification");
+      const [user] = await database.db.select().from(users).where(eq(users.email, email));
+      expect((await mailOf())?.params).toEqual({ linkId: (await newestLink(opened.services, user?.id ?? "")).id });
+    }
   });
 
   it("without one gets an activation mail with an OTP, and one press opens nothing", async () => {

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
-import { mail } from "#db/schema/mail.ts";
+import { updateMailOutcome } from "#db/queries/mail.ts";
+import { mail, type MailState } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { listFirms, ListFirmsInput } from "#server/application/members/list-firms.ts";
 import { memberDetail } from "#server/application/members/member-detail.ts";
 import { resendFirmActivation } from "#server/application/members/resend-firm-activation.ts";
+import { resendMail } from "#server/application/system/mail-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, newestLink, newGstNo } from "../support/factories.ts";
@@ -53,6 +55,13 @@ const entry = (changes: Record<string, string> = {}) => {
 };
 const list = (input: Record<string, unknown>) => listFirms(council, ListFirmsInput.parse(input));
 const statusOf = async (name: string) => (await list({ search: name })).rows.map((row) => row.status);
+
+/** Records that the mail server refused the mail to this address; returns its id. */
+async function refuseMail(email: string): Promise<string> {
+  const [row] = await database.db.select({ id: mail.id }).from(mail).where(eq(mail.email, email));
+  await updateMailOutcome(database.db, row?.id ?? "", { state: "failed", lastError: "550 No such mailbox" });
+  return row?.id ?? "";
+}
 
 describe("adding a firm", () => {
   it("makes firm, login, link and mail together", async () => {
@@ -137,13 +146,18 @@ describe("the status of a firm's login", () => {
     const link = await newestLink(opened.services, user?.id ?? "");
     const set = (values: Record<string, unknown>) => database.db.update(activationLinks).set(values).where(eq(activationLinks.id, link.id));
     expect(await statusOf(firm.name)).toEqual(["in_progress"]);
-    await set({ mailState: "failed" });
+    const setMail = (state: MailState) =>
+      database.db
+        .update(mail)
+        .set({ state })
+        .where(eq(mail.userId, user?.id ?? ""));
+    await setMail("failed");
     expect(await statusOf(firm.name)).toEqual(["no_otp_sent"]);
-    await set({ mailState: "sent" });
+    await setMail("sent");
     expect(await statusOf(firm.name)).toEqual(["in_progress"]);
     await set({ expiresAt: sql`now() - interval '1 second'` });
     expect(await statusOf(firm.name)).toEqual(["expired"]);
-    await set({ mailState: "queued" });
+    await setMail("dropped");
     expect(await statusOf(firm.name)).toEqual(["no_otp_sent"]);
     await database.db.update(users).set({ passwordHash: "x", activatedAt: new Date() }).where(eq(users.firmId, firm.id));
     expect(await statusOf(firm.name)).toEqual(["active"]);
@@ -154,13 +168,25 @@ describe("the status of a firm's login", () => {
 
   it("is in progress again after the mail was sent again; a second press waits", async () => {
     const { firm } = await addFirm(council, entry());
-    await database.db.update(activationLinks).set({ mailState: "failed" });
+    await refuseMail(firm.contactEmail);
+    expect(await statusOf(firm.name)).toEqual(["no_otp_sent"]);
     const answer = await resendFirmActivation(council, { firmId: firm.id });
     expect(answer).toMatchObject({ message: "The activation mail is on the way.", firm: { status: "in_progress" } });
     expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({
       kind: "rate_limited",
       message: expect.stringMatching(/^A mail was sent to this address a moment ago\. Wait \d+ seconds/),
     });
+  });
+
+  it("is read from the row of the mail alone: refused, then sent again from the system page", async () => {
+    const { firm } = await addFirm(council, entry());
+    const mailId = await refuseMail(firm.contactEmail);
+    expect(await statusOf(firm.name)).toEqual(["no_otp_sent"]);
+    await resendMail(council, { mailId });
+    expect(await statusOf(firm.name)).toEqual(["in_progress"]);
+    await updateMailOutcome(database.db, mailId, { state: "sent" });
+    await database.db.update(activationLinks).set({ expiresAt: sql`now()` });
+    expect(await statusOf(firm.name)).toEqual(["expired"]);
   });
 
   it("of an active firm takes no new mail, and an unknown firm is not found", async () => {

@@ -89,7 +89,7 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
 
   it.each(offices)("a search by %s for many firms finds them once, and reads the list in order until the page is full", async (office) => {
     const [, list = []] = await plansOf(filterOf({ office, order: "longest", search: "Sahyadri Bench" }));
-    expect(list.filter((node) => node["Subplan Name"] === "CTE sought")).toHaveLength(1);
+    expect(list.filter((node) => node["Subplan Name"] === "CTE matching_firms")).toHaveLength(1);
     expect(list.map(named)).toContain("Index Scan reimbursements");
     expect(list.map(named)).not.toContain("Sort");
   });

@@ -144,8 +144,8 @@ describe("a review", () => {
       documents: [{ fieldName: "foreign_certificate", status: "", remark: "Not attested." }],
     });
     expect(shared.state).toBe("DEFICIENCY_SHARED");
-    const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.member.userId));
-    expect(told.find((row) => row.kind === "deficiency_shared")?.documents).toEqual([
+    const sent = await services.db.select().from(notifications).where(eq(notifications.userId, actors.member.userId));
+    expect(sent.find((row) => row.kind === "deficiency_shared")?.documents).toEqual([
       "Certificate from the foreign country's pharmaceuticals department with registration fee receipt",
     ]);
     const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { files, reimbursementHistory } from "#db/schema/reimbursements.ts";
+import { openReimbursementDocument } from "#server/application/files/open-target.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import type { Services } from "#server/context.ts";
@@ -25,6 +26,7 @@ import {
   svg,
   zip,
 } from "../support/hostile-files.ts";
+import { readPdf } from "../support/read-pdf.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { storedFiles } from "../support/stored-files.ts";
@@ -257,7 +259,7 @@ describe("uploading", () => {
     expect(blobs.length).toBe(await services.db.$count(files));
   });
 
-  it("of five booth photos at once keeps all five", async () => {
+  it("of five booth photos at once keeps all five, which are joined to one PDF once", async () => {
     const cookie = await cookieOf(email, "MEMBER");
     const first = await (await upload("exhibition/new/booth_photos", await jpeg(121, 80), cookie, "1.jpg")).json();
     const pictures = await Promise.all([122, 123, 124, 125].map((width) => jpeg(width, 80)));
@@ -266,7 +268,13 @@ describe("uploading", () => {
     );
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     const view = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: first.reimbursementId });
-    expect(view.documents.find(({ fieldName }) => fieldName === "booth_photos")?.current?.files).toHaveLength(5);
+    const photos = view.documents.find(({ fieldName }) => fieldName === "booth_photos")?.current;
+    expect(photos?.files).toHaveLength(5);
+    const target = { reimbursementId: view.id, fieldName: "booth_photos", version: photos?.version ?? 0 };
+    const busy: Services = { ...services, sandbox: { ...services.sandbox, buildDossier: () => Promise.reject(new Error("joined again")) } };
+    const joined = await openReimbursementDocument(contextOf(services, actors.member), target);
+    expect((await readPdf(joined.path)).pages.length).toBeGreaterThanOrEqual(5);
+    expect(await openReimbursementDocument(contextOf(busy, actors.member), target)).toEqual(joined);
   });
 
   it("on a line that dies leaves nothing, and the next try works", async () => {

@@ -60,8 +60,8 @@ describe("row 29: in the REST API no answer is cached for another reader", () =>
       expect([200, 206]).toContain(own.status);
       expect(own.headers.get("cache-control")).toBe("private, no-store");
     }
-    for (const beside of [`${path}x.css`, `/api/product-reimbursement/download/${id}/x.css`])
-      expect((await callRest(portal.app.url, beside, { token: portal.tokens.MEMBER })).status).toBe(404);
+    for (const otherPath of [`${path}x.css`, `/api/product-reimbursement/download/${id}/x.css`])
+      expect((await callRest(portal.app.url, otherPath, { token: portal.tokens.MEMBER })).status).toBe(404);
   });
 });
 

@@ -45,10 +45,10 @@ const rest = async (): Promise<void> => {
   workers = undefined;
 };
 
-let nobody = 0;
+let addresses = 0;
 /** A receipt to an address of its own; its id is the id of the email. */
 async function post(params: Record<string, unknown> = {}, more: { dropAfter?: Date } = {}): Promise<{ id: string; email: string }> {
-  const email = `reader-${(nobody += 1)}@people.example`;
+  const email = `reader-${(addresses += 1)}@people.example`;
   const id = await database.db.transaction((tx) =>
     insertMail(tx, {
       kind: "receipt",

@@ -75,7 +75,7 @@ async function heicFacts(path: string, name: string): Promise<ImageFacts> {
 }
 
 async function openHeic(path: string): Promise<Sharp> {
-  // Loaded only when such a picture comes: the decoder is another 2 MB of wasm.
+  // Loaded on the first such picture, because the decoder is 2 MB of wasm.
   const { default: decodeHeic } = await import("heic-decode");
   const buffer = await readFile(path);
   const { width, height } = heifDimensions(buffer);

@@ -64,7 +64,7 @@ const daySeconds = 24 * 60 * 60;
 const poolSize = queueNames.length + 2;
 
 const jobOptions: JobsOptions = {
-  // Not the attempts of the job, which the outbox counts: BullMQ repeats only a run whose result could not be written there.
+  // The outbox counts the attempts of the job. BullMQ repeats a run only if it could not store the result.
   attempts: 30,
   backoff: { type: "fixed", delay: 1_000 },
   removeOnComplete: { age: daySeconds, count: 10_000 },

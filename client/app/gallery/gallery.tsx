@@ -20,9 +20,6 @@ const sections: Readonly<Record<string, { label: string; draw: () => ReactNode }
   review: { label: "Review", draw: () => <ReviewSection /> },
 };
 
-/** Addresses of the gallery's pages, for the test that looks at each. */
-export const galleryPaths = Object.keys(sections).map((name) => `${base}/${name}`);
-
 const navigation = [
   { label: "Components", children: Object.entries(sections).map(([name, { label }]) => ({ label, to: `${base}/${name}` })) },
   { label: "Elsewhere", to: "/" },

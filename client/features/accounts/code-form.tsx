@@ -1,24 +1,25 @@
-import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { readCode } from "#domain/accounts/second-factor.ts";
+import { TextButton } from "../../components/text-button.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
 
 type CodeFormProps = {
-  /** Different where two such forms can stand on one page. */
+  /** Different for two such forms on one page. */
   readonly id: string;
   readonly sendLabel: string;
   readonly isBusy: boolean;
-  /** What the server said of the last code. */
+  /** The server's refusal of the last code. */
   readonly refusal: string | undefined;
   /** Counts the refusals, so that each takes the focus. */
   readonly attempt: number;
   readonly onSend: (code: string) => void;
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
-  /** Where a lost phone must not keep its owner out. */
+  /** Accepts recovery codes too, for users who have lost their phone. */
   readonly takesRecoveryCodes?: boolean;
 };
 
@@ -67,11 +68,7 @@ export function CodeForm(props: CodeFormProps) {
             </Button>
           )}
         </Group>
-        {takesRecoveryCodes && (
-          <Anchor component="button" type="button" onClick={change}>
-            {isRecovery ? "Use the app instead" : "Use a recovery code instead"}
-          </Anchor>
-        )}
+        {takesRecoveryCodes && <TextButton onClick={change}>{isRecovery ? "Use the app instead" : "Use a recovery code instead"}</TextButton>}
       </Stack>
     </form>
   );

@@ -53,7 +53,7 @@ export function LinkView({ status, id, emailHint, onResent }: LinkViewProps) {
   );
 }
 
-/** After a new mail was asked for: the old link is dead from now on. */
+/** Shown after a new mail was requested. The old link is invalid now. */
 export function MailSentView({ id, emailHint }: { id: string; emailHint: string | undefined }) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { NewPasswordFormState } from "./use-new-password.ts";
 
 type NewPasswordFormProps = {
   readonly form: NewPasswordFormState;
-  /** What is wrong with the fields before the password. */
+  /** The errors of the fields before the password. */
   readonly otherProblems?: readonly Problem[];
   /** The fields before the password, such as the present one. */
   readonly before?: ReactNode;

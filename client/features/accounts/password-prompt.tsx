@@ -5,7 +5,7 @@ import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
-/** Above the dialogs of the page, whose action waits for it. */
+/** Above other dialogs, because an action in one of them may need the password. */
 const overDialogs = 400;
 
 type PasswordPromptProps = { readonly email: string; readonly onGiven: () => void; readonly onCancel: () => void };

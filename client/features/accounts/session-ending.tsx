@@ -8,7 +8,7 @@ const inWords = (seconds: number): string =>
 
 type SessionEndingProps = { readonly secondsLeft: number; readonly canExtend: boolean; readonly onSignInAgain: () => void };
 
-/** Says that the session ends soon, and extends it on request. */
+/** Warns that the session ends soon. A button extends it. */
 export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: SessionEndingProps) {
   const utils = trpc.useUtils();
   const extend = trpc.accounts.extendSession.useMutation({ onSuccess: () => utils.accounts.me.invalidate() });

@@ -6,7 +6,7 @@ import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import type { StaffTask } from "./staff-list.tsx";
 import { useStaffAction } from "./use-staff-action.ts";
 
-/** What happens, and the button that says so. */
+/** The texts of the dialog. */
 const words: Record<StaffAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }> = {
   changeRole: {
     title: (name) => `Change the role of ${name}`,

@@ -1,14 +1,16 @@
-import { Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import type { StaffAction } from "#domain/accounts/staff.ts";
-import { staffStatuses, staffStatusValues, type StaffRole } from "#domain/accounts/staff.ts";
+import { staffStatuses, type StaffRole } from "#domain/accounts/staff.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
+import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
-import { SearchForm } from "../../components/search-form.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount, formatDate, formatDateTime } from "../../shared/format.ts";
+import { formatDate, formatDateTime } from "../../shared/format.ts";
 import { useStaff, type StaffFilters, type StaffMember } from "./use-staff.ts";
 
 const listId = "list-of-users";
@@ -26,7 +28,7 @@ const columns: readonly Column<StaffMember>[] = [
   },
 ];
 
-/** What is to be done with one of the users. */
+/** An action on one of the users. */
 export type StaffTask = { readonly action: StaffAction; readonly person: StaffMember };
 
 type StaffListProps = { /** Those that the reader sees. */ readonly roles: readonly StaffRole[]; readonly onTask: (task: StaffTask) => void };
@@ -50,13 +52,7 @@ export function StaffList({ roles, onTask }: StaffListProps) {
         columns={[...columns, actionColumn]}
         rowKey={({ id }) => id}
         emptyTitle={isNarrowed ? "No user matches." : "No users yet. Invite the first one."}
-        emptyHint={
-          isNarrowed && (
-            <Anchor component="button" type="button" onClick={() => change({ search: "", role: undefined, status: undefined })}>
-              Show all users
-            </Anchor>
-          )
-        }
+        emptyHint={isNarrowed && <TextButton onClick={() => change({ search: "", role: undefined, status: undefined })}>Show all users</TextButton>}
       />
     </Stack>
   );
@@ -110,34 +106,24 @@ function StaffActions({ person, onTask }: { person: StaffMember; onTask: (task: 
 type ToolbarProps = {
   readonly roles: readonly StaffRole[];
   readonly filters: StaffFilters;
-  /** Undefined while it is not known. */
   readonly count: number | undefined;
   readonly onChange: (part: Partial<StaffFilters>) => void;
 };
 
 function Toolbar({ roles, filters, count, onChange }: ToolbarProps) {
+  const search = { label: "Search users", description: "By name or e-mail", words: filters.search };
   return (
-    <>
-      <Group align="flex-end" gap="md">
-        <SearchForm label="Search users" description="By name or e-mail" words={filters.search} onSearch={(search) => onChange({ search })} />
-        {roles.length > 1 && (
-          <NativeSelect
-            label="Role"
-            value={filters.role ?? ""}
-            onChange={(event) => onChange({ role: roles.find((role) => role === event.currentTarget.value) })}
-            data={[{ value: "", label: "All" }, ...roles.map((value) => ({ value, label: roleLabels[value] }))]}
-          />
-        )}
-        <NativeSelect
-          label="Status"
-          value={filters.status ?? ""}
-          onChange={(event) => onChange({ status: staffStatusValues.find((status) => status === event.currentTarget.value) })}
-          data={[{ value: "", label: "All" }, ...staffStatusValues.map((value) => ({ value, label: staffStatuses[value].label }))]}
+    <ListToolbar search={{ ...search, onSearch: (words) => onChange({ search: words }) }} one="user" count={count}>
+      {roles.length > 1 && (
+        <FilterSelect
+          label="Role"
+          all="All"
+          choices={choicesOf(roles, (role) => roleLabels[role])}
+          value={filters.role}
+          onChange={(role) => onChange({ role })}
         />
-      </Group>
-      <Text size="sm" role="status" mih="1.5rem">
-        {count === undefined ? "" : formatCount(count, "user")}
-      </Text>
-    </>
+      )}
+      <FilterSelect label="Status" all="All" choices={staffStatuses} value={filters.status} onChange={(status) => onChange({ status })} />
+    </ListToolbar>
   );
 }

@@ -19,7 +19,7 @@ export function useActivation(id: string) {
 
 type OtpStepOptions = { readonly isBusy: boolean; readonly send: (otp: string) => void };
 
-/** One field with the six digits of a mail: what was typed and what the server said of it. */
+/** The state of the field for the six digits of a mail, with the server's answer. */
 export function useOtpStep({ isBusy, send }: OtpStepOptions) {
   const [otp, setOtp] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -16,7 +16,7 @@ export function useMe() {
   };
 }
 
-/** The person who is signed in; only for pages behind a guard, before which `useMe` has answered. */
+/** The signed-in user. Only for pages behind a guard, which waits for `useMe`. */
 export function useSignedIn(): SignedIn | undefined {
   const { me } = useMe();
   return me?.isSignedIn === true ? me : undefined;

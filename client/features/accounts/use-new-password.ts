@@ -17,7 +17,7 @@ type Options = {
   readonly mismatch?: string;
 };
 
-/** A password chosen and typed twice: what was typed, what is wrong with it, and what the server said of it. */
+/** The state of a new password that is typed twice: values, errors, and the server's answer. */
 export function useNewPassword({ isBusy, send, mismatch = accountMessages.passwordMismatch }: Options) {
   const [values, setValues] = useState<NewPassword>({ password: "", confirmPassword: "" });
   const [fields, setFields] = useState<Wrong>({});
@@ -41,7 +41,7 @@ export function useNewPassword({ isBusy, send, mismatch = accountMessages.passwo
   const change = (changes: Partial<NewPassword>): void => {
     const changed = { ...values, ...changes };
     setValues(changed);
-    // What was found at the last try stays until it is mended; nothing new is found while typing.
+    // Errors of the last try stay until they are corrected. Typing adds no errors.
     const still = problemsOf(changed, mismatch);
     setFields(Object.fromEntries(Object.entries(still).filter(([name]) => Object.hasOwn(fields, name))));
   };

@@ -45,7 +45,7 @@ export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it w
 
   const secondsLeft = endsAtMs === undefined ? undefined : Math.max(0, Math.round((endsAtMs - nowMs) / 1000));
   const isNear = person !== undefined && secondsLeft !== undefined && secondsLeft <= person.session.warnSeconds;
-  // The server counts whole seconds and may still answer "alive" when ours are used up: then it is asked until it says "over".
+  // The server counts whole seconds, so it may answer "alive" when our time is over. Ask again until it answers "over".
   const dueTick = secondsLeft === 0 ? nowMs : undefined;
   const ask = useEffectEvent(() => void utils.accounts.me.invalidate());
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { auditEvents, auditOutcomes } from "#domain/audit/events.ts";
 import { detailTexts } from "#domain/audit/detail-text.ts";
 import { roleLabels, type Role } from "#domain/accounts/roles.ts";
+import { TextButton } from "../../components/text-button.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -32,7 +33,7 @@ export function AuditList() {
   };
   return (
     <Stack gap="md">
-      {/* Another address is another search: what was typed and not asked for gives way. */}
+      {/* A new address is a new search: text that was typed but not submitted is discarded. */}
       <AuditToolbar key={auditParameters(filters).toString()} filters={filters} onNarrow={narrow} />
       <div id={listId} tabIndex={-1}>
         <DataList
@@ -44,9 +45,7 @@ export function AuditList() {
           onRetry={() => void query.refetch()}
           emptyTitle={isNewest ? "No entry matches." : "There are no further entries."}
           emptyHint={
-            <Anchor component="button" type="button" onClick={() => (isNewest ? narrow({}) : turnTo({}))}>
-              {isNewest ? "Show all entries" : "Show the newest entries"}
-            </Anchor>
+            <TextButton onClick={() => (isNewest ? narrow({}) : turnTo({}))}>{isNewest ? "Show all entries" : "Show the newest entries"}</TextButton>
           }
         />
       </div>

@@ -13,7 +13,7 @@ type Shown = { readonly text: string; readonly to?: string };
 
 const under = (section: string): string => `${paths.councilHome}/${section}`;
 
-/** How a thing is called and where the council looks at it; a kind without a page is words alone. */
+/** The name of each kind of subject, and its page if there is one. */
 const shown = {
   user: ({ name }) => ({ text: name ?? "A login that is gone" }),
   firm: ({ name }) =>
@@ -39,7 +39,7 @@ function reimbursement(id: string): Shown {
   return kind === undefined ? { text: id } : { text: id, to: reimbursementPath("council", kind, id) };
 }
 
-/** A number of ours stays in one line; an id of the database is too long for that. */
+/** A reimbursement number stays on one line; an id of the database is too long. */
 const longestNumber = 20;
 
 /** What an entry is about, as a link where the council can look at it. */

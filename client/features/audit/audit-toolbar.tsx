@@ -1,8 +1,9 @@
-import { Anchor, Button, Grid, Group, NativeSelect, TextInput } from "@mantine/core";
+import { Anchor, Button, Grid, Group, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
-import { auditGroupNames, auditGroups, auditOutcomeNames, auditOutcomes } from "#domain/audit/events.ts";
+import { auditGroups, auditOutcomes } from "#domain/audit/events.ts";
 import { typedDateProblem } from "#domain/typed-date.ts";
 import { DateField } from "../../components/date-field.tsx";
+import { FilterSelect } from "../../components/filter-select.tsx";
 import { auditParameters, type AuditSearchParams } from "./use-audit.ts";
 
 type AuditToolbarProps = { readonly filters: AuditSearchParams; readonly onNarrow: (filters: AuditSearchParams) => void };
@@ -13,7 +14,7 @@ const dayFields = [
   { name: "until", id: "audit-until", label: "Until" },
 ] as const;
 
-/** Narrows the trail when it is submitted, shows everything again, and offers what is shown as a csv. */
+/** Filters the entries when it is submitted, clears the filters, and links to the entries as a csv. */
 export function AuditToolbar({ filters, onNarrow }: AuditToolbarProps) {
   const [asked, setAsked] = useState(filters);
   const change = (part: Partial<AuditSearchParams>): void => setAsked((before) => ({ ...before, ...part }));
@@ -30,19 +31,15 @@ export function AuditToolbar({ filters, onNarrow }: AuditToolbarProps) {
     <form role="search" aria-label="Audit trail" onSubmit={narrow}>
       <Grid gap="md" align="flex-end">
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
-          <NativeSelect
-            label="What happened"
-            value={asked.group ?? ""}
-            onChange={(event) => change({ group: auditGroupNames.find((group) => group === event.currentTarget.value) })}
-            data={[{ value: "", label: "Everything" }, ...auditGroupNames.map((value) => ({ value, label: auditGroups[value] }))]}
-          />
+          <FilterSelect label="What happened" all="Everything" choices={auditGroups} value={asked.group} onChange={(group) => change({ group })} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
-          <NativeSelect
+          <FilterSelect
             label="Outcome"
-            value={asked.outcome ?? ""}
-            onChange={(event) => change({ outcome: auditOutcomeNames.find((outcome) => outcome === event.currentTarget.value) })}
-            data={[{ value: "", label: "Every outcome" }, ...auditOutcomeNames.map((value) => ({ value, label: auditOutcomes[value] }))]}
+            all="Every outcome"
+            choices={auditOutcomes}
+            value={asked.outcome}
+            onChange={(outcome) => change({ outcome })}
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>

@@ -20,14 +20,14 @@ export type AuditSearchParams = Partial<FiltersOf<typeof filterFields>>;
 export type AuditAddress = Partial<FiltersOf<typeof addressFields>>;
 export type AuditEntry = inferRouterOutputs<AppRouter>["audit"]["list"]["rows"][number];
 
-/** What narrows the trail, as an address carries it. */
+/** The filters as parameters of an address. */
 export const auditParameters = (address: AuditAddress): URLSearchParams => writeFilters(addressFields, address);
 
-/** A page of the trail; filters and place stand in the address, so that Back and a shared link lead to the same entries. */
+/** A page of the audit trail. Filters and position are in the address, so that Back and a shared link show the same entries. */
 export function useAudit() {
   const [parameters, setParameters] = useSearchParams();
   const { olderThan, newerThan, ...filters } = readFilters(addressFields, parameters);
-  // A trail grows all the time, also by what its reader does: what is kept is shown only until the answer is there.
+  // The trail grows all the time, so a cached page is shown only until the answer arrives.
   const query = trpc.audit.list.useQuery({ ...filters, olderThan, newerThan }, { placeholderData: keepPreviousData, staleTime: 0 });
   return {
     filters,

@@ -8,7 +8,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 
 const fieldId = "answer";
 
-/** Answers a buyer, once. What was typed stays when it could not be sent. */
+/** Sends the one answer to a buyer. The text stays if sending fails. */
 export function AnswerForm({ id }: { id: string }) {
   const utils = trpc.useUtils();
   const [text, setText] = useState("");

@@ -1,12 +1,14 @@
-import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
-import { useRef, useState } from "react";
+import { Button, Stack, Text } from "@mantine/core";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
 import { buyerStates } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
+import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
+import { TextButton } from "../../components/text-button.tsx";
+import { useTask } from "../../lib/use-task.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, formatDateTime, notProvided } from "../../shared/format.ts";
@@ -33,22 +35,10 @@ const columns: readonly Column<Buyer>[] = [
 /** Who registered as a buyer; the council can suspend one and lift that again. */
 export function BuyerList() {
   const { filters, change, query } = useBuyers();
-  const [asked, setAsked] = useState<Buyer>();
-  const [message, setMessage] = useState<string>();
-  const opener = useRef<Element>(null);
+  const { task: asked, outcome, begin, end, dismiss } = useTask<Buyer>();
   const page = query.data;
   const isNarrowed = Object.entries({ ...filters, page: undefined }).some(([, value]) => value !== undefined && value !== "");
 
-  function ask(buyer: Buyer): void {
-    opener.current = document.activeElement;
-    setMessage(undefined);
-    setAsked(buyer);
-  }
-  function stop(outcome?: string): void {
-    setAsked(undefined);
-    setMessage(outcome);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
   const actions: Column<Buyer> = {
     key: "actions",
     label: "Actions",
@@ -60,7 +50,7 @@ export function BuyerList() {
           variant="subtle"
           color={buyer.state === "suspended" ? undefined : "red"}
           aria-label={`${label}: ${buyer.email}`}
-          onClick={() => ask(buyer)}
+          onClick={() => begin(buyer)}
         >
           {label}
         </Button>
@@ -70,12 +60,8 @@ export function BuyerList() {
 
   return (
     <Stack gap="md">
-      <div role="status" style={{ position: message === undefined ? "absolute" : "static" }}>
-        {message !== undefined && (
-          <Alert color="green" title={message} withCloseButton closeButtonLabel="Dismiss" onClose={() => setMessage(undefined)} />
-        )}
-      </div>
-      {asked !== undefined && <BuyerDialog buyer={asked} onDone={stop} onClose={() => stop()} />}
+      <OutcomeMessage message={outcome} onDismiss={dismiss} />
+      {asked !== undefined && <BuyerDialog buyer={asked} onDone={end} onClose={() => end()} />}
       <BuyerToolbar filters={filters} count={page?.count} onChange={change} />
       <PagedList
         id={listId}
@@ -87,13 +73,7 @@ export function BuyerList() {
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
         emptyTitle={isNarrowed ? "No buyer matches." : "No buyer has registered yet."}
-        emptyHint={
-          isNarrowed && (
-            <Anchor component="button" type="button" onClick={() => change(noBuyerFilters)}>
-              Show all buyers
-            </Anchor>
-          )
-        }
+        emptyHint={isNarrowed && <TextButton onClick={() => change(noBuyerFilters)}>Show all buyers</TextButton>}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { maxSearchLength } from "#domain/directory/read-search.ts";
 import { hsnCategoryKeys, type HsnCategory } from "#domain/members/hsn-categories.ts";
 import { pageFilter } from "../../lib/list-filters.ts";
 
-/** What narrows the directory and where it is open, as an address says it. */
+/** The filters and the page of the directory, as its address has them. */
 export type DirectoryFilters = {
   readonly search: string;
   readonly codes: string[];
@@ -23,7 +23,7 @@ const cursorIn = (parameters: URLSearchParams, name: string): string | undefined
 const isCategory = (key: string): key is HsnCategory => hsnCategoryKeys.some((known) => known === key);
 const listed = (parameters: URLSearchParams, name: string): string[] => [...new Set((parameters.get(name) ?? "").split(",").filter(Boolean))];
 
-/** Reads an address; what cannot be understood is left out, and `isUnderstood` says so. */
+/** Reads an address. Invalid parts are left out, and then `isUnderstood` is false. */
 export function readDirectoryAddress(parameters: URLSearchParams): { readonly filters: DirectoryFilters; readonly isUnderstood: boolean } {
   const search = parameters.get("search") ?? "";
   const [codes, categories] = [listed(parameters, "codes"), listed(parameters, "categories")];

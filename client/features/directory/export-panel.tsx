@@ -9,11 +9,11 @@ type ExportPanelProps = {
   /** The same as parameters of an address. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly count: number;
-  /** How many that is, as the list above says it. */
+  /** The number of members, as the list above shows it. */
   readonly countLabel: string;
 };
 
-/** The list to take home: at once when it is short, else made by a worker while the reader goes on. @source ux.md "Directory" (export) */
+/** The export of the list: a short one is downloaded at once, a long one is made by a worker. @source ux.md "Directory" (export) */
 export function ExportPanel({ asked, parameters, count, countLabel }: ExportPanelProps) {
   const { list, isBusy, isTaking, isAnother, failure, ask, take } = useExport();
   return (

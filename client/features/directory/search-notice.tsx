@@ -1,7 +1,7 @@
 import { Alert, Anchor, Text } from "@mantine/core";
 
 type SearchNoticeProps = {
-  /** What was looked for instead of what was typed, if that was so. */
+  /** The corrected words of the search, if they were corrected. */
   readonly searchedFor: string | undefined;
   readonly typed: string;
   readonly onExact: () => void;
@@ -9,7 +9,7 @@ type SearchNoticeProps = {
   readonly isUnderstood: boolean;
 };
 
-/** What the reader has to know about the search before its results: a corrected mistake, or a part of the address that was left out. */
+/** A notice above the results: the words were corrected, or a part of the address is invalid. */
 export function SearchNotice({ searchedFor, typed, onExact, isUnderstood }: SearchNoticeProps) {
   return (
     <>

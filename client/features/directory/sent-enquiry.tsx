@@ -15,7 +15,7 @@ type Addressee = SentEnquiry["members"][number];
 
 const JustSent = z.object({ sentTo: z.int(), leftOut: z.array(z.string()) });
 
-/** An enquiry as its buyer reads it: what was written, and what each member answered. */
+/** An enquiry as its buyer reads it: its text, and the answer of each member. */
 export function SentEnquiryDetail({ enquiry }: { enquiry: SentEnquiry }) {
   const { senderName, sentAt, message, members } = enquiry;
   const answered = members.filter(({ answer }) => answer !== undefined).length;

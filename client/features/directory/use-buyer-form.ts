@@ -33,7 +33,7 @@ const Form = BuyerDetails.extend({ password: z.string(), confirmPassword: z.stri
   if (password !== confirmPassword) check.addIssue({ code: "custom", path: ["confirmPassword"], message: accountMessages.passwordMismatch });
 });
 
-/** The registration of a buyer: what was typed, what is wrong with it, and the way on. */
+/** The state of the registration form: values, errors, and sending. */
 export function useBuyerForm() {
   const navigate = useNavigate();
   const form = useForm<BuyerValues>({ initialValues: blank, validate: schemaResolver(Form, { sync: true }), validateInputOnBlur: false });

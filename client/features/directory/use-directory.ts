@@ -10,7 +10,7 @@ export type DirectoryEntry = DirectoryResults["rows"][number];
 export type DirectoryFirm = inferRouterOutputs<AppRouter>["directory"]["firm"];
 export type DirectoryDevice = NonNullable<DirectoryResults["devices"]>[number];
 
-/** The directory as it is looked at; search, devices and page stand in the address. */
+/** The state of the directory page. Search, devices and page are in the address. */
 export function useDirectory() {
   const [parameters, setParameters] = useSearchParams();
   const { filters, isUnderstood } = readDirectoryAddress(parameters);

@@ -13,7 +13,7 @@ const blank = { senderName: "", subject: "", message: "", consentVersion: "" };
 export type EnquiryValues = typeof blank;
 export const enquiryFields = ["senderName", "subject", "message", "consentVersion"] as const satisfies readonly (keyof EnquiryValues)[];
 
-/** An enquiry while it is written: what is typed stays in this tab until it was sent, through reloads and a new sign-in. */
+/** The state of the enquiry form. This tab keeps the text until it is sent, also after a reload or a new sign-in. */
 export function useEnquiryForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -28,7 +28,7 @@ export function useExport() {
     list,
     isBusy: request.isPending,
     isTaking: link.isPending,
-    /** Another list was being made when this one was asked for. */
+    /** Another export of this user was running already. */
     isAnother: request.data?.isAnother === true && isOpen(list),
     failure: error === null ? undefined : failureOf(error).message,
     ask: (asked: RequestedList): void => {

@@ -7,7 +7,7 @@ import { trpc } from "../../lib/trpc.ts";
 
 const pauseMs = 150;
 
-/** What the directory's search field offers for what is being typed, asked for once the fingers rest. */
+/** The suggestions for the typed words. They are loaded after a short pause in typing. */
 export function useSuggestions(): { readonly offers: SearchOffers; readonly onType: (words: string) => void } {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, pauseMs);

@@ -4,7 +4,7 @@ import { IconRosetteDiscountCheck } from "../../shared/icons.ts";
 import { QrCode } from "../../components/qr-code.tsx";
 import type { DirectoryFirm } from "./use-directory.ts";
 
-/** The mark of a member, with the public address under which anybody can check it; a firm whose membership is over has none. */
+/** The mark of a current member, with the public address where it can be checked. */
 export function VerifiedMark({ firm: { memberName, isMemberToday, verifyUrl } }: { firm: DirectoryFirm }) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="membership">

@@ -2,7 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import { ResendActivation, type useResend } from "./resend-activation.tsx";
 import type { Firm } from "./use-firms.ts";
 
-/** What is to be done with a firm, in a form or dialog of its own. */
+/** An action on a firm that opens a form or a dialog. */
 export type FirmAction = { readonly kind: "edit" | "signOut" | "deactivate" | "reactivate"; readonly firm: Firm };
 
 type FirmActionsProps = {

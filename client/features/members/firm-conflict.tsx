@@ -6,7 +6,7 @@ import type { Firm } from "./use-firms.ts";
 
 type FirmConflictProps = { readonly latest: Firm; readonly mine: FirmEntry; readonly onTake: () => void };
 
-/** What another user has saved meanwhile, next to the values of the form; typed values stay until the user discards them. */
+/** Shows the values that another user has saved next to those of the form. Typed values stay until the user discards them. */
 export function FirmConflict({ latest, mine, onTake }: FirmConflictProps) {
   const stored = entryOf(latest);
   const differing = firmFields.filter(({ name }) => stored[name] !== mine[name]);

@@ -90,7 +90,7 @@ function EntryInput({ field: { name, label, kind }, value, error, onChange }: En
   );
 }
 
-/** Says what looks wrong once all of it is there; it never keeps the firm from being saved. */
+/** Warns about a GST number that looks wrong, when it is complete. A warning does not prevent saving. */
 function GstWarning({ gstNo }: { gstNo: string }) {
   const warning = gstNo.trim().length < gstinLength ? undefined : gstinWarning(gstNo);
   return (

@@ -1,5 +1,6 @@
-import { Alert, Anchor, Stack, Text } from "@mantine/core";
+import { Alert, Stack, Text } from "@mantine/core";
 import { firmStatuses } from "#domain/members/firm-status.ts";
+import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
@@ -51,11 +52,7 @@ export function FirmList({ onAction }: FirmListProps) {
         rowKey={(firm) => firm.id}
         emptyTitle={isNarrowed ? "No firm matches." : "No firms yet. Add the first one."}
         emptyHint={
-          isNarrowed && (
-            <Anchor component="button" type="button" onClick={() => change({ search: "", status: undefined, membership: undefined })}>
-              Show all firms
-            </Anchor>
-          )
+          isNarrowed && <TextButton onClick={() => change({ search: "", status: undefined, membership: undefined })}>Show all firms</TextButton>
         }
       />
     </Stack>

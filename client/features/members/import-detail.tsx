@@ -77,7 +77,7 @@ function useStepFocus(state: ImportState | undefined) {
   return step;
 }
 
-/** A file that could not be read says so in the specification's window; work that was given up after it had begun says how far it came. */
+/** A file that cannot be read opens the specification's dialog. An import that failed later shows how many rows are done. */
 function Failed({ view, onTryAgain }: { readonly view: ImportView; readonly onTryAgain: () => void }) {
   const reason = view.failure ?? "";
   return (

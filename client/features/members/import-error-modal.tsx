@@ -1,7 +1,7 @@
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 
 type ImportErrorModalProps = {
-  /** What is wrong with this file. */
+  /** The errors of the file. */
   readonly reason: string;
   readonly onTryAgain: () => void;
 };

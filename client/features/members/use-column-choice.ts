@@ -32,7 +32,7 @@ export function useColumnChoice(file: ReadFile, onMatch: (mapping: ColumnMapping
   return {
     choice,
     choose: (field: ImportField, column: string) => setChoice((before) => ({ ...before, [field]: column })),
-    /** Columns whose headings name a field that another column names as well. */
+    /** Columns that are assigned to the same field as another column. */
     rivals: (field: ImportField): readonly string[] => {
       const named = file.columns.filter((heading) => fieldOf(heading) === field);
       return named.length > 1 ? named : [];

@@ -8,7 +8,7 @@ const blank = { firmName: "", gstNo: "", membershipStartOn: "", membershipEndOn:
 export type FirmEntry = typeof blank;
 export type FirmEntryField = keyof FirmEntry;
 
-/** The seven fields of a firm that is there. */
+/** The seven fields of an existing firm. */
 export const entryOf = ({ name, gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone }: Firm): FirmEntry => ({
   firmName: name,
   gstNo,

@@ -10,7 +10,7 @@ const typedId = "typed-email";
 
 type EraseDialogProps = { readonly person: PersonView; readonly going: number; readonly erase: PersonWork["erase"]; readonly onClose: () => void };
 
-/** What cannot be undone is asked for by typing the address once more. */
+/** Erasing cannot be undone, so the user types the address again. */
 export function EraseDialog({ person: { email, parts }, going, erase, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);

@@ -22,14 +22,14 @@ const columns: readonly Column<Part>[] = [
   { key: "why", label: "Why", show: ({ why }) => why },
 ];
 
-/** Looks a person up by e-mail address, hands out what is kept, and erases what the law does not want kept. */
+/** Looks a person up by e-mail address, exports the stored data, and erases what the law does not require. */
 export function PrivacyRequests() {
   const work = usePerson();
-  const { person, told } = work;
+  const { person, message } = work;
   return (
     <Stack gap="lg">
       <FindForm find={work.find} />
-      {told !== undefined && <Alert color="green" role="status" title={told} />}
+      {message !== undefined && <Alert color="green" role="status" title={message} />}
       {person !== undefined && <Found key={person.email} person={person} work={work} />}
     </Stack>
   );

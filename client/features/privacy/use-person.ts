@@ -9,16 +9,16 @@ type PersonExport = inferRouterOutputs<AppRouter>["privacy"]["export"];
 /** One person who was looked up. The email address is in no link: neither history nor logs may hold it. */
 export function usePerson() {
   const [person, setPerson] = useState<PersonView>();
-  const [told, setTold] = useState<string>();
-  const find = trpc.privacy.find.useMutation({ onSuccess: setPerson, onMutate: () => setTold(undefined) });
+  const [message, setMessage] = useState<string>();
+  const find = trpc.privacy.find.useMutation({ onSuccess: setPerson, onMutate: () => setMessage(undefined) });
   const take = trpc.privacy.export.useMutation({ onSuccess: saveAsFile });
   const erase = trpc.privacy.erase.useMutation({
     onSuccess: ({ message, left }) => {
-      setTold(message);
+      setMessage(message);
       setPerson(left);
     },
   });
-  return { person, told, find, take, erase };
+  return { person, message, find, take, erase };
 }
 
 export type PersonWork = ReturnType<typeof usePerson>;

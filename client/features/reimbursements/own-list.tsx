@@ -1,11 +1,14 @@
-import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { isStanding, standings, standingValues } from "#domain/reimbursements/standing.ts";
+import { standings } from "#domain/reimbursements/standing.ts";
+import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -78,9 +81,7 @@ function NeedsReply({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (
     <Alert color="orange" title={count === 1 ? "1 reimbursement waits for your reply" : `${count} reimbursements wait for your reply`}>
-      <Anchor component="button" type="button" onClick={onShow}>
-        Show {count === 1 ? "it" : "them"}
-      </Anchor>
+      <TextButton onClick={onShow}>Show {count === 1 ? "it" : "them"}</TextButton>
     </Alert>
   );
 }
@@ -113,31 +114,22 @@ type FiltersProps = { readonly filters: OwnFilters; readonly hasScheme: boolean;
 
 function Filters({ filters, hasScheme, onChange }: FiltersProps) {
   return (
-    <Group gap="sm" align="flex-end">
+    <ListToolbar>
       {hasScheme && (
-        <NativeSelect
+        <FilterSelect
           label="Scheme"
-          data={[{ value: "", label: "All schemes" }, ...schemeKinds.map((kind) => ({ value: kind, label: schemeOf(kind).typeLabel }))]}
-          value={filters.scheme ?? ""}
-          onChange={(event) => onChange({ scheme: schemeKinds.find((kind) => kind === event.currentTarget.value) })}
+          all="All schemes"
+          choices={choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel)}
+          value={filters.scheme}
+          onChange={(scheme) => onChange({ scheme })}
         />
       )}
-      <NativeSelect
-        label="State"
-        data={[{ value: "", label: "All states" }, ...standingValues.map((value) => ({ value, label: standings[value].label }))]}
-        value={filters.state ?? ""}
-        onChange={(event) => onChange({ state: isStanding(event.currentTarget.value) ? event.currentTarget.value : undefined })}
-      />
-    </Group>
+      <FilterSelect label="State" all="All states" choices={standings} value={filters.state} onChange={(state) => onChange({ state })} />
+    </ListToolbar>
   );
 }
 
 function EmptyHint({ isFiltered, mayStart, onClear }: { isFiltered: boolean; mayStart: boolean; onClear: () => void }) {
-  if (isFiltered)
-    return (
-      <Anchor component="button" type="button" onClick={onClear}>
-        Show all
-      </Anchor>
-    );
+  if (isFiltered) return <TextButton onClick={onClear}>Show all</TextButton>;
   return mayStart ? <Text>Start one above. You can stop at any step and go on later, on any device.</Text> : null;
 }

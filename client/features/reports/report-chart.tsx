@@ -15,7 +15,7 @@ const maxTicks = 5;
 const patterns = ["solid", "stripes", "dots", "outline"] as const;
 type Pattern = (typeof patterns)[number];
 
-/** The figures as horizontal bars with their values, next to names of any length; the first twelve rows. */
+/** The first twelve rows as horizontal bars with names and values. */
 export function ReportChart({ report: { columns, rows } }: { report: Report }) {
   const idBase = useId().replaceAll(/[^\w-]/g, "");
   const charted = columns.filter(({ isCharted }) => isCharted);
@@ -23,7 +23,7 @@ export function ReportChart({ report: { columns, rows } }: { report: Report }) {
   const ticks = chartTicks(Math.max(...shown.flatMap((row) => charted.map((column) => figureOf(row, column)))), maxTicks);
   const fillOf = (index: number): string => `url(#${idBase}-${index})`;
   return (
-    // The table below says the same to everybody.
+    // The table below has the same figures for screen readers.
     <div aria-hidden="true" className={classes.chart}>
       <Patterns idBase={idBase} count={charted.length} />
       {charted.length > 1 && <Legend columns={charted} fillOf={fillOf} />}

@@ -1,6 +1,7 @@
-import { Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import type { ReportFilters } from "./use-report-filters.ts";
 
 type ReportToolbarProps = {
@@ -15,17 +16,19 @@ export function ReportToolbar({ filters, years, onChange }: ReportToolbarProps) 
   return (
     <Stack gap="xs">
       <Group component="search" aria-label="Narrow the reports" gap="md" align="flex-end">
-        <NativeSelect
+        <FilterSelect
           label="Scheme"
-          value={filters.scheme ?? ""}
-          onChange={(event) => onChange({ scheme: schemeKinds.find((kind) => kind === event.currentTarget.value) })}
-          data={[{ value: "", label: "All schemes" }, ...schemeKinds.map((kind) => ({ value: kind, label: schemeOf(kind).typeLabel }))]}
+          all="All schemes"
+          choices={choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel)}
+          value={filters.scheme}
+          onChange={(kind) => onChange({ scheme: kind })}
         />
-        <NativeSelect
+        <FilterSelect
           label="Financial year (April to March)"
-          value={filters.year ?? ""}
-          onChange={(event) => onChange({ year: event.currentTarget.value === "" ? undefined : event.currentTarget.value })}
-          data={[{ value: "", label: "All years" }, ...years]}
+          all="All years"
+          choices={choicesOf(years, (year) => year)}
+          value={filters.year}
+          onChange={(year) => onChange({ year })}
         />
       </Group>
       <Text size="sm" c="dimmed" role="status">

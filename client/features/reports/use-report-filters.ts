@@ -7,11 +7,11 @@ import { choiceFilter, readFilters } from "../../lib/list-filters.ts";
 
 export type ReportFilters = { readonly scheme: SchemeKind | undefined; readonly year: string | undefined };
 
-/** The filters as an address carries them; what is not chosen is left out. */
+/** The filters as parameters of an address, without empty ones. */
 export const filterQuery = ({ scheme, year }: ReportFilters): URLSearchParams =>
   new URLSearchParams({ ...(scheme === undefined ? {} : { scheme }), ...(year === undefined ? {} : { year }) });
 
-/** What the reports are narrowed to, kept in the address, and every financial year of the council, the newest first. */
+/** The filters of the reports, which are in the address, and the council's financial years, newest first. */
 export function useReportFilters() {
   const [parameters, setParameters] = useSearchParams();
   const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(new Date()))));

@@ -4,7 +4,7 @@ import { listOrders, listOrderValues, orderAtFirst, type ReviewOffice } from "#d
 import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { fromList } from "./list-address.ts";
-import { ListToolbar } from "./list-toolbar.tsx";
+import { ReviewToolbar } from "./review-toolbar.tsx";
 import type { ListFilters } from "./use-review-filters.ts";
 import type { ReviewRowsPage, ReviewListRow } from "./views.ts";
 
@@ -31,7 +31,7 @@ export function FilteredList({ filters, onChange, reader, page, emptyTitle, ...l
   const location = useLocation();
   return (
     <Stack gap="md">
-      <ListToolbar reader={reader} filters={filters} onChange={onChange} />
+      <ReviewToolbar reader={reader} filters={filters} onChange={onChange} />
       <div id={listId} tabIndex={-1}>
         <DataList
           {...list}

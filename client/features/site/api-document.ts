@@ -37,7 +37,7 @@ async function fetchDescription(): Promise<ApiDescription> {
   return { title: info.title, introduction: info.description.split("\n\n"), groups };
 }
 
-/** What the server says of its own calls. */
+/** The OpenAPI document of the server. */
 export const useApiDescription = () => useQuery({ queryKey: ["openapi"], queryFn: fetchDescription, staleTime: Number.POSITIVE_INFINITY });
 
 export type TriedCall = { readonly status: number; readonly text: string };

@@ -1,15 +1,16 @@
-import { Anchor, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { SegmentedControl, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
+import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
-import { SearchForm } from "../../components/search-form.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EventFilter } from "./event-filter.tsx";
 import { inboxExportParameters, useInboxFilters, type InboxSearchParams } from "./use-inbox-filters.ts";
@@ -22,7 +23,7 @@ const moreColumns: readonly Column<InboxEntry>[] = [
   { key: "state", label: "State", show: (entry) => <HandledTag entry={entry} /> },
 ];
 
-/** What was sent by a form of the website: open entries first, newest first. */
+/** Messages from a form of the website: open ones first, newest first. */
 export function InboxList({ kind }: { kind: InboxKind }) {
   const [filters, change] = useInboxFilters();
   const { search: address } = useLocation();
@@ -54,9 +55,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
         emptyTitle={emptyTitle(filters, one)}
         emptyHint={
           isNarrowed && (
-            <Anchor component="button" type="button" onClick={() => change({ search: "", event: "", show: "all", page: 1 })}>
-              Show all {title.toLowerCase()}
-            </Anchor>
+            <TextButton onClick={() => change({ search: "", event: "", show: "all", page: 1 })}>Show all {title.toLowerCase()}</TextButton>
           )
         }
       />
@@ -78,38 +77,31 @@ export function HandledTag({ entry }: { entry: InboxEntry }) {
 type ToolbarProps = {
   readonly kind: InboxKind;
   readonly filters: InboxSearchParams;
-  /** Undefined while it is not known. */
   readonly count: number | undefined;
   readonly onChange: (part: Partial<InboxSearchParams>) => void;
 };
 
 function Toolbar({ kind, filters, count, onChange }: ToolbarProps) {
   const { one } = inboxOf(kind);
+  const search = { label: `Search by any word of a ${one}`, words: filters.search };
   return (
-    <>
-      <Group justify="space-between" align="flex-end" gap="md">
-        <SearchForm label={`Search by any word of a ${one}`} words={filters.search} onSearch={(search) => onChange({ search })} />
-        {kind === "registrations" && <EventFilter event={filters.event} onChange={(event) => onChange({ event })} />}
-        <SegmentedControl
-          aria-label={`Which ${one}s`}
-          value={filters.show}
-          onChange={(show) => onChange({ show: show === "all" ? "all" : "open" })}
-          data={[
-            { value: "open", label: "To be dealt with" },
-            { value: "all", label: "All" },
-          ]}
-        />
-      </Group>
-      <Group justify="space-between" mih="1.5rem">
-        <Text size="sm" role="status">
-          {count === undefined ? "" : formatCount(count, one)}
-        </Text>
-        {count !== undefined && count > 0 && (
-          <Anchor size="sm" href={`/exports/inbox/${kind}.csv?${inboxExportParameters(filters).toString()}`} download>
-            Download {count === 1 ? `this ${one}` : `these ${formatCount(count, one)}`} (csv)
-          </Anchor>
-        )}
-      </Group>
-    </>
+    <ListToolbar
+      search={{ ...search, onSearch: (words) => onChange({ search: words }) }}
+      one={one}
+      count={count}
+      exportPath={`/exports/inbox/${kind}.csv?${inboxExportParameters(filters).toString()}`}
+    >
+      {kind === "registrations" && <EventFilter event={filters.event} onChange={(event) => onChange({ event })} />}
+      <SegmentedControl
+        ms="auto"
+        aria-label={`Which ${one}s`}
+        value={filters.show}
+        onChange={(show) => onChange({ show: show === "all" ? "all" : "open" })}
+        data={[
+          { value: "open", label: "To be dealt with" },
+          { value: "all", label: "All" },
+        ]}
+      />
+    </ListToolbar>
   );
 }

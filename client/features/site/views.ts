@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#server/trpc/router.ts";
 
-/** What was sent by a form, as the council reads it. */
+/** A message from a form, as the council reads it. */
 export type InboxEntry = inferRouterOutputs<AppRouter>["site"]["getEntry"];

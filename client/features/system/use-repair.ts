@@ -2,7 +2,7 @@ import { useState } from "react";
 import { showToast } from "../../components/toasts.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
-/** The ways to mend what was given up or refused; each reads the page's lists again. `onDone` runs after a success. */
+/** Mutations that retry dead jobs and refused emails. Each reloads the page's lists; `onDone` runs after a success. */
 export function useRepair(onDone: () => void = () => {}) {
   const utils = trpc.useUtils();
   const [problem, setProblem] = useState<string>();

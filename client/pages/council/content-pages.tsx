@@ -13,7 +13,7 @@ import { NewPageText } from "../../features/site/content-desk/new-page-text.tsx"
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
-/** What the website says, by kind. */
+/** The content of the website, by kind. */
 export function ContentOverviewPage() {
   return (
     <CouncilShell>
@@ -48,7 +48,7 @@ export function ContentListPage() {
   );
 }
 
-/** One entry, or a new one; one that was new a moment ago has its own address, and still the editor that wrote it. */
+/** One entry, or a new one. After the first save the address changes and the editor stays. */
 export function ContentEntryPage() {
   const kind = useKind();
   const { id = "new" } = useParams();

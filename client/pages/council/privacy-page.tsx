@@ -3,7 +3,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { PrivacyRequests } from "../../features/privacy/privacy-requests.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
-/** For people who ask what is kept about them, or to be erased. */
+/** For people who ask for their stored data or for its erasure. */
 export function PrivacyPage() {
   return (
     <CouncilShell>

@@ -16,7 +16,7 @@ export const memberPaths = {
   comingSoon: ["Invoices", "Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
 } as const;
 
-/** The wizard of a scheme, and what was filed under it. */
+/** The wizard of a scheme, and the claims that were filed with it. */
 const placesOf = (kind: SchemeKind): string[] => [schemeOf(kind).wizardPath, reimbursementPath("member", kind, schemeOf(kind).idPrefix)];
 
 /** The member's sidebar. @source specification 2 "Member portal" */

@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import { notFound } from "#domain/errors.ts";
@@ -10,16 +8,15 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectDocuments, type StoredFile } from "#db/queries/documents.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import type { AppContext } from "../../context.ts";
+import { cachedDocument } from "../../infra/page-cache.ts";
 import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { openFile } from "./open-file.ts";
 import { signLink } from "./signed-links.ts";
 
-/** Bytes on this machine's disk, with the name and type under which they are sent; the sender calls `dispose` afterwards. */
-export type OpenedBytes = { readonly path: string; readonly name: string; readonly mediaType: string; dispose(): Promise<void> };
-
-const nothingToDispose = (): Promise<void> => Promise.resolve();
+/** Bytes on this machine's disk, with the name and type under which they are sent. */
+export type OpenedBytes = { readonly path: string; readonly name: string; readonly mediaType: string };
 
 /** A signed address of the dossier of a reimbursement; asks the worker for a dossier that does not exist yet. @throws not_found */
 export async function linkDossier(ctx: AppContext, reimbursementId: string): Promise<{ readonly link: string; readonly scheme: SchemeKind }> {
@@ -47,12 +44,13 @@ export async function openDossier(ctx: AppContext, reimbursementId: string, cont
 export async function openStored(ctx: AppContext, reimbursementId: string, fileId: string): Promise<OpenedBytes> {
   const file = await openFile(ctx, { reimbursementId, fileId });
   const path = await ctx.files.localPath(file.storageKey);
-  return { path, name: file.name, mediaType: file.mediaType, dispose: nothingToDispose };
+  return { path, name: file.name, mediaType: file.mediaType };
 }
 
 /**
- * One version of a document of several files as one PDF. It is joined in a sandbox process while the request waits, because its address
- * answers 200 at the first call; a joined PDF is not stored.
+ * One version of a document of several files as one PDF. A sandbox process joins it while the first request waits: its address answers
+ * 200 at the first call, and clients that know no 202 read it. Later calls, and calls of the same moment, get the same file. The portal
+ * shows pages instead, so a job that joins every upload would store bytes that nobody reads.
  * @throws not_found; unavailable (all sandbox processes are busy)
  * @source rest-api.md "booth_photos are one row for the reviewer"
  */
@@ -66,18 +64,10 @@ export async function openReimbursementDocument(
   const version = versions.find((each) => each.fieldName === target.fieldName && each.version === target.version && mayOpen(actor, each));
   const label = findDocument(schemeOf(row.scheme), target.fieldName)?.field.label;
   if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);
-  const tempDir = join(ctx.config.dataDir, "tmp");
-  await mkdir(tempDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(tempDir, "document-"));
-  const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  try {
-    const path = join(folder, "document.pdf");
-    await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), path);
-    return { path, name: `${row.id}-${target.fieldName}.pdf`, mediaType: "application/pdf", dispose };
-  } catch (error) {
-    await dispose();
-    throw error;
-  }
+  const path = await cachedDocument(ctx.config.dataDir, `${row.id}-${target.fieldName}-${target.version}`, async (outPath) => {
+    await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);
+  });
+  return { path, name: `${row.id}-${target.fieldName}.pdf`, mediaType: "application/pdf" };
 }
 
 const mayOpen = ({ role }: SignedInActor, { wasSubmitted }: { wasSubmitted: boolean }): boolean => role === "MEMBER" || wasSubmitted;

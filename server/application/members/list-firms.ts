@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { isOneLine } from "#domain/accounts/email.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrderValues, membershipFilterValues } from "#domain/members/membership.ts";
 import { selectFirms, type ListedFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Page, paged, type Paged } from "../paging.ts";
+import { Page, paged, ListSearch, type Paged } from "../paging.ts";
 
 /** Which firms: words, the state of their login, their membership. */
 export const FirmFilters = z.object({
-  search: z
-    .string()
-    .trim()
-    .max(200, "Search for at most 200 characters")
-    .refine(isOneLine, "Search for words in one line")
-    .transform((words) => (words === "" ? undefined : words.normalize("NFC")))
-    .optional(),
+  search: ListSearch,
   status: z.enum(firmStatusValues).optional(),
   membership: z.enum(membershipFilterValues).optional(),
 });

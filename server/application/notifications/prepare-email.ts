@@ -7,7 +7,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { markMailSending, findMail, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
+import { findMail, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
@@ -20,8 +20,6 @@ export type PreparedEmail = {
   readonly id: string;
   readonly kind: MailKind;
   readonly to: string;
-  /** The activation link in the e-mail, if any. */
-  readonly linkId: string | undefined;
   readonly facts: {
     readonly reimbursementId: string;
     readonly firmName: string;
@@ -84,7 +82,6 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     id: row.id,
     kind: secret.kind ?? row.kind,
     to: row.email,
-    linkId: secret.linkId ?? params.linkId,
     facts: {
       reimbursementId,
       firmName,
@@ -118,12 +115,11 @@ type Secret = {
   readonly link: string | undefined;
   /** The kind of the e-mail, if it is decided only now. */
   readonly kind?: MailKind;
-  readonly linkId?: string;
 };
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
-async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: EmailParams): Promise<Secret | undefined> {
-  if (kind === "verification") return waitingLogin(ctx, email);
+async function secretOf(ctx: AppContext, { id, kind, email }: MailRow, { linkId }: EmailParams): Promise<Secret | undefined> {
+  if (kind === "verification") return waitingLogin(ctx, id, email);
   if (kind === "password_reset") {
     const issued = await issueResetOtp(ctx, email);
     return issued && { otp: issued.otp, validUntil: formatIndianDateTime(issued.expiresAt), link: undefined };
@@ -138,12 +134,13 @@ async function secretOf(ctx: AppContext, { kind, email }: MailRow, { linkId }: E
   }
 }
 
-async function waitingLogin(ctx: AppContext, email: string): Promise<Secret | undefined> {
+async function waitingLogin(ctx: AppContext, mailId: string, email: string): Promise<Secret | undefined> {
   const waiting = await openWaitingLogin(ctx, email);
   if (waiting === undefined) return undefined;
   if (waiting.kind === "already_registered") return { otp: "", validUntil: "", link: undefined, kind: waiting.kind };
   const { kind, link, linkId, expiresAt } = waiting;
-  return { otp: kind === "activation" ? waiting.otp : "", validUntil: formatIndianDateTime(expiresAt), link, kind, linkId };
+  await updateMailLink(ctx.db, mailId, linkId);
+  return { otp: kind === "activation" ? waiting.otp : "", validUntil: formatIndianDateTime(expiresAt), link, kind };
 }
 
 function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: EmailParams): string {

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { markMailFailed, updateMailOutcome, updateActivationMailState } from "#db/queries/mail.ts";
+import { updateMailOutcome } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { WorkerContext } from "../../context.ts";
 import { MailRefused } from "../../infra/mailer.ts";
@@ -24,8 +24,7 @@ export async function sendEmail(ctx: WorkerContext, email: PreparedEmail, render
     throw refusal;
   }
   await transact(ctx, async (tx) => {
-    if (refusal === undefined) await recordSent(tx, email);
-    else await markMailFailed(tx, email.id, refusal.message);
+    await updateMailOutcome(tx, email.id, refusal === undefined ? { state: "sent" } : { state: "failed", lastError: refusal.message });
     await run.finish(tx);
   });
   ctx.log.info({
@@ -44,9 +43,4 @@ async function transfer({ mailer }: WorkerContext, { id, to }: PreparedEmail, re
     if (error instanceof MailRefused) return error;
     throw error;
   }
-}
-
-async function recordSent(tx: Tx, { id, linkId }: PreparedEmail): Promise<void> {
-  await updateMailOutcome(tx, id, { state: "sent" });
-  if (linkId !== undefined) await updateActivationMailState(tx, linkId, "sent");
 }

@@ -39,6 +39,6 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   return { name: `personal-data-${madeAt.slice(0, 10)}.json`, text: withList(head, "parts", parts), rows: count };
 }
 
-/** Adds a member to an object in JSON text: a list whose elements are JSON text already. */
+/** Adds a property to an object in JSON text. Its value is a list; the elements are JSON text already. */
 const withList = (head: Readonly<Record<string, string>>, member: string, list: readonly string[]): string =>
   `${JSON.stringify(head).slice(0, -1)},"${member}":[\n${list.join(",\n")}\n]}`;

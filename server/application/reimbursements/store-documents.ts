@@ -15,7 +15,7 @@ export type Upload = { readonly staged: StagedFile; readonly name: string };
 /** An upload and the document that it is for. */
 export type DocumentUpload = Upload & { readonly field: SchemeDocumentField };
 
-/** An upload that was inspected and whose bytes are durable. */
+/** An inspected upload with durable bytes. */
 export type NewFile = DocumentUpload & Inspected & Pick<StagedFile, "sha256" | "sizeBytes"> & { readonly storageKey: string };
 
 /** All files that a document has from now on, in order; no file empties it. */

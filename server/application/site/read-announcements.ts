@@ -6,7 +6,7 @@ import { authorizeAnyone } from "../authorize.ts";
 /** A notice or tender for the feed, without its address. */
 export type Announcement = Omit<FeedEntry, "address" | "category"> & { readonly kind: "notice" | "tender"; readonly slug: string };
 
-/** Feed readers store no more. */
+/** Feed readers keep only so many entries. */
 const maxAnnouncements = 50;
 
 /** The newest public notices and tenders together, by their date. @source issue of the public website ("RSS of notices") */

@@ -2,11 +2,11 @@ import { getContentVersion, getNextContentChangeAt } from "#db/queries/content.t
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
-/** Until when what was read of the public content is still what would be read. */
+/** How long the public content that was read stays current. */
 export type ContentState = {
   /** Changes with every publish. */
   readonly version: number;
-  /** When the public's view changes by itself; always in the future. */
+  /** The next time at which the public content changes without an edit; always in the future. */
   readonly changesAt: Date;
 };
 

@@ -11,6 +11,6 @@ export async function readGallery(ctx: AppContext, { picture }: { readonly pictu
   return { pictures, shown: pictures.find(({ slug }) => slug === picture) ?? null };
 }
 
-/** Entries whose picture is there, in the order of the council. */
+/** Entries with a stored picture, in the council's order. */
 export const presentGallery = (entries: readonly PublishedContent<"gallery-image">[]): readonly GalleryPictureView[] =>
   entries.flatMap(({ slug, fields: { title, takenOn, image } }) => (image === null ? [] : [{ slug, title, takenOn, picture: image }]));

@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-/** The roles whose people the council invites and manages. */
+/** The roles of the users that the council invites and manages. */
 export const staffRoles = ["EPCMD_ADMIN", "DGFT_ADMIN"] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 

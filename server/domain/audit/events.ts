@@ -13,7 +13,7 @@ export const auditGroups = {
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
-/** `done`: it happened. `refused`: not allowed, or a rate limit. `failed`: wrong input. */
+/** `done`: the action was taken. `refused`: not allowed, or a rate limit. `failed`: wrong input. */
 export const auditOutcomes = { done: "Done", refused: "Refused", failed: "Failed" } as const;
 export type AuditOutcome = keyof typeof auditOutcomes;
 

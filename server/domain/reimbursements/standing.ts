@@ -17,8 +17,5 @@ export const standings = {
 export type Standing = keyof typeof standings;
 export const standingValues = Object.keys(standings) as [Standing, ...Standing[]]; // keys of a literal object
 
-/** True for the key of a standing. */
-export const isStanding = (value: string): value is Standing => Object.hasOwn(standings, value);
-
 /** The states of a standing, or all of them. */
 export const statesOf = (standing: Standing | undefined): readonly State[] => (standing === undefined ? states : standings[standing].states);

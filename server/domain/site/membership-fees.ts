@@ -74,7 +74,7 @@ export function bandOf(exportsPaise: bigint): FeeBand {
   return band;
 }
 
-/** Why what was typed is no amount of exports. */
+/** Why the typed text is no amount of exports. */
 export type AmountProblem = "empty" | "not_a_number" | "negative" | "too_large";
 export type ReadAmount = { readonly paise: bigint } | { readonly problem: AmountProblem };
 

@@ -3,7 +3,7 @@
 const firstYear = 2000;
 const lastYear = 2099;
 
-/** The month that an address names, or undefined for anything that is none of this century: "2026-13", "abc". */
+/** The month in an address; undefined for text that is no month of this century, such as "2026-13" or "abc". */
 export function parseMonth(text: string | undefined): string | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text ?? "") ?? [];
   if (year === undefined || month === undefined) return undefined;
@@ -11,7 +11,7 @@ export function parseMonth(text: string | undefined): string | undefined {
   return isMonth ? `${year}-${month}` : undefined;
 }
 
-/** The month that lies so many months after (or, negative, before) another. */
+/** The month so many months after another; before it for a negative number. */
 export function monthAfter(month: string, by = 1): string {
   return new Date(Date.UTC(yearOf(month), monthNumber(month) - 1 + by, 1)).toISOString().slice(0, 7);
 }

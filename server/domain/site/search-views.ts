@@ -2,7 +2,7 @@
 export const searchKinds = ["page", "notice", "tender", "event", "report", "policy", "publication", "association", "hs-code"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One find. `ref` is the key of a page, the code of a device, or the address word of an entry. */
+/** One result. `ref` is the key of a page, the code of a device, or the slug of an entry. */
 export type SearchHit = {
   readonly kind: SearchKind;
   readonly ref: string;

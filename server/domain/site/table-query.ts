@@ -85,7 +85,7 @@ export function tableView<Row>(all: readonly Row[], address: AddressSearch, rule
   return { rows: ordered.slice(start, start + query.rows), count: ordered.length, page, pageCount, query, rules };
 }
 
-/** The page with the row that the address names. Undefined when it names none of these rows. */
+/** The page that has the row of the address; undefined if none of these rows is meant. */
 function pageOfEntry<Row>(rows: readonly Row[], address: AddressSearch, rowsPerPage: number, { slug }: RowReader<Row>): number | undefined {
   const wanted = address[entryParameter];
   if (slug === undefined || wanted === undefined || wanted === "") return undefined;

@@ -57,7 +57,7 @@ const positionOf = (day: number, offset: number) => ({
   y: headHeight + 36 + Math.floor((offset + day - 1) / 7) * cell,
 });
 
-/** The days of the week, and those of a month; there are no more than 28 kinds of month. */
+/** The weekdays and the days of a month. There are only 28 different month sheets. */
 function DayNumbers({ offset, count }: { readonly offset: number; readonly count: number }) {
   const { events } = useTexts();
   return (

@@ -13,7 +13,7 @@ type ContentFieldProps = {
   readonly isNeeded: boolean;
   readonly value: unknown;
   readonly error: string | undefined;
-  /** The entry as it is stored, for the pictures and files that it names; undefined for a new one. */
+  /** The stored entry, for its pictures and files; undefined for a new one. */
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: unknown) => void;
 };

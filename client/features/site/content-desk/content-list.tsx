@@ -1,11 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { Column } from "../../../components/data-list.tsx";
 import { IconPlus } from "../../../shared/icons.ts";
 import { PagedList } from "../../../components/paged-list.tsx";
-import { SearchForm } from "../../../components/search-form.tsx";
+import { ListToolbar } from "../../../components/list-toolbar.tsx";
 import { formatDateTime } from "../../../shared/format.ts";
 import { usePageParameter } from "../../../lib/page-parameter.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
@@ -37,15 +37,16 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const canMove = order === "position" && search === "";
   return (
     <Stack gap="md">
-      <Group justify="space-between" align="flex-end">
-        <SearchForm label="Search by title or address" words={search} onSearch={(words) => setParameters(words === "" ? {} : { search: words })} />
-        <Button component={Link} to={contentEntryPath(kind, "new")} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+      <ListToolbar
+        search={{ label: "Search by title or address", words: search, onSearch: (words) => setParameters(words === "" ? {} : { search: words }) }}
+        one={one}
+        many="entries"
+        count={found?.count}
+      >
+        <Button ms="auto" component={Link} to={contentEntryPath(kind, "new")} leftSection={<IconPlus size={18} aria-hidden="true" />}>
           Write a new {one}
         </Button>
-      </Group>
-      <Text size="sm" role="status" mih="1.5rem">
-        {found !== undefined && (found.count === 1 ? `1 ${one}` : `${found.count} entries`)}
-      </Text>
+      </ListToolbar>
       <PagedList
         id={listId}
         query={query}

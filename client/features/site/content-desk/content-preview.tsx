@@ -11,7 +11,7 @@ import type { ContentEntry, ContentDraft } from "./views.ts";
 
 const Chosen = z.object({ id: z.string(), alt: z.string() });
 
-/** What is written here, drawn as the public reads it, before anybody else sees it. */
+/** Shows the unsaved text as the website will show it. */
 export function ContentPreview({ kind, draft, entry }: { kind: ContentKind; draft: ContentDraft; entry: ContentEntry | undefined }) {
   const [isShown, setIsShown] = useState(false);
   const { fields, titleField } = contentKindOf(kind);

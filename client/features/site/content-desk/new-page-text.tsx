@@ -7,7 +7,7 @@ import { ContentEditor } from "./content-editor.tsx";
 
 type NewPageTextProps = { readonly isMade: boolean; readonly onMade: (id: string) => void };
 
-/** Chooses the page whose text is to be changed, until it is saved, and begins with the text that it came with. */
+/** Chooses the page to change, and starts with the text of the release. */
 export function NewPageText({ isMade, onMade }: NewPageTextProps) {
   const [chosen, setChosen] = useState("");
   const { data: pages = [] } = trpc.site.content.textPages.useQuery();

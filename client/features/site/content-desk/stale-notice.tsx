@@ -5,7 +5,7 @@ import { DataList } from "../../../components/data-list.tsx";
 import { useSummaryFocus } from "../../../shared/problem.ts";
 import type { ContentEditorState } from "./use-content-editor.ts";
 
-/** What another user saved meanwhile, next to the typed values; the editor decides. */
+/** Shows the values that another user has saved next to the typed ones. The editor decides. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
   const { stale, draft } = editor;
   const box = useSummaryFocus(stale !== undefined, editor.attempt);

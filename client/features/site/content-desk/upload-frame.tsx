@@ -17,9 +17,9 @@ type UploadFrameProps = {
   readonly problem: string | undefined;
   readonly onPick: (files: FileList | null) => void;
   readonly onTakeOut: () => void;
-  /** What was uploaded, above the buttons. */
+  /** The uploaded file, above the buttons. */
   readonly children: ReactNode;
-  /** What is asked about it, below them. */
+  /** Questions about the file, below the buttons. */
   readonly question?: ReactNode;
 };
 

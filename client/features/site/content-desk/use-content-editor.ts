@@ -10,7 +10,7 @@ import type { ContentEntry, ContentDraft } from "./views.ts";
 const emptyDraft = (kind: ContentKind): ContentDraft =>
   Object.fromEntries(Object.entries(contentKindOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]));
 
-/** What was saved, with what was written since it was sent. */
+/** The saved values, merged with changes made since they were sent. */
 const withNewer = (saved: ContentDraft, sent: ContentDraft, now: ContentDraft): ContentDraft =>
   Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, now[name] === sent[name] ? value : now[name]]));
 
@@ -20,7 +20,7 @@ export type ContentEditorStart = {
   /** Undefined for a new entry. */
   readonly stored: ContentEntry | undefined;
   readonly first?: { readonly slug: string; readonly fields: ContentDraft };
-  /** A new entry has been saved, and has an address now; the editor stays, with what is written meanwhile. */
+  /** A new entry is saved and has an address. The editor stays open and keeps later changes. */
   readonly onMade?: (id: string) => void;
 };
 
@@ -120,7 +120,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
         void navigate(contentListPath(kind), { state: { message: removed } });
         return removed;
       }),
-    /** Goes on with what the editor wrote, over what was saved meanwhile. */
+    /** Keeps the editor's values; the next save replaces those of the other user. */
     keepMine: () => {
       if (stale === undefined) return;
       setEntry(stale);

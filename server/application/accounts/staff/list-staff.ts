@@ -1,20 +1,13 @@
 import { z } from "zod";
-import { isOneLine } from "#domain/accounts/email.ts";
 import { staffRoles, staffStatusValues } from "#domain/accounts/staff.ts";
 import { selectStaff } from "#db/queries/staff.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
-import { Page, paged, type Paged } from "../../paging.ts";
+import { Page, paged, ListSearch, type Paged } from "../../paging.ts";
 import { presentStaff, type StaffView } from "./staff-view.ts";
 
 export const ListStaffInput = Page.extend({
-  search: z
-    .string()
-    .trim()
-    .max(200, "Search for at most 200 characters")
-    .refine(isOneLine, "Search for words in one line")
-    .transform((words) => (words === "" ? undefined : words.normalize("NFC")))
-    .optional(),
+  search: ListSearch,
   role: z.enum(staffRoles).optional(),
   status: z.enum(staffStatusValues).optional(),
 });

@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { isOneLine } from "#domain/accounts/email.ts";
 import { buyerTypeValues } from "#domain/directory/buyer-input.ts";
 import { buyerStateValues } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
 import { selectBuyers, type ListedBuyer } from "#db/queries/listed-buyers.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
-import { Page, paged, type Paged } from "../../paging.ts";
+import { Page, paged, ListSearch, type Paged } from "../../paging.ts";
 
 /** Filters of the buyers: words, type, country, state of the login, days of registration in India (both included). */
 export const BuyerFilters = z.object({
-  search: z
-    .string()
-    .trim()
-    .max(200, "Search for at most 200 characters")
-    .refine(isOneLine, "Search for words in one line")
-    .transform((words) => (words === "" ? undefined : words.normalize("NFC")))
-    .optional(),
+  search: ListSearch,
   buyerType: z.enum(buyerTypeValues).optional(),
   country: z
     .string()

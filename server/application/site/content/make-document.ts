@@ -22,7 +22,7 @@ export type DocumentToMake = { readonly entryId: string; readonly name: string; 
 
 const maxDocumentBytes = 20 * 1024 * 1024;
 
-/** Asks for the PDF of an entry's published words, where it has none of its own; one of other words goes at once. */
+/** Requests the PDF of an entry's published text, unless the entry has an uploaded one. A PDF of an earlier text is removed at once. */
 export async function askForDocument(tx: Tx, row: ContentEntryRow): Promise<void> {
   if (row.documentId !== null) await updateContentDocument(tx, row.id, null);
   if (textOf(row) !== undefined) await enqueue(tx, "make-content-document", { entryId: row.id });

@@ -1,4 +1,4 @@
-/** As long as about twenty printed pages. */
+/** About twenty printed pages. */
 export const maxMarkdownCharacters = 40_000;
 const maxLines = 2_000;
 /** Emphasis, links and code in one paragraph: their pairing takes time by the square of their number. */

@@ -64,6 +64,6 @@ export function referencesIn<K extends ContentKind>(kind: K, read: StoredFields<
   return { images: idsOf("image"), files: idsOf("file") };
 }
 
-/** Whether a field that was read names a picture or a file: `readStoredFields` lets nothing else through that has an id. */
+/** Whether the value of a field is a picture or a file. After `readStoredFields` no other value has an id. */
 export const isReference = (value: unknown): value is { readonly id: string; readonly alt?: string } =>
   typeof value === "object" && value !== null && "id" in value;

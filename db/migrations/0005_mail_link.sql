@@ -1,0 +1,1 @@
+CREATE INDEX "mail_link_id_index" ON "mail" USING btree ((params ->> 'linkId')) WHERE params ->> 'linkId' is not null;
