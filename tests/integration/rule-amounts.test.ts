@@ -32,10 +32,10 @@ test("100,000 random conversions are equal to PostgreSQL's numeric", async () =>
     const currency = pick(currencyCodes);
     return { currency, amount: randomAmount(currency, 9_999_999_999), rate: randomRate() };
   });
-  const [row] = await database.sql<{ paise: string[] }[]>`
-    select array_agg((round((sum->>'amount')::numeric * (sum->>'rate')::numeric, 2) * 100)::bigint::text order by number) as paise
+  const [row] = await database.sql<{ paise: string }[]>`
+    select string_agg((round((sum->>'amount')::numeric * (sum->>'rate')::numeric, 2) * 100)::bigint::text, ' ' order by number) as paise
     from jsonb_array_elements(${JSON.stringify(sums)}::text::jsonb) with ordinality as sums(sum, number)`;
-  expect(sums.map(({ amount, currency, rate }) => String(inPaise(amount, currency, rate)))).toEqual(row?.paise);
+  expect(sums.map(({ amount, currency, rate }) => String(inPaise(amount, currency, rate))).join(" ")).toBe(row?.paise);
 });
 
 const percents: Record<FirmClass, string> = { micro: "65", small: "62.5", medium: "50", other: "33.33" };
@@ -102,7 +102,7 @@ describe("500 generated claims", () => {
       percent: percents[claim.firmClass],
       costs: claim.costs.map((cost) => ({ ...cost, rate: cost.currency === "INR" ? "1" : rates.get(`${cost.currency} ${cost.issuedOn}`) })),
     }));
-    const theirs = await database.sql<{ recommended: string[] | null }[]>`
+    const theirs = await database.sql<{ recommended: string }[]>`
       with recursive claims as (
         select (claim->>'number')::int as number, claim from jsonb_array_elements(${JSON.stringify(given)}::text::jsonb) as claim
       ), costs as (
@@ -124,8 +124,8 @@ describe("500 generated claims", () => {
         cross join lateral (select least(admissible * percent / 100, cap) as exact) as exact
         cross join lateral (select case when round(exact) > least(admissible, cap) then floor(exact) else round(exact) end as paid) as paid
       )
-      select distinct on (number) recommended from walk order by number, line desc`;
-    expect(ours).toEqual(theirs.map(({ recommended }) => recommended ?? []));
+      select distinct on (number) array_to_string(recommended, ' ') as recommended from walk order by number, line desc`;
+    expect(ours.map((paise) => paise.join(" "))).toEqual(theirs.map(({ recommended }) => recommended));
     expect(ours.flat().filter((paise) => paise !== "0").length).toBeGreaterThan(300);
   });
 });
