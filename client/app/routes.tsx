@@ -34,6 +34,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.buyerEnquiries}/:id`, "BUYER", async () => (await import("../pages/directory/enquiry-pages.tsx")).SentEnquiryPage),
   page(paths.memberEnquiries, "MEMBER", async () => (await import("../pages/member/enquiry-pages.tsx")).ReceivedEnquiriesPage),
   page(`${paths.memberEnquiries}/:id`, "MEMBER", async () => (await import("../pages/member/enquiry-pages.tsx")).ReceivedEnquiryPage),
+  page(paths.exchangeRates, "EPCMD_ADMIN", async () => (await import("../pages/council/exchange-rates-page.tsx")).ExchangeRatesPage),
   page(paths.searchWords, "EPCMD_ADMIN", async () => (await import("../pages/council/search-words-page.tsx")).SearchWordsPage),
   page(paths.councilEnquiries, "EPCMD_ADMIN", async () => (await import("../pages/council/enquiries-page.tsx")).CouncilEnquiriesPage),
   page(`${paths.verifyFirm}/:id`, "anyone", async () => (await import("../pages/directory/verify-page.tsx")).VerifyPage),

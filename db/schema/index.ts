@@ -15,5 +15,6 @@ export * from "./privacy.ts";
 export * from "./profiles.ts";
 export * from "./reimbursements.ts";
 export * from "./reviews.ts";
+export * from "./rules.ts";
 export * from "./site.ts";
 export * from "./site-search.ts";

@@ -64,6 +64,7 @@ export const paths = {
   memberEnquiries: "/Membership/enquiries",
   buyerEnquiries: "/buyer-search-result/enquiries",
   councilEnquiries: `/${council.slug}_admin/enquiries`,
+  exchangeRates: `/${council.slug}_admin/exchange-rates`,
   searchWords: `/${council.slug}_admin/search-words`,
   verifyFirm: "/verify",
   contact: "/contact-us",

@@ -82,6 +82,9 @@ const labels: Record<Permission, string> = {
   "dgft.share": `Share a query with ${council.shortName}`,
   "dgft.approve": "Approve a reimbursement",
 
+  "rules.readExchangeRates": "See the exchange rates",
+  "rules.changeExchangeRates": "Enter and import exchange rates",
+
   "reports.reimbursements": "Read the figures of reimbursements",
   "reports.firms": "Read the figures of firms",
 

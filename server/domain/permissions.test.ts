@@ -21,6 +21,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "accounts.reactivateStaff": "C",
   "accounts.forceNewPassword": "C",
   "accounts.resetSecondFactor": "C",
+  "rules.readExchangeRates": "C",
+  "rules.changeExchangeRates": "C",
   "members.detail": "M",
   "members.getProfile": "M",
   "members.saveProfile": "M",

@@ -93,6 +93,9 @@ export const permissions = {
   "dgft.share": dgft,
   "dgft.approve": dgft,
 
+  "rules.readExchangeRates": epcmd,
+  "rules.changeExchangeRates": epcmd,
+
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
   // The report shows which firms have a login: for the council only.
   "reports.firms": epcmd,

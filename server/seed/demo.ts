@@ -11,12 +11,14 @@ import { insertMail, markQueuedMailDropped, updateMailOutcome } from "#db/querie
 import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail, insertUser, insertLink } from "#db/queries/accounts.ts";
 import { upsertBuyer, type BuyerRow } from "#db/queries/buyers.ts";
+import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
 import { insertFirm } from "#db/queries/members.ts";
 import { countUsers, updatePasswordExpiredAt, selectPlayed, playedKey } from "#db/queries/seed.ts";
 import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
+import { demoRates } from "./demo-rates.ts";
 import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
 
 const demoStates = [
@@ -75,6 +77,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await markQueuedMailDropped(db);
   const at = services.now();
   await db.transaction(async (tx) => {
+    await upsertExchangeRates(tx, { rates: demoRates(calendarDateInIndia(at)), enteredBy: null, enteredAt: at });
     const login = { email: demoAccounts.buyer, name: "Overseas Buyer", passwordHash, passwordChangedAt: at, activatedAt: at };
     const { id } = await insertUser(tx, { ...login, role: "BUYER" });
     await upsertBuyer(tx, id, { ...demoBuyer, consentVersion: buyerNotice.version, consentedAt: at });

@@ -9,6 +9,7 @@ import { privacyRouter } from "./privacy.ts";
 import { reimbursementsRouter } from "./reimbursements.ts";
 import { reportsRouter } from "./reports.ts";
 import { reviewsRouter } from "./reviews.ts";
+import { rulesRouter } from "./rules.ts";
 import { siteRouter } from "./site.ts";
 import { systemRouter } from "./system.ts";
 import { router } from "./trpc.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   dossiers: dossiersRouter,
   notifications: notificationsRouter,
   reports: reportsRouter,
+  rules: rulesRouter,
   site: siteRouter,
   audit: auditRouter,
   privacy: privacyRouter,

@@ -67,6 +67,8 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { uploadDocument } from "#server/application/site/content/upload-content.ts";
+import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
+import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
 import { discardJob, retryDeadLetters } from "#server/application/system/dead-letters.ts";
 import { resendMail } from "#server/application/system/mail-problems.ts";
@@ -199,6 +201,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "accounts.forceNewPassword": () => forceNewPassword(council, { userId: actors.dgft.userId }),
   "accounts.resetSecondFactor": () => resetSecondFactor(council, { userId: actors.dgft.userId }),
+  "rules.changeExchangeRates": async () => {
+    await saveExchangeRate(council, { currency: "USD", onDate: "2026-03-31", rate: "83.125", source: "A bank" });
+    await importExchangeRates(council, { list: "currency,date,rate,source\nUSD,30-04-2026,84,A bank" });
+  },
   "directory.changeSearchWords": async () => {
     const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });
     await removeSearchWord(council, { id });

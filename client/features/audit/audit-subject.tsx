@@ -32,6 +32,7 @@ const shown = {
   job: () => ({ text: "A job", to: paths.system }),
   letter: () => ({ text: "A letter", to: paths.system }),
   content: () => ({ text: "Website content" }),
+  exchangeRate: ({ id }) => ({ text: id ?? "Exchange rates", to: paths.exchangeRates }),
 } as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
 
 function reimbursement(id: string): Shown {

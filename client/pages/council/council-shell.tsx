@@ -33,6 +33,7 @@ const navigation: readonly NavEntry[] = [
   {
     label: "Administration",
     children: [
+      { label: "Exchange rates", to: paths.exchangeRates },
       { label: "Users and roles", to: paths.users },
       { label: "Audit", to: paths.audit },
       { label: "System", to: paths.system },

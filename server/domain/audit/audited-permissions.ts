@@ -86,6 +86,9 @@ export const auditedPermissions = {
   "dgft.share": ["reimbursement.query"],
   "dgft.approve": ["reimbursement.approve"],
 
+  "rules.readExchangeRates": "reads",
+  "rules.changeExchangeRates": ["exchangeRate.save", "exchangeRate.import"],
+
   "reports.reimbursements": ["export.report"],
   "reports.firms": ["export.report"],
 

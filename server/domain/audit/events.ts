@@ -6,6 +6,7 @@ export const auditGroups = {
   users: "Users and roles",
   firms: "Firms and imports",
   decisions: "Reimbursement decisions",
+  rules: "Rules and exchange rates",
   exports: "Exports and downloads",
   privacy: "Privacy and consent",
   website: "Website",
@@ -80,6 +81,9 @@ export const auditEvents = {
   "reimbursement.query": { group: "decisions", text: "Raised a query with the council" },
   "reimbursement.approve": { group: "decisions", text: "Approved a reimbursement" },
 
+  "exchangeRate.save": { group: "rules", text: "Saved an exchange rate" },
+  "exchangeRate.import": { group: "rules", text: "Imported exchange rates" },
+
   "export.firms": { group: "exports", text: "Exported the list of firms" },
   "export.buyers": { group: "exports", text: "Exported the list of buyers" },
   "export.importErrors": { group: "exports", text: "Exported the errors of an import" },
@@ -132,6 +136,7 @@ export const auditSubjects = [
   "job",
   "letter",
   "content",
+  "exchangeRate",
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { formatIndianDate } from "#domain/dates.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { PickButton } from "../../components/pick-button.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatCount } from "../../shared/format.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
+import { rateOutcomes, type CheckedRate } from "./checked-rate.ts";
+
+const columns: readonly Column<CheckedRate>[] = [
+  { key: "row", label: "Row", show: ({ rowNo }) => `Row ${rowNo}` },
+  {
+    key: "outcome",
+    label: "Outcome",
+    show: ({ outcome }) => <StatusTag tone={rateOutcomes[outcome].tone}>{rateOutcomes[outcome].label}</StatusTag>,
+  },
+  {
+    key: "rate",
+    label: "Rate",
+    show: (row) =>
+      row.outcome === "refused"
+        ? Object.values(row.problems).flat().join(". ")
+        : `${row.rate.currency} ${row.rate.rate} on ${formatIndianDate(row.rate.onDate)}`,
+  },
+  { key: "source", label: "Source", show: (row) => (row.outcome === "refused" ? "–" : row.rate.source) },
+  { key: "before", label: "Rate until now", show: (row) => (row.outcome === "changed" ? row.before : "–") },
+];
+
+/** Imports a list of rates: chosen, checked row by row, then imported as a whole or not at all. */
+export function RateImport() {
+  const utils = trpc.useUtils();
+  const [list, setList] = useState("");
+  const check = trpc.rules.exchangeRates.check.useMutation();
+  const run = trpc.rules.exchangeRates.import.useMutation({
+    onSuccess: async () => {
+      check.reset();
+      await utils.rules.invalidate();
+    },
+  });
+  const rows = check.data?.rows;
+  const refused = rows?.filter(({ outcome }) => outcome === "refused").length ?? 0;
+  const failure = check.error ?? run.error;
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    run.reset();
+    const text = await file.text();
+    setList(text);
+    check.mutate({ list: text });
+  }
+  return (
+    <Stack gap="md">
+      <Group>
+        <PickButton
+          text="Choose a list"
+          name="csv with exchange rates"
+          accept=".csv,text/csv,text/plain"
+          onPick={(files) => void choose(files?.[0])}
+        />
+        <Text size="sm">A csv with the columns currency, date, rate and source. Nothing is imported before you have seen each row.</Text>
+      </Group>
+      <div role="status">
+        {check.isPending && "Checking the list..."}
+        {run.data !== undefined && <Alert color="green" title={run.data.message} />}
+      </div>
+      {failure !== null && <Alert color="red" role="alert" title={failureOf(failure).message} />}
+      {rows !== undefined && (
+        <>
+          <Text role="status">
+            {refused > 0
+              ? `${formatCount(refused, "row has an error", "rows have errors")}. Correct them in the list and choose it again.`
+              : `${formatCount(rows.length, "row")}, no errors.`}
+          </Text>
+          <DataList caption="Rows of the list" columns={columns} rows={rows} rowKey={({ rowNo }) => String(rowNo)} emptyTitle="No rows." />
+          <Group>
+            <Button variant="default" onClick={() => check.reset()}>
+              Cancel
+            </Button>
+            {refused === 0 && (
+              <Button aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate({ list })}>
+                {run.isPending ? "Importing..." : `Import ${formatCount(rows.length, "rate")}`}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}

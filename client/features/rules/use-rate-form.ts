@@ -1,0 +1,47 @@
+import { useState, type SubmitEvent } from "react";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+
+const emptyRate = { currency: "", onDate: "", rate: "", source: "" } as const;
+export type RateField = keyof typeof emptyRate;
+const rateFields = Object.keys(emptyRate) as RateField[]; // keys of a literal object
+
+export const rateFieldId = (field: RateField): string => `rate-${field}`;
+
+/** The form for one exchange rate: its values, what is wrong with them, and the last message. The source stays for the next rate. */
+export function useRateForm() {
+  const utils = trpc.useUtils();
+  const [values, setValues] = useState<Record<RateField, string>>(emptyRate);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const save = trpc.rules.exchangeRates.save.useMutation({
+    onSuccess: async () => {
+      setValues(({ source }) => ({ ...emptyRate, source }));
+      document.getElementById(rateFieldId("currency"))?.focus();
+      await utils.rules.invalidate();
+    },
+    onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
+  });
+
+  function show(found: Readonly<Record<string, string>>): void {
+    setProblems(found);
+    const first = rateFields.find((field) => found[field] !== undefined);
+    if (first !== undefined) document.getElementById(rateFieldId(first))?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    const read = ExchangeRateInput.safeParse(values);
+    show(read.success ? {} : firstFieldErrorsOf(read.error, ([field]) => String(field)));
+    if (read.success) save.mutate(values);
+  }
+  return {
+    values,
+    problems,
+    submit,
+    change: (field: RateField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
+    isSaving: save.isPending,
+    savedMessage: save.data?.message,
+    failure: save.error !== null && Object.keys(failureOf(save.error).fields).length === 0 ? failureOf(save.error).message : undefined,
+  };
+}

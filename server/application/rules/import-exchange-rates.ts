@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { invalid, type FieldErrors } from "#domain/errors.ts";
+import { ratePlaces, toMinorUnits } from "#domain/rules/amounts.ts";
+import { ruleMessages } from "#domain/rules/messages.ts";
+import { selectRatesOfDays, upsertExchangeRates, type ExchangeRate } from "#db/queries/exchange-rates.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { maxRateListCharacters, readRateList, type ReadRate } from "./read-rate-list.ts";
+
+export const ExchangeRateList = z.object({ list: z.string().max(maxRateListCharacters, ruleMessages.ratesUnreadable) });
+export type ExchangeRateList = z.input<typeof ExchangeRateList>;
+
+export type CheckedRate = { readonly rowNo: number } & (
+  | { readonly outcome: "new" | "same"; readonly rate: ExchangeRate }
+  | { readonly outcome: "changed"; readonly rate: ExchangeRate; readonly before: string }
+  | { readonly outcome: "refused"; readonly problems: FieldErrors }
+);
+
+/**
+ * What an import of the list would do, row by row; nothing is written.
+ * @throws invalid (the list is not readable, empty or too long, or a column is missing)
+ */
+export async function checkExchangeRates(ctx: AppContext, input: ExchangeRateList): Promise<{ rows: readonly CheckedRate[] }> {
+  authorize(ctx.actor, "rules.changeExchangeRates");
+  const { list } = ExchangeRateList.parse(input);
+  return { rows: await compare(ctx.db, readRateList(list, calendarDateInIndia(ctx.now()))) };
+}
+
+/**
+ * Imports a list of rates: all of its rows or none. The same list again changes nothing.
+ * @throws invalid (as `checkExchangeRates`; `rates_refused` when a row has an error)
+ * @source money.md 1 "Staff type or import a table (csv)"
+ */
+export async function importExchangeRates(ctx: AppContext, input: ExchangeRateList): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "rules.changeExchangeRates");
+  const { list } = ExchangeRateList.parse(input);
+  const read = readRateList(list, calendarDateInIndia(ctx.now()));
+  return transact(ctx, async (tx) => {
+    const rows = await compare(tx, read);
+    if (rows.some(({ outcome }) => outcome === "refused"))
+      throw invalid("rates_refused", ruleMessages.ratesRefused, { list: [ruleMessages.ratesRefused] });
+    const rates = rows.flatMap((row) => (row.outcome === "new" || row.outcome === "changed" ? [row.rate] : []));
+    if (rates.length === 0) return { message: ruleMessages.ratesAlreadySaved };
+    await upsertExchangeRates(tx, { rates, enteredBy: actor.userId, enteredAt: ctx.now() });
+    const changed = rows.filter(({ outcome }) => outcome === "changed").length;
+    await recordAudit(tx, ctx, { event: "exchangeRate.import", subject: { kind: "exchangeRate" }, detail: { rates: rates.length, changed } });
+    return { message: ruleMessages.ratesImported(rates.length) };
+  });
+}
+
+async function compare(db: Db | Tx, read: readonly ReadRate[]): Promise<CheckedRate[]> {
+  const stored = await selectRatesOfDays(
+    db,
+    read.flatMap(({ rate }) => rate ?? []),
+  );
+  const known = new Map(stored.map((rate) => [`${rate.currency} ${rate.onDate}`, rate]));
+  return read.map((row): CheckedRate => {
+    if (row.rate === undefined) return { rowNo: row.rowNo, outcome: "refused", problems: row.problems };
+    const before = known.get(`${row.rate.currency} ${row.rate.onDate}`);
+    const { rowNo, rate } = row;
+    if (before === undefined) return { rowNo, outcome: "new", rate };
+    const isSame = before.source === rate.source && toMinorUnits(before.rate, ratePlaces) === toMinorUnits(rate.rate, ratePlaces);
+    return isSame ? { rowNo, outcome: "same", rate } : { rowNo, outcome: "changed", rate, before: before.rate };
+  });
+}

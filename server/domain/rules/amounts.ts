@@ -1,0 +1,69 @@
+import { minorUnitsOf } from "./currencies.ts";
+
+/** An integer count of paise. Every sum of the product stays below 2^53. */
+export type Paise = number;
+
+/** The largest amount of one cost, in units of its currency. @source rest-api.md "Rulings of 23-11-2026", Items */
+const largestWholeDigits = 11;
+
+export type AmountProblem = "not_a_number" | "too_many_places" | "not_positive" | "too_large" | "unknown_currency";
+
+/** An amount that a person typed: a decimal string without grouping and without leading zeros, or what is wrong with it. */
+export type ReadAmount = { readonly amount: string; readonly problem?: undefined } | { readonly problem: AmountProblem };
+
+const decimal = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
+
+/**
+ * Reads an amount of a currency. Commas and blanks between digits are dropped. Zeros after the point that the currency does not have are
+ * no error, other digits there are.
+ * @source money.md 1 "Amounts", 8 "Bad input"
+ */
+export function readAmount(text: string, currency: string): ReadAmount {
+  const places = minorUnitsOf(currency);
+  if (places === undefined) return { problem: "unknown_currency" };
+  const [, sign, whole, fraction = ""] = decimal.exec(text.replaceAll(/[,\s]/g, "")) ?? [];
+  if (whole === undefined) return { problem: "not_a_number" };
+  const given = fraction.replace(/0+$/, "");
+  if (given.length > places) return { problem: "too_many_places" };
+  const digits = whole.replace(/^0+(?=\d)/, "");
+  if (sign === "-" || (digits === "0" && given === "")) return { problem: "not_positive" };
+  if (digits.length > largestWholeDigits) return { problem: "too_large" };
+  return { amount: places === 0 ? digits : `${digits}.${given.padEnd(places, "0")}` };
+}
+
+/** A decimal string as an integer count of its smallest units: "12.5" with 2 places is 1250. @throws RangeError (not a decimal, or more places) */
+export function toMinorUnits(text: string, places: number): bigint {
+  const [, sign, whole, fraction = ""] = decimal.exec(text) ?? [];
+  const given = fraction.replace(/0+$/, "");
+  if (whole === undefined || given.length > places) throw new RangeError(`not a decimal with ${places} places: ${text}`);
+  const value = BigInt(whole + given.padEnd(places, "0"));
+  return sign === "-" ? -value : value;
+}
+
+/** Divides two integers that are not negative and rounds half up. */
+export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
+
+/** The decimal places of an exchange rate. @source money.md 1: numeric(18,6) */
+export const ratePlaces = 6;
+
+/**
+ * An amount of a currency in paise, rounded half up to the paisa.
+ * @param amount decimal string in units of the currency
+ * @param rate rupees for one unit of the currency, a decimal string with at most six places
+ * @throws RangeError (unknown currency, or not a decimal)
+ */
+export function inPaise(amount: string, currency: string, rate: string): Paise {
+  const places = minorUnitsOf(currency);
+  if (places === undefined) throw new RangeError(`unknown currency: ${currency}`);
+  const exact = toMinorUnits(amount, places) * toMinorUnits(rate, ratePlaces) * 100n;
+  return Number(divideHalfUp(exact, 10n ** BigInt(places + ratePlaces)));
+}
+
+/** Paise as a decimal string of rupees with two places: 125050 is "1250.50". */
+export function rupeesOf(paise: Paise): string {
+  const text = String(Math.abs(paise)).padStart(3, "0");
+  return `${paise < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
+}
+
+/** A decimal string of rupees as paise. @throws RangeError (not a decimal with at most two places) */
+export const paiseOf = (rupees: string): Paise => Number(toMinorUnits(rupees, 2));

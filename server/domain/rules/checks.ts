@@ -1,0 +1,100 @@
+import { financialYearLabel } from "../dates.ts";
+import { datesOf, isInScope, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
+import type { ViolationOutcome, RuleTerms } from "./terms.ts";
+import { lastDayOf } from "./windows.ts";
+import { addDays, daysFromTo } from "./working-days.ts";
+
+export type CheckName = "no_rule" | "window" | "intent" | "ceiling" | "period" | "membership" | "same_event_ever" | "events_in_year";
+
+/** The result of one rule for one cost. `figures` are what the sentence says: dates, counts and paise. */
+export type Check = {
+  readonly name: CheckName;
+  /** `unknown`: a fact is missing. */
+  readonly outcome: "met" | "unknown" | ViolationOutcome;
+  readonly figures: Readonly<Record<string, string | number>>;
+  readonly source: string;
+};
+
+/** Every rule that is for a cost, with its result. An unknown fact is no violation. @source money.md 3 */
+export function checksOf(terms: RuleTerms, cost: CostFacts, around: Surroundings): Check[] {
+  const { claim } = around;
+  return [
+    ...windowChecks(terms, cost, around),
+    ...(terms.period === undefined ? [] : [periodCheck(terms.period, cost)]),
+    ...(terms.intent === undefined ? [] : [intentCheck(terms.intent, cost, claim)]),
+    ...(terms.ceiling === undefined ? [] : [ceilingCheck(terms.ceiling, claim)]),
+    ...(terms.membership === undefined ? [] : [membershipCheck(terms.membership, claim)]),
+    ...terms.counts.map((term) => countCheck(term, cost, claim)),
+  ];
+}
+
+const outcomeOf = (isMet: boolean | undefined, outcome: ViolationOutcome): Check["outcome"] =>
+  isMet === undefined ? "unknown" : isMet ? "met" : outcome;
+
+/** The windows of the cost: a window for its country or kind stands before a general one. */
+function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {
+  const inScope = terms.windows.filter((term) => isInScope(term, cost));
+  const special = inScope.filter(({ countries }) => countries !== undefined);
+  return (special.length > 0 ? special : inScope).map((window): Check => {
+    const from = datesOf(cost, claim)[window.from];
+    const { source, days } = window;
+    if (from === undefined) return { name: "window", outcome: "unknown", figures: { from: window.from, days }, source };
+    const lastOn = lastDayOf(window, from, holidays);
+    const figures = { from: window.from, fromOn: from, filedOn: claim.filedOn, passed: daysFromTo(from, claim.filedOn), days, lastOn };
+    return { name: "window", outcome: outcomeOf(claim.filedOn <= lastOn, window.outcome), figures, source };
+  });
+}
+
+function periodCheck(period: NonNullable<RuleTerms["period"]>, { paidOn }: CostFacts): Check {
+  const { costsFrom, costsUntil, source } = period;
+  const isMet =
+    paidOn === undefined ? undefined : (costsFrom === undefined || costsFrom <= paidOn) && (costsUntil === undefined || paidOn <= costsUntil);
+  const figures = {
+    ...(paidOn !== undefined && { paidOn }),
+    ...(costsFrom !== undefined && { costsFrom }),
+    ...(costsUntil !== undefined && { costsUntil }),
+  };
+  return { name: "period", outcome: outcomeOf(isMet, period.outcome), figures, source };
+}
+
+function intentCheck(intent: NonNullable<RuleTerms["intent"]>, { paidOn }: CostFacts, { intentFiledOn }: ClaimFacts): Check {
+  const { daysBefore, validDays, source } = intent;
+  if (paidOn === undefined) return { name: "intent", outcome: "unknown", figures: { daysBefore }, source };
+  if (intentFiledOn === undefined) return { name: "intent", outcome: intent.outcome, figures: { daysBefore, paidOn }, source };
+  const isMet = addDays(intentFiledOn, daysBefore) <= paidOn && paidOn <= addDays(intentFiledOn, validDays);
+  return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { daysBefore, validDays, intentFiledOn, paidOn }, source };
+}
+
+function ceilingCheck(ceiling: NonNullable<RuleTerms["ceiling"]>, { turnoverPaise }: ClaimFacts): Check {
+  const isMet = turnoverPaise === undefined ? undefined : turnoverPaise <= ceiling.amountPaise;
+  const figures = { ceilingPaise: ceiling.amountPaise, ...(turnoverPaise !== undefined && { turnoverPaise }) };
+  return { name: "ceiling", outcome: outcomeOf(isMet, ceiling.outcome), figures, source: ceiling.source };
+}
+
+function membershipCheck(term: NonNullable<RuleTerms["membership"]>, { filedOn, memberSince, memberUntil }: ClaimFacts): Check {
+  const { months, source } = term;
+  const isMet =
+    memberSince === undefined ? undefined : addMonths(memberSince, months) <= filedOn && (memberUntil === undefined || filedOn <= memberUntil);
+  const figures = { months, filedOn, ...(memberSince !== undefined && { memberSince }), ...(memberUntil !== undefined && { memberUntil }) };
+  return { name: "membership", outcome: outcomeOf(isMet, term.outcome), figures, source };
+}
+
+/** The same day some months later; the last day of the month where it has no such day. */
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+function countCheck(term: RuleTerms["counts"][number], cost: CostFacts, claim: ClaimFacts): Check {
+  const limit = claim.isSpecialGroup === true ? (term.special?.limit ?? term.limit) : term.limit;
+  const before = earlierOf(term.of, cost, claim);
+  const figures = { limit, ...(before !== undefined && { number: before + 1 }) };
+  return { name: term.of, outcome: outcomeOf(before === undefined ? undefined : before + 1 <= limit, term.outcome), figures, source: term.source };
+}
+
+function earlierOf(of: RuleTerms["counts"][number]["of"], { event, eventTo }: CostFacts, { visits, eventsInYear }: ClaimFacts): number | undefined {
+  if (event === undefined) return undefined;
+  if (of === "same_event_ever") return visits[event] ?? 0;
+  return eventTo === undefined ? undefined : (eventsInYear[financialYearLabel(eventTo)] ?? 0);
+}

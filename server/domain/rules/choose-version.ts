@@ -1,0 +1,19 @@
+import type { RuleDate, RuleVersion } from "./terms.ts";
+
+/** The known dates of a cost; what is not known is absent. Calendar dates in India. */
+export type CostDates = { readonly [date in RuleDate]?: string | undefined };
+
+/**
+ * The version whose own date lies in its period. Where several do, the one that began last; of two that began on one day, the
+ * higher number.
+ * @source money.md 3 "which date chooses it"
+ */
+export function chooseVersion(versions: readonly RuleVersion[], scheme: string, dates: CostDates): RuleVersion | undefined {
+  const isChosen = ({ effectiveFrom, effectiveTo, terms }: RuleVersion): boolean => {
+    const date = dates[terms.chosenBy];
+    return date !== undefined && effectiveFrom <= date && (effectiveTo === null || date <= effectiveTo);
+  };
+  return versions
+    .filter((version) => version.scheme === scheme && isChosen(version))
+    .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.number - a.number)[0];
+}

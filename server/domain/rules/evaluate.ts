@@ -1,0 +1,200 @@
+import { financialYearLabel } from "../dates.ts";
+import { divideHalfUp, inPaise, toMinorUnits, type Paise } from "./amounts.ts";
+import { checksOf, type Check } from "./checks.ts";
+import { chooseVersion } from "./choose-version.ts";
+import { rupee } from "./currencies.ts";
+import { datesOf, isInScope, type ClaimFacts, type CostFacts, type RateOn, type Surroundings } from "./facts.ts";
+import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
+
+export type LineNote = "rate_missing" | "facts_missing" | "no_share" | "net_of_tax" | "cap" | "drawn" | "first" | "blocked" | "override";
+
+/** One cost with its computation. Amounts are paise; null while a fact or a rate is missing. */
+export type Line = {
+  readonly costId: string;
+  readonly version: { readonly id: string; readonly number: number } | undefined;
+  readonly claimedPaise: Paise | null;
+  readonly rate: { readonly rate: string; readonly on: string } | undefined;
+  readonly admissiblePaise: Paise | null;
+  readonly sharePercent: string | null;
+  /** The lowest cap that was applied. */
+  readonly capPaise: Paise | null;
+  readonly recommendedPaise: Paise | null;
+  readonly checks: readonly Check[];
+  readonly notes: readonly LineNote[];
+  readonly sources: readonly string[];
+};
+
+export type Computation = {
+  readonly lines: readonly Line[];
+  /** Null while the amount or the rate of a cost is missing. */
+  readonly claimedPaise: Paise | null;
+  readonly recommendedPaise: Paise;
+  /** Drawn before this claim in the year of its first line, and the cap of that year. */
+  readonly drawnPaise: Paise;
+  readonly capPaise: Paise | null;
+};
+
+/** What the lines before this one have used of the caps that several lines share. */
+type Used = Map<string, Paise>;
+
+/**
+ * Computes what the rules allow for a claim: pure, the same in browser and server. The version of each cost is chosen by its own
+ * dates, so that a claim over a change of rules is computed by both.
+ * @param versions those that the claim is pinned to, or the published ones before it is submitted
+ * @source money.md 3 and 5
+ */
+export function evaluateClaim(versions: readonly RuleVersion[], around: Surroundings): Computation {
+  const used: Used = new Map();
+  const lines = around.claim.costs.map((cost) =>
+    evaluateCost(chooseVersion(versions, around.claim.scheme, datesOf(cost, around.claim)), cost, around, used),
+  );
+  const first = around.claim.costs[0];
+  const version = first && chooseVersion(versions, around.claim.scheme, datesOf(first, around.claim));
+  const year = first && version && capYearOf(version.terms, first, around.claim);
+  return {
+    lines,
+    claimedPaise: lines.some(({ claimedPaise }) => claimedPaise === null) ? null : sum(lines.map(({ claimedPaise }) => claimedPaise ?? 0)),
+    recommendedPaise: sum(lines.map(({ recommendedPaise }) => recommendedPaise ?? 0)),
+    drawnPaise: (year !== undefined && around.claim.drawnPaise[year]) || 0,
+    capPaise: version?.terms.caps.find(({ per }) => per === "firm_year")?.amountPaise ?? null,
+  };
+}
+
+const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
+
+function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, used: Used): Line {
+  const dates = datesOf(cost, around.claim);
+  const rateDay = version === undefined ? dates.cost_paid : dates[version.terms.rateDay];
+  const rate = rateFor(cost, rateDay, around.rateOn);
+  const claimedPaise = paiseIn(cost.amount, cost, rate);
+  const base = { costId: cost.id, claimedPaise, rate: rate === undefined || rateDay === undefined ? undefined : { rate, on: rateDay } };
+  if (version === undefined) {
+    const check: Check = { name: "no_rule", outcome: "needs_reason", figures: {}, source: "" };
+    return { ...base, ...nothing, ...overrideWithoutRule(cost, claimedPaise), version: undefined, checks: [check], sources: [] };
+  }
+  const { terms } = version;
+  const checks = checksOf(terms, cost, around);
+  const named = { ...base, version: { id: version.id, number: version.number }, checks };
+  if (claimedPaise === null) {
+    const isRateMissing = cost.amount !== undefined && cost.currency !== undefined && rate === undefined;
+    return { ...named, ...nothing, notes: [isRateMissing ? "rate_missing" : "facts_missing"], sources: [] };
+  }
+  return { ...named, ...amountsOf(terms, cost, { ...around, claimedPaise, checks, rate: rate ?? "1" }, used) };
+}
+
+/** Without a rule only the council's own figure counts, in whole rupees. @source money.md 3 "What it cannot say is an officer's override with a reason" */
+function overrideWithoutRule({ assessed }: CostFacts, claimedPaise: Paise | null): Pick<Line, "notes"> & Partial<Line> {
+  if (assessed?.admissiblePaise === undefined || assessed.reason === "" || claimedPaise === null) return { notes: [] };
+  const admissiblePaise = Math.min(assessed.admissiblePaise, claimedPaise);
+  return { notes: ["override"], admissiblePaise, recommendedPaise: roundLine(BigInt(admissiblePaise) * 10_000n, "rupee_half_up", admissiblePaise) };
+}
+
+const nothing = { admissiblePaise: null, sharePercent: null, capPaise: null, recommendedPaise: null } as const;
+
+const rateFor = ({ currency }: CostFacts, day: string | undefined, rateOn: RateOn): string | undefined => {
+  if (currency === rupee) return "1";
+  return currency === undefined || day === undefined ? undefined : rateOn(currency, day);
+};
+
+const paiseIn = (amount: string | undefined, { currency }: CostFacts, rate: string | undefined): Paise | null =>
+  amount === undefined || currency === undefined || rate === undefined ? null : inPaise(amount, currency, rate);
+
+type Amounts = Pick<Line, "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "notes" | "sources">;
+type Known = Surroundings & { readonly claimedPaise: Paise; readonly checks: readonly Check[]; readonly rate: string };
+
+function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used): Amounts {
+  const notes: LineNote[] = [];
+  const sources: string[] = [];
+  const share = terms.shares.find((term) => isInScope(term, cost) && isForFirm(term, known.claim));
+  if (share === undefined) notes.push("no_share");
+  else sources.push(share.source);
+  const reason = cost.assessed?.reason ?? "";
+  const stops = known.checks.filter(({ outcome }) => outcome === "blocks" || (outcome === "needs_reason" && reason === ""));
+  const isBeyondFirst = exceedsFirsts(terms, cost, used, sources);
+  let admissible = known.claimedPaise;
+  if (terms.netOfTax && cost.tax !== undefined) {
+    admissible -= paiseIn(cost.tax, cost, known.rate) ?? 0;
+    notes.push("net_of_tax");
+  }
+  if (stops.length > 0) notes.push("blocked");
+  if (isBeyondFirst) notes.push("first");
+  if (stops.length > 0 || isBeyondFirst || share === undefined) admissible = 0;
+  if (cost.assessed?.admissiblePaise !== undefined && reason !== "" && !stops.some(({ outcome }) => outcome === "blocks")) {
+    admissible = Math.min(cost.assessed.admissiblePaise, known.claimedPaise);
+    notes.push("override");
+  }
+  const shared = shareOf(admissible, share?.percent ?? "100");
+  const caps = capsFor(terms, cost, known.claim, used);
+  const lowest = caps.toSorted((a, b) => a.leftPaise - b.leftPaise)[0];
+  const isCapped = lowest !== undefined && BigInt(lowest.leftPaise) * 10_000n < shared;
+  if (isCapped) {
+    notes.push(lowest.term.per === "firm_year" ? "drawn" : "cap");
+    sources.push(lowest.term.source);
+  }
+  const exact = isCapped ? BigInt(lowest.leftPaise) * 10_000n : shared;
+  const recommended = roundLine(exact, terms.rounding, Math.min(admissible, lowest?.leftPaise ?? admissible));
+  for (const { key } of caps) used.set(key, (used.get(key) ?? 0) + recommended);
+  return {
+    admissiblePaise: admissible,
+    sharePercent: share?.percent ?? null,
+    capPaise: lowest?.term.amountPaise ?? null,
+    recommendedPaise: recommended,
+    notes,
+    sources,
+  };
+}
+
+/** The share of an amount, in ten-thousandths of a paisa: exact. */
+const shareOf = (amount: Paise, percent: string): bigint => BigInt(amount) * toMinorUnits(percent, 2);
+
+/** Rounds once, half up; a result above the most that may be paid is rounded down instead. @source money.md 1 "Rounding" */
+function roundLine(exact: bigint, rounding: RuleTerms["rounding"], most: Paise): Paise {
+  const unit = rounding === "rupee_half_up" ? 100n : 1n;
+  const rounded = divideHalfUp(exact, 10_000n * unit) * unit;
+  return Number(rounded > BigInt(most) ? (exact / (10_000n * unit)) * unit : rounded);
+}
+
+const isForFirm = (
+  { firmClasses, firstClaimOnly }: RuleTerms["shares"][number],
+  { firmClass, isFirstClaim }: Pick<ClaimFacts, "firmClass" | "isFirstClaim">,
+): boolean =>
+  (firmClasses === undefined || (firmClass !== undefined && firmClasses.includes(firmClass))) && (firstClaimOnly !== true || isFirstClaim);
+
+const capYearOf = ({ capYear }: RuleTerms, cost: CostFacts, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
+  financialYearLabel(capYear === "financial_year_paid" ? (cost.paidOn ?? filedOn) : filedOn);
+
+type Cap = { readonly term: CapTerm; readonly key: string; readonly leftPaise: Paise };
+
+/** The caps of a cost with what is left of each. A narrower cap of the same unit stands before a wider one. */
+function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, used: Used): Cap[] {
+  const inScope = terms.caps.filter((term) => isInScope(term, cost));
+  const narrowest = inScope.filter(
+    (term) => term.countries !== undefined || !inScope.some((other) => other.per === term.per && other.countries !== undefined),
+  );
+  return narrowest.map((term) => {
+    const year = capYearOf(terms, cost, claim);
+    // Not the version: the lines of two versions share what the firm has left in a year.
+    const key = `${term.per} ${term.kinds?.join() ?? ""} ${term.countries?.join() ?? ""} ${unitOf(term, cost, year)}`;
+    const before = (used.get(key) ?? 0) + (term.per === "firm_year" ? (claim.drawnPaise[year] ?? 0) : 0);
+    const most = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
+    return { term, key, leftPaise: Math.max(0, most - before) };
+  });
+}
+
+function unitOf({ per }: CapTerm, cost: CostFacts, year: string): string {
+  if (per === "firm_year") return year;
+  if (per === "certificate") return cost.certificateNo ?? cost.id;
+  return per === "event" ? (cost.event ?? cost.id) : cost.id;
+}
+
+function exceedsFirsts(terms: RuleTerms, cost: CostFacts, used: Used, sources: string[]): boolean {
+  const limits = terms.firsts.filter((term) => isInScope(term, cost));
+  const beyond = limits.filter((term) => {
+    const key = `first ${terms.firsts.indexOf(term)} ${term.per === "event" ? (cost.event ?? "") : ""}`;
+    const count = (used.get(key) ?? 0) + 1;
+    used.set(key, count);
+    return count > term.count;
+  });
+  sources.push(...beyond.map(({ source }) => source));
+  return beyond.length > 0;
+}

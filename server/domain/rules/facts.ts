@@ -1,0 +1,66 @@
+import type { Paise } from "./amounts.ts";
+import type { CostDates } from "./choose-version.ts";
+import type { FirmClass } from "./terms.ts";
+import type { Holidays } from "./working-days.ts";
+
+/** A cost, as far as it is known. Amounts are decimal strings in its currency. */
+export type CostFacts = {
+  readonly id: string;
+  readonly kind: string;
+  readonly country?: string | undefined;
+  readonly certificateNo?: string | undefined;
+  readonly issuedOn?: string | undefined;
+  /** The event as one word that is the same in each claim for it. */
+  readonly event?: string | undefined;
+  readonly eventTo?: string | undefined;
+  readonly paidOn?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly tax?: string | undefined;
+  /** People whose cost it is; one when absent. */
+  readonly persons?: number | undefined;
+  /** The council's own figure, with the reason that an override needs. */
+  readonly assessed?: { readonly admissiblePaise?: Paise | undefined; readonly reason: string } | undefined;
+};
+
+/** What is known about a claim and its firm on the day of filing. */
+export type ClaimFacts = {
+  readonly scheme: string;
+  readonly filedOn: string;
+  readonly intentFiledOn?: string | undefined;
+  readonly firmClass?: FirmClass | undefined;
+  readonly isFirstClaim: boolean;
+  /** Exports (FOB) of the preceding financial year; undefined while nobody has stated them. */
+  readonly turnoverPaise?: Paise | undefined;
+  readonly memberSince?: string | undefined;
+  readonly memberUntil?: string | undefined;
+  /** Recommended or sanctioned for other claims of the firm under the scheme, by financial year ("2026-27"). */
+  readonly drawnPaise: Readonly<Record<string, Paise>>;
+  /** Earlier visits of the firm to each event, and its other events of each financial year. */
+  readonly visits: Readonly<Record<string, number>>;
+  readonly eventsInYear: Readonly<Record<string, number>>;
+  readonly isSpecialGroup?: boolean | undefined;
+  readonly costs: readonly CostFacts[];
+};
+
+/** Rupees for one unit of a currency on a day, a decimal string; undefined while no rate is entered. */
+export type RateOn = (currency: string, date: string) => string | undefined;
+
+/** What a computation needs beside the rules. */
+export type Surroundings = { readonly claim: ClaimFacts; readonly rateOn: RateOn; readonly holidays: Holidays };
+
+/** The dates of a cost that rules can ask for. */
+export const datesOf = (cost: CostFacts, claim: Pick<ClaimFacts, "filedOn" | "intentFiledOn">): CostDates => ({
+  filed: claim.filedOn,
+  certificate_issued: cost.issuedOn,
+  event_ended: cost.eventTo,
+  cost_paid: cost.paidOn,
+  intent_filed: claim.intentFiledOn,
+});
+
+/** The costs that a term is for; an absent list means all. */
+type Scoped = { readonly kinds?: readonly string[] | undefined; readonly countries?: readonly string[] | undefined };
+
+/** True when a term is for this cost. */
+export const isInScope = ({ kinds, countries }: Scoped, { kind, country }: CostFacts): boolean =>
+  (kinds === undefined || kinds.includes(kind)) && (countries === undefined || (country !== undefined && countries.includes(country)));

@@ -1,0 +1,119 @@
+import { z } from "zod";
+
+/** The result of a violation: a remark, a reason that an officer has to write, or nothing is paid. @source money.md 3 */
+export const violationOutcomes = ["warn", "needs_reason", "blocks"] as const;
+export type ViolationOutcome = (typeof violationOutcomes)[number];
+
+/** The dates of a cost that a rule can count from. @source money.md 3 */
+export const ruleDates = ["filed", "certificate_issued", "event_ended", "cost_paid", "intent_filed"] as const;
+export type RuleDate = (typeof ruleDates)[number];
+
+/** The size of a firm under the MSMED Act. */
+export const firmClasses = ["micro", "small", "medium", "other"] as const;
+export type FirmClass = (typeof firmClasses)[number];
+
+const Percent = z.string().regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, "Enter a percentage from 0 to 100, like 50 or 62.5");
+const AmountPaise = z.int().positive("Enter an amount of more than zero").max(9_999_999_999_999, "An amount is at most Rs 99,99,99,99,999.99");
+const Days = z.int().min(1, "Enter at least 1 day").max(3_660, "Enter at most 3,660 days");
+const Source = z.string().trim().min(1, "Name the circular or order").max(300);
+const Outcome = z.enum(violationOutcomes);
+
+/** The costs that a term is for; an absent list means all. Countries are ISO 3166-1 alpha-2. */
+const Scope = {
+  kinds: z.array(z.string()).min(1).optional(),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .optional(),
+};
+
+/** The first that fits a cost holds. A cost that none fits is paid only by an officer's figure with a reason. */
+export const ShareTerm = z.object({
+  ...Scope,
+  firmClasses: z.array(z.enum(firmClasses)).min(1).optional(),
+  firstClaimOnly: z.boolean().optional(),
+  percent: Percent,
+  source: Source,
+});
+export type ShareTerm = z.infer<typeof ShareTerm>;
+
+/** What a cap is counted for. `firm_year` counts all claims of the scheme in the financial year of `capYear`. */
+export const capUnits = ["item", "certificate", "person", "event", "firm_year"] as const;
+export const CapTerm = z.object({ ...Scope, per: z.enum(capUnits), amountPaise: AmountPaise, source: Source });
+export type CapTerm = z.infer<typeof CapTerm>;
+
+/** Only the first costs of an event or of a claim count. */
+export const FirstTerm = z.object({ ...Scope, per: z.enum(["claim", "event"]), count: z.int().min(1).max(40), source: Source });
+export type FirstTerm = z.infer<typeof FirstTerm>;
+
+export const WindowTerm = z.object({
+  ...Scope,
+  from: z.enum(["certificate_issued", "event_ended", "cost_paid"]),
+  days: Days,
+  counts: z.enum(["calendar_days", "working_days"]),
+  countsFirstDay: z.boolean(),
+  onHoliday: z.enum(["stays", "next_working_day"]),
+  outcome: Outcome,
+  source: Source,
+});
+export type WindowTerm = z.infer<typeof WindowTerm>;
+
+export const IntentTerm = z.object({ daysBefore: z.int().min(0).max(366), validDays: Days, outcome: Outcome, source: Source });
+export const CeilingTerm = z.object({ amountPaise: AmountPaise, proof: z.string().trim().max(200), outcome: Outcome, source: Source });
+export const CountTerm = z.object({
+  of: z.enum(["same_event_ever", "events_in_year"]),
+  limit: z.int().min(1).max(99),
+  /** The limit for firms of a named group, with the group in words. */
+  special: z.object({ limit: z.int().min(1).max(99), group: z.string().trim().min(1).max(200) }).optional(),
+  outcome: Outcome,
+  source: Source,
+});
+export type CountTerm = z.infer<typeof CountTerm>;
+export const PeriodTerm = z.object({
+  costsFrom: z.iso.date().optional(),
+  costsUntil: z.iso.date().optional(),
+  outcome: Outcome,
+  source: Source,
+});
+export const MembershipTerm = z.object({ months: z.int().min(0).max(120), outcome: Outcome, source: Source });
+export const DocumentTerm = z.object({ document: z.string().trim().min(1).max(100), maxAgeDays: Days.optional(), source: Source });
+
+const Wording = z.string().trim().max(4_000);
+
+/**
+ * The rules of one scheme from a date on: data only. What it cannot say is an officer's decision with a reason.
+ * @source money.md 3 "Rule versions"
+ */
+export const RuleTerms = z.object({
+  /** The date that has to lie between `effectiveFrom` and `effectiveTo` of the version. */
+  chosenBy: z.enum(ruleDates),
+  shares: z.array(ShareTerm).max(40),
+  caps: z.array(CapTerm).max(40),
+  firsts: z.array(FirstTerm).max(10),
+  windows: z.array(WindowTerm).max(20),
+  counts: z.array(CountTerm).max(10),
+  intent: IntentTerm.optional(),
+  ceiling: CeilingTerm.optional(),
+  period: PeriodTerm.optional(),
+  membership: MembershipTerm.optional(),
+  documents: z.array(DocumentTerm).max(40),
+  capYear: z.enum(["financial_year_filed", "financial_year_paid"]),
+  netOfTax: z.boolean(),
+  rateDay: z.enum(["filed", "cost_paid", "certificate_issued"]),
+  /** Each line is rounded once, at its end. */
+  rounding: z.enum(["rupee_half_up", "paisa_half_up"]),
+  targetDays: z.object({ council: Days, dgft: Days, reply: Days }),
+  payer: z.enum(["council", "dgft_direct"]),
+  wording: z.object({ en: Wording, hi: Wording }),
+});
+export type RuleTerms = z.infer<typeof RuleTerms>;
+
+/** A published version, as the evaluator reads it. Dates are calendar dates in India; both ends belong to it. */
+export type RuleVersion = {
+  readonly id: string;
+  readonly number: number;
+  readonly scheme: string;
+  readonly effectiveFrom: string;
+  readonly effectiveTo: string | null;
+  readonly terms: RuleTerms;
+};

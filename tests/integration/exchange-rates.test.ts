@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import { checkExchangeRates, importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
+import { listExchangeRates } from "#server/application/rules/list-exchange-rates.ts";
+import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let council: AppContext;
+let dgft: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  dgft = contextOf(opened.services, await createStaffActor(opened.services, "DGFT_ADMIN"));
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+
+const usd = { currency: " usd ", onDate: "31-03-2026", rate: "1,083.125", source: "A bank's list" };
+const header = "currency,date,rate,source";
+
+it("a rate is stored to six places, and a correction replaces it", async () => {
+  expect(await saveExchangeRate(council, usd)).toEqual({ message: "The rate of USD for 31-03-2026 is saved." });
+  await saveExchangeRate(council, { ...usd, rate: "83.123456" });
+  const { rows, currencies } = await listExchangeRates(council, { currency: "USD" });
+  expect(rows).toMatchObject([{ currency: "USD", onDate: "2026-03-31", rate: "83.123456", source: "A bank's list" }]);
+  expect(currencies).toEqual(["USD"]);
+});
+
+it.each([
+  [{ currency: "XXX" }, "currency"],
+  [{ currency: "INR" }, "currency"],
+  [{ onDate: "31-02-2026" }, "onDate"],
+  [{ onDate: "01-01-2999" }, "onDate"],
+  [{ rate: "0" }, "rate"],
+  [{ rate: "-1" }, "rate"],
+  [{ rate: "1.1234567" }, "rate"],
+  [{ rate: "1e5" }, "rate"],
+  [{ source: " " }, "source"],
+])("refuses %j and names the field %s", async (change, field) => {
+  const refusal: unknown = await saveExchangeRate(council, { ...usd, ...change }).catch((error: unknown) => error);
+  expect(JSON.stringify(refusal)).toContain(field);
+});
+
+it("is the council's alone", async () => {
+  await expect(saveExchangeRate(dgft, usd)).rejects.toMatchObject({ kind: "forbidden" });
+  await expect(listExchangeRates(dgft, {})).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("a list is checked row by row and imported as a whole or not at all", async () => {
+  await saveExchangeRate(council, { currency: "EUR", onDate: "2026-04-30", rate: "91", source: "A bank" });
+  const list = `Source;Rate;Date;Currency\nA bank;91.000000;30-04-2026;EUR\nA bank;92;31-05-2026;EUR\n;;;\nA bank;93;31-05-2026;eur\nA bank;x;31-06-2026;QQQ`;
+  const { rows } = await checkExchangeRates(council, { list });
+  expect(rows.map(({ rowNo, outcome }) => [rowNo, outcome])).toEqual([
+    [2, "same"],
+    [3, "new"],
+    [5, "refused"],
+    [6, "refused"],
+  ]);
+  expect(rows[2]).toMatchObject({ problems: { onDate: ["The same currency and day stand in row 3: keep one of them"] } });
+  expect(Object.keys(rows[3]?.outcome === "refused" ? rows[3].problems : {})).toEqual(["currency", "onDate", "rate"]);
+  await expect(importExchangeRates(council, { list })).rejects.toMatchObject({ code: "rates_refused" });
+  expect((await listExchangeRates(council, { currency: "EUR" })).count).toBe(1);
+
+  const right = `${header}\nEUR,30-04-2026,91.5,A bank\nEUR,31-05-2026,92,A bank\nJPY,2026-05-31,0.58,A bank`;
+  expect((await checkExchangeRates(council, { list: right })).rows[0]).toMatchObject({ outcome: "changed", before: "91.000000" });
+  expect(await importExchangeRates(council, { list: right })).toEqual({ message: "3 rates are imported." });
+  expect(await importExchangeRates(council, { list: right })).toEqual({ message: "Every rate of the list was saved already." });
+  expect((await listExchangeRates(council, {})).rows.find(({ currency, onDate }) => currency === "EUR" && onDate === "2026-04-30")?.rate).toBe(
+    "91.500000",
+  );
+});
+
+it.each([
+  ["", "rate_column_missing"],
+  ["currency,date,rate\nUSD,01-01-2026,83", "rate_column_missing"],
+  [header, "rates_empty"],
+  [`${header}\nUSD,01-01-2026,83,"open`, "rates_unreadable"],
+  [`${header}\n${"USD,01-01-2026,83,A bank\n".repeat(5_001)}`, "rates_too_many"],
+])("refuses a list that cannot be taken: %#", async (list, code) => {
+  await expect(checkExchangeRates(council, { list })).rejects.toMatchObject({ code });
+});
+
+it("two people who import the same day at once leave one rate, and neither fails", async () => {
+  const listOf = (rate: number) => ({ list: `${header}\nGBP,2026-05-31,${rate},A bank` });
+  await Promise.all([importExchangeRates(council, listOf(107)), importExchangeRates(council, listOf(108))]);
+  expect((await listExchangeRates(council, { currency: "GBP" })).count).toBe(1);
+});
