@@ -70,7 +70,8 @@ function makeDossiers(bench: BenchProduct, reimbursementId: string): { stop(): P
     for (let made = 0; ; made += 1) {
       if (isStopped) return made;
       const answers = { firm_address: `Plot ${Date.now()}` };
-      await bench.mutate("reimbursements.saveStep", { scheme, reimbursementId, step: 1, answers });
+      const { version } = await bench.query<{ version: number }>("reimbursements.getOwn", { reimbursementId });
+      await bench.mutate("reimbursements.saveStep", { scheme, reimbursementId, version, step: 1, answers });
       await bench.mutate("dossiers.request", { reimbursementId });
       while ((await bench.query<{ state: string }>("dossiers.get", { reimbursementId })).state !== "ready") await wait(pollMs);
     }

@@ -2,7 +2,7 @@ import { Popover, TextInput } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import { useState } from "react";
 import { calendarDateInIndia, formatIndianDate, parseCalendarDate } from "#domain/dates.ts";
-import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
+import { hasDateForm, readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
 import { wrapperProps, type FieldProps } from "./fields.tsx";
 
 type DateFieldProps = FieldProps & {
@@ -13,7 +13,7 @@ type DateFieldProps = FieldProps & {
 
 /**
  * A calendar date, typed as DD-MM-YYYY or picked. The value is `YYYY-MM-DD`, "", or what was typed when that is no date: it stays in
- * the field, and the form's own schema refuses it. What is wrong with it is shown once the field is left.
+ * the field, and the form's own schema refuses it. What is wrong with it is shown as soon as a whole date stands there, else once the field is left.
  */
 export function DateField({ value, onChange, isReadOnly, notInFuture = false, nameInMessage, hint, error, ...field }: DateFieldProps) {
   const [today] = useState(() => calendarDateInIndia(new Date()));
@@ -22,7 +22,9 @@ export function DateField({ value, onChange, isReadOnly, notInFuture = false, na
   const [isOpen, setOpen] = useState(false);
   const date = parseCalendarDate(value) === value ? value : undefined;
   const latest = notInFuture ? today : undefined;
-  const problem = typed === undefined ? typedDateProblem(nameInMessage ?? field.label, value, latest) : undefined;
+  // A whole date is judged while it is typed: a message that came with the click on a button would move the button away.
+  const isJudged = typed === undefined || hasDateForm(typed);
+  const problem = isJudged ? typedDateProblem(nameInMessage ?? field.label, typed ?? value, latest) : undefined;
 
   function type(text: string): void {
     setTyped(text);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readTypedDate, typedDateProblem } from "./typed-date.ts";
+import { hasDateForm, readTypedDate, typedDateProblem } from "./typed-date.ts";
 
 describe("a date as it is typed", () => {
+  it("has the form of one only when it is whole", () => {
+    expect(["31-02-2026", "1/4/2026", "01042026"].map(hasDateForm)).toEqual([true, true, true]);
+    expect(["31-02-202", "0104202", "1-4", "soon"].map(hasDateForm)).toEqual([false, false, false, false]);
+  });
+
   it.each([
     ["31-03-2026", "2026-03-31"],
     ["1/4/2026", "2026-04-01"],

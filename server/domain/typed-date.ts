@@ -21,6 +21,9 @@ function writtenDate(text: string): string | undefined {
   return `${indianYear}-${two(indianMonth)}-${two(indianDay)}`;
 }
 
+/** True when a text has the form of a date, whether there is such a day or not. */
+export const hasDateForm = (text: string): boolean => writtenDate(text.trim()) !== undefined;
+
 /** A date as people type it (31-03-2026, 1/4/2026, 31.03.2026, 01042026, 2026-03-31) as YYYY-MM-DD; undefined when it is none. */
 export function readTypedDate(text: string): string | undefined {
   const written = writtenDate(text.trim());

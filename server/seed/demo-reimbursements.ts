@@ -181,7 +181,8 @@ function demoAnswers(field: Field, address: string): Answers {
 function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" }>, address: string): Answer {
   if (field.type === "amount") return "1250000";
   if (field.type === "date") return "2026-02-16";
-  if (field.type === "select") return field.preset ?? field.options[0]?.value ?? "";
+  // Of a list of all countries the first is no plausible answer.
+  if (field.type === "select") return field.preset ?? (field.options.find(({ value }) => value === "germany") ?? field.options[0])?.value ?? "";
   if (field.type === "mapsLink") return "https://maps.app.goo.gl/demo";
   if (field.multiline) return address;
   return field.maxLength <= 50 ? "12" : "India MedTech Expo, New Delhi";

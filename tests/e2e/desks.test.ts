@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -22,6 +23,13 @@ beforeEach(async () => {
 
 const openAsCouncil = (path: string) => portal.openAs("EPCMD_ADMIN", path);
 const statusOf = (page: Page, document: string) => page.getByRole("table", { name: /^Documents of/ }).getByRole("row", { name: document });
+
+/** Whether a notice has the focus and stands in the window. */
+const isSeen = (notice: Locator): Promise<boolean> =>
+  notice.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return box === document.activeElement && bottom > 0 && top < window.innerHeight;
+  });
 
 describe("the council's desk", () => {
   it("goes on with S, opens the remark with D, and puts text typed right after on that document", async () => {
@@ -48,13 +56,15 @@ describe("the council's desk", () => {
     const banner = page.getByRole("alert").filter({ hasText: stale });
     await banner.getByText("Deficient: Mine: the receipt is missing.").waitFor();
     await banner.getByText("Sufficient", { exact: true }).waitFor();
+    await eventually(async () => expect(await isSeen(banner)).toBe(true));
     expect(await banner.getByRole("radio", { name: "Mine, not saved" }).isChecked()).toBe(true);
     await banner.getByRole("button", { name: "Reload with these choices" }).click();
     await banner.waitFor({ state: "detached" });
     expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Mine: the receipt is missing.");
 
     await page.getByRole("button", { name: "Save Draft" }).click();
-    await page.getByText("Draft saved successfully!").waitFor();
+    const done = page.getByRole("status").filter({ hasText: "Draft saved successfully!" });
+    await eventually(async () => expect(await isSeen(done)).toBe(true));
     const saved = (await getReview(council, { reimbursementId: id })).documents.find(({ fieldName }) => fieldName === "foreign_certificate");
     expect(saved?.verdict).toMatchObject({ status: "DEFICIENT", remark: "Mine: the receipt is missing." });
   });

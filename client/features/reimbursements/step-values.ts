@@ -65,13 +65,13 @@ const inputNames = (step: Step, name: string, values: StepValues): string[] =>
   fieldNames({ ...step, fields: allFields(step).filter((field) => field.name === name && field.type !== "yesNo") }, values);
 
 /** What was refused, with the values of that moment. `isOwnCheck`: by this browser's own check, not by the server. */
-export type Refused = { readonly errors: FieldErrors; readonly values: StepValues; readonly isOwnCheck: boolean };
+export type RefusedStep = { readonly errors: FieldErrors; readonly values: StepValues; readonly isOwnCheck: boolean };
 
 /**
  * What is still wrong of what was refused: a field that was filled in since is left out, and its text is that of now. What only the server
  * knows stands until the field is changed.
  */
-export function stillWrong(step: Step, refused: Refused, now: StepValues, errors: FieldErrors): FieldErrors {
+export function stillWrong(step: Step, refused: RefusedStep, now: StepValues, errors: FieldErrors): FieldErrors {
   const changed = allFields(step).flatMap(({ name }) => (sameAnswer(now[name], refused.values[name]) ? [] : [name, ...inputNames(step, name, now)]));
   const kept = Object.entries(refused.errors).flatMap(([name, texts]) => {
     const current = errors[name] ?? (refused.isOwnCheck || changed.includes(name) ? undefined : texts);
@@ -101,7 +101,7 @@ const canonical = (answer: Answer | undefined): string =>
   );
 
 /** The answers of one step. */
-export const answersOf = (step: Step, answers: Answers): Answers =>
+export const savedAnswersOf = (step: Step, answers: Answers): Answers =>
   Object.fromEntries(allFields(step).flatMap(({ name }) => (answers[name] === undefined ? [] : [[name, answers[name]]])));
 
 /** True when both have the same answers to the step. */

@@ -12,7 +12,7 @@ import { withoutStep, withStep } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import {
-  answersOf,
+  savedAnswersOf,
   checkStep,
   documentsOnServer,
   isSameStep,
@@ -20,7 +20,7 @@ import {
   startValues,
   stepDifferences,
   stillWrong,
-  type Refused,
+  type RefusedStep,
   type StepValues,
 } from "./step-values.ts";
 import { uploadQueue, useUploads } from "./uploads.ts";
@@ -29,7 +29,7 @@ import type { ReimbursementView } from "./views.ts";
 
 const toastMs = 4000;
 const noAnswers: Answers = {};
-const nothingRefused: Refused = { errors: {}, values: {}, isOwnCheck: true };
+const nothingRefused: RefusedStep = { errors: {}, values: {}, isOwnCheck: true };
 type Phase = "idle" | "waiting" | "saving" | "offline";
 type Typed = { readonly values: StepValues; readonly base: Answers };
 
@@ -53,9 +53,9 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   const utils = trpc.useUtils();
   const uploads = useUploads(draft);
   const [today] = useState(() => calendarDateInIndia(new Date()));
-  const saved = answersOf(step, view?.answers ?? noAnswers);
+  const saved = savedAnswersOf(step, view?.answers ?? noAnswers);
   const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(draft, step, number, saved, known));
-  const [refused, setRefused] = useState<Refused & { lead: string | undefined }>({ ...nothingRefused, lead: undefined });
+  const [refused, setRefused] = useState<RefusedStep & { lead: string | undefined }>({ ...nothingRefused, lead: undefined });
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>("idle");
   const lastAttempt = useRef({ content: "", key: "" });
@@ -131,7 +131,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   function finish(next: ReimbursementView, sent: StepValues): void {
     const now = current.current.values;
     const isAllSaved = isSameStep(step, now, sent);
-    const nextBase = answersOf(step, next.answers);
+    const nextBase = savedAnswersOf(step, next.answers);
     setTyped((typed) => ({ ...typed, base: nextBase }));
     draft.keep(isAllSaved ? withoutStep(number) : withStep(number, now, nextBase));
     moveTo("idle");
@@ -146,7 +146,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   async function store(answers: Answers, sent: StepValues): Promise<void> {
     moveTo("saving");
     const version = latestView()?.version;
-    if (!isSameStep(step, answersOf(step, latestView()?.answers ?? noAnswers), current.current.base)) return stop();
+    if (!isSameStep(step, savedAnswersOf(step, latestView()?.answers ?? noAnswers), current.current.base)) return stop();
     const content = JSON.stringify([version, answers]);
     if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newIdempotencyKey() };
     try {
