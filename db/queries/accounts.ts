@@ -226,7 +226,7 @@ export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number
 }
 
 /** Replaces a correct OTP by the token that sets the password; false when the link was closed or the OTP used in between. */
-export async function exchangeOtp(db: Db, linkId: string, values: { otpHash: string; tokenHash: string; minutes: number }): Promise<boolean> {
+export async function consumeOtp(db: Db, linkId: string, values: { otpHash: string; tokenHash: string; minutes: number }): Promise<boolean> {
   const rows = await db
     .update(activationLinks)
     .set({ otpHash: null, resetTokenHash: values.tokenHash, resetTokenUntil: sql`now() + make_interval(mins => ${values.minutes})` })

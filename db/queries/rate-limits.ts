@@ -49,7 +49,7 @@ export type Reserved = { readonly key: string; readonly count: number; readonly 
 const openOnes = sql`array(select u from unnest(r.reserved) as u where u > now())`;
 
 /** Reserves one attempt of each key for `seconds`, where failures and open attempts leave room. A key without room keeps its row as it is. */
-export async function reserveAttempts(db: Db, keys: readonly CountedKey[], seconds: number): Promise<Reserved[]> {
+export async function upsertReservations(db: Db, keys: readonly CountedKey[], seconds: number): Promise<Reserved[]> {
   // Sorted, so that two calls never lock the same rows in opposite order.
   const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
   const wanted = sql.join(

@@ -9,7 +9,7 @@ import {
   deleteRateLimits,
   refundAttempts,
   releaseAttempts,
-  reserveAttempts,
+  upsertReservations,
   type CountedKey,
 } from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
@@ -76,7 +76,7 @@ const nameOf = ({ key }: { readonly key: string }): string => key;
 async function reserve(ctx: AppContext, keys: readonly CountedKey[]): Promise<string> {
   const untilMs = performance.now() + patienceMs;
   for (;;) {
-    const answers = await reserveAttempts(ctx.db, keys, reservedSeconds);
+    const answers = await upsertReservations(ctx.db, keys, reservedSeconds);
     const full = answers.filter(({ until }) => until === undefined);
     const reserved = answers.filter(({ until }) => until !== undefined);
     const until = reserved[0]?.until;

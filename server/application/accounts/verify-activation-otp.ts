@@ -3,7 +3,7 @@ import { isOtp, LinkIdText, maxOtpAttempts, OtpText, resetTokenMinutes } from "#
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { exchangeOtp, consumeOtpAttempt } from "#db/queries/accounts.ts";
+import { consumeOtp, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
@@ -36,6 +36,6 @@ export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivati
     throw otpWrong();
   }
   const resetToken = newSecret();
-  if (!(await exchangeOtp(ctx.db, link.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  if (!(await consumeOtp(ctx.db, link.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { resetToken };
 }

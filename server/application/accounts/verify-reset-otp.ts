@@ -4,7 +4,7 @@ import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { findOpenReset, findUserByEmail, exchangeOtp, consumeOtpAttempt } from "#db/queries/accounts.ts";
+import { findOpenReset, findUserByEmail, consumeOtp, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
@@ -43,6 +43,6 @@ export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyRese
   }
   const { reset, otpHash } = right;
   const resetToken = newSecret();
-  if (!(await exchangeOtp(ctx.db, reset.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  if (!(await consumeOtp(ctx.db, reset.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { userId: reset.userId, resetToken };
 }
